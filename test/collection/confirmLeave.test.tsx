@@ -46,7 +46,7 @@ const table: readonly Row[] = [
   ["a draft keeps the answers", false, { draft: draft("saved") }, review],
   ["a draft does not tell", false, { draft: draft() }, review],
   ["a draft cannot keep them", true, { draft: draft("failed") }, review],
-  ["a draft keeps those of another tab", true, { draft: draft("elsewhere") }, review],
+  ["a draft keeps those of another tab", true, { draft: draft("conflict") }, review],
   ["they are being sent", true, { onSign: () => new Promise<SignAnswer>(() => {}) }, send],
   ["they were refused", true, { onSign: () => ({ form: ["No"] }) }, send],
   [

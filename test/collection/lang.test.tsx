@@ -86,11 +86,11 @@ function Told({ state, messages }: { readonly state: Partial<Draft>; readonly me
 const told: readonly (readonly [key: string, sentence: string, state: Partial<Draft>])[] = [
   ["draftIdle", "Your answers are saved as you type and kept for 30 días", {}],
   ["draftSaving", "Saving…", { status: "saving" }],
-  ["draftReload", "Load this page again to see the newer answers", { status: "elsewhere" }],
+  ["draftReload", "Load this page again to see the newer answers", { status: "conflict" }],
   [
     "draftRemoved",
     "These answers were submitted or removed in another tab. What you change here is not saved",
-    { status: "removed" },
+    { status: "deleted" },
   ],
   [
     "draftSetAside",

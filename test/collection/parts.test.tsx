@@ -100,7 +100,7 @@ const noStorage = { read: () => null, write: () => undefined, remove: () => unde
 
 function ChangedElsewhere(): JSX.Element {
   const draft = useDraft(noStorage);
-  return <DraftStatus draft={{ ...draft, status: "elsewhere", canTake: true }} />;
+  return <DraftStatus draft={{ ...draft, status: "conflict", canTake: true }} />;
 }
 
 const receipt = { id: "a", title: "A", document: null, at: "2026-01-31T00:00:00Z", pairs: [] };

@@ -185,7 +185,7 @@ async function sign(): Promise<void> {
   await press("Sign and submit");
 }
 
-const statuses = ["idle", "saving", "saved", "failed", "elsewhere", "removed", "none"] as const;
+const statuses = ["idle", "saving", "saved", "failed", "conflict", "deleted", "none"] as const;
 
 function EveryDraftStatus(): JSX.Element {
   const draft = useDraft(sessionStorageDrafts());

@@ -19,6 +19,17 @@ export const slowStorageOf = (texts: Map<string, string>): DraftStorage => {
   };
 };
 
+/** The same storage, which stores nothing over a text that the page does not know. */
+export const comparingStorageOf = (texts: Map<string, string>): DraftStorage => ({
+  ...slowStorageOf(texts),
+  async write(key, text, expected) {
+    const held = texts.get(key);
+    if (expected !== undefined && held !== undefined && held !== expected) return held;
+    texts.set(key, text);
+    return undefined;
+  },
+});
+
 /** A storage of which every call does this. */
 export const storageThat = (act: () => never | Promise<never>): DraftStorage => ({
   read: act,

@@ -172,7 +172,7 @@ export interface AnswerKeeper {
   /** Told that what was sent of the form with this id last was not received, or was refused. */
   readonly notReceived?: ((id: string) => void) | undefined;
   /**
-   * How the keeping stands: by `failed`, `elsewhere` or `removed`, the answers of this page would be
+   * How the keeping stands: by `failed`, `conflict` or `deleted`, the answers of this page would be
    * lost with it.
    */
   readonly status?: string | undefined;

@@ -1,17 +1,9 @@
 /**
  * Why a draft could not be kept: no room (`full`), a storage that the browser or its settings
  * refuse (`blocked`), a server that asks to sign in (`signedOut`), refuses (`refused`), cannot be
- * reached or fails (`unreachable`), a newer draft of another device (`conflict`), or anything else
- * (`failed`).
+ * reached or fails (`unreachable`), or anything else (`failed`).
  */
-export type DraftProblem =
-  | "full"
-  | "blocked"
-  | "signedOut"
-  | "refused"
-  | "unreachable"
-  | "conflict"
-  | "failed";
+export type DraftProblem = "full" | "blocked" | "signedOut" | "refused" | "unreachable" | "failed";
 
 /** A draft could not be read, written or removed. It never holds what was to be kept. */
 export class DraftError extends Error {

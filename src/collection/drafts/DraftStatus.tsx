@@ -62,7 +62,7 @@ export function DraftSaving({
   // The longest of the texts while nothing fails: with the others, what is below does not move.
   const idle = statusKey({ ...draft, status: "idle" });
   const room = said && idle && draftSaid(settings, idle, { time }).children;
-  const hasNewer = status === "elsewhere";
+  const hasNewer = status === "conflict";
   const reload = draftSaid(settings, "draftReload");
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -80,7 +80,7 @@ export function DraftSaving({
         {children}
         {hasNewer && !canTake && <span lang={reload.lang}>{` ${reload.children}`}</span>}
       </output>
-      {(hasNewer || status === "removed") && (
+      {(hasNewer || status === "deleted") && (
         <DraftChoice
           draft={draft}
           settings={settings}

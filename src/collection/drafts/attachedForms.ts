@@ -79,7 +79,7 @@ export function createAttached(
       released.set(draft, live.mounted);
     };
     form.take = () => {
-      if (draft.state().status === "elsewhere") open([], true);
+      if (draft.state().status === "conflict") open([], true);
     };
     if (isSame && draft.follow(source)) draft.listNotKept();
     else open(early, false);

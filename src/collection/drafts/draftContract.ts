@@ -1,12 +1,13 @@
 import type { Acceptance } from "../answers/acceptance.ts";
 import type { DraftEvent } from "./draftMachine.ts";
+import type { DraftRecordOptions } from "./draftRecord.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { DraftOptions, DraftState } from "./draftState.ts";
-import type { FoundDraft } from "./judgeDraft.ts";
-import type { Awaitable, DraftStorage } from "./storage.ts";
+import type { Awaitable } from "./storage.ts";
+import type { ValidatedDraft } from "./validateDraft.ts";
 
-/** What other tabs are told of a draft: that it is another by now, and perhaps more. */
-export interface DraftNews {
+/** Message to other tabs: a draft has changed, and perhaps more. */
+export interface DraftMessage {
   /** The origin of a draft that was ended, by a submission or by the app. */
   readonly ended?: string | null | undefined;
   /** As what the form was accepted then. */
@@ -16,23 +17,15 @@ export interface DraftNews {
 }
 
 /** What the drafts of one page have in common. */
-export interface DraftContext {
-  readonly storage: DraftStorage;
-  readonly key: string;
-  /** Tells the drafts that this page wrote from those of others. */
-  readonly writer: string;
+export interface DraftContext extends Omit<DraftRecordOptions, "expiry"> {
   /** Whether it is known whose they are: then what others say of the form is about the same person. */
   readonly isOwned: boolean;
   readonly options: () => DraftOptions;
   readonly emitError: (error: unknown) => void;
-  /** What is told has changed. */
+  /** Called when the state has changed. */
   readonly emit: () => void;
-  /** Other tabs look what is kept by now. */
-  readonly announce: (news: DraftNews) => void;
-  /** The seed that this tab sent the form with, which counts until what is kept can be read. */
-  readonly seedInTab: string | undefined;
-  /** Something was kept. */
-  readonly saved: () => void;
+  /** Has other tabs look what is stored by now. */
+  readonly notify: (message: DraftMessage) => void;
 }
 
 /** The draft of one form, which does what its machine says. No call throws or rejects. */
@@ -40,7 +33,7 @@ export interface DraftRunner {
   state(): DraftState;
   send(event: DraftEvent): void;
   /** Has the draft read for its form, and gives what fits, or `null` where that is not known. */
-  open(source: DraftSource, then: (found: FoundDraft | null) => void): void;
+  open(source: DraftSource, then: (found: ValidatedDraft | null) => void): void;
   /**
    * Takes the form in other words, with the same answers. False while what is kept of it is still
    * read.
@@ -52,8 +45,8 @@ export interface DraftRunner {
   listNotKept(): void;
   /** Nothing can be answered, so that nothing is promised. */
   rest(): void;
-  /** Looks whether somebody else has kept something since; `news` is what another tab told. */
-  checkStorage(news?: DraftNews): void;
+  /** Looks whether somebody else has kept something since; `message` is what another tab sent. */
+  checkStorage(message?: DraftMessage): void;
   /** The seed of the idempotency key that the form was sent with and may have been received. */
   seed(): string | undefined;
   /**

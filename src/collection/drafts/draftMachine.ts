@@ -5,60 +5,45 @@ import { type DraftSaving, type DraftState, idle } from "./draftState.ts";
  * changed since that began.
  */
 export const draftPhases = [
-  "empty", // Nothing is kept, and there is nothing to keep.
-  "reading", // What is kept is not known yet, and nothing is written before it is.
+  "settled", // There is nothing to write.
+  "reading", // What is stored is not known yet, and nothing is written before it is.
   "readingAnew",
   "taking", // Read once more, in the place of the answers of this page.
-  "saved",
-  "editing", // Written after a pause.
+  "editing", // Written after a pause, or at the next occasion where that failed.
   "saving",
   "savingAnew",
-  "failed", // Could not be written.
-  "unread", // Could not be read, and there is nothing to write.
-  "elsewhere", // Somebody else's draft is kept: the person decides which stays.
-  "removed", // Somebody else took away what was kept: the person decides.
-  "clearing", // Being taken away.
+  "contested", // Somebody else wrote or removed the draft: the person decides what stays.
+  "clearing",
   "clearingAnew",
-  "uncleared", // Could not be taken away, and is to be.
-  "accepting", // The form was accepted, and that is being kept in the place of its answers.
-  "accepted", // Nothing of it is answered or kept any more.
-  "unaccepted", // Could not be kept, and is to be.
+  "uncleared", // Could not be removed, and is to be.
+  "accepted", // The form was accepted: nothing of it is answered any more.
 ] as const;
 export type DraftPhase = (typeof draftPhases)[number];
 
 /** What happens to a draft. */
 export const draftEvents = [
   "open", // The form comes to the page, or the person asks for newer answers.
-  "found", // The storage has answers,
-  "foundNone",
-  "foundStale", // or some that are to be written anew,
-  "foundAccepted", // or that the form was accepted.
-  "unread",
+  "settle", // The draft was read, written or removed.
+  "stale", // The draft was read, and is to be written anew.
+  "unread", // It could not be read,
+  "unsaved", // written
+  "uncleared", // or removed.
   "giveUp", // The storage takes too long.
   "change",
   "flush", // A pause has passed, the form goes, or the connection is back.
   "leave", // The page may be gone after this.
-  "written",
-  "emptied", // No answer is left to be kept.
-  "unwritten",
-  "conflict", // The storage keeps something that this page has not seen, which may be its own.
-  "foreign", // Somebody else's draft is there,
-  "gone", // or none any more.
-  "accept", // The app accepted the form, here or in a tab that this one is a copy of.
-  "marked", // That is kept,
-  "unmarked", // or cannot be.
+  "conflict", // Somebody else's draft is stored,
+  "deleted", // or none any more.
   "keep", // The person decides for the answers of this page.
   "clear",
-  "cleared",
-  "uncleared",
+  "accept", // The form was accepted, here or elsewhere.
 ] as const;
 export type DraftEvent = (typeof draftEvents)[number];
 
 /**
- * What is to be done: `save` looks first what is kept, `saveNow` only where that takes no time,
+ * What is to be done: `save` looks first what is stored, `saveNow` only where that takes no time,
  * `saveToo` does so beside what is under way, `saveOver` writes over what is there. `clearAgain`
- * leaves alone what somebody else has kept since. `mark` keeps that the form was accepted, whatever is
- * there, and `markToo` does so beside what is under way.
+ * leaves alone what somebody else has stored since.
  */
 export type DraftEffect =
   | "pause"
@@ -68,9 +53,7 @@ export type DraftEffect =
   | "saveToo"
   | "saveOver"
   | "clear"
-  | "clearAgain"
-  | "mark"
-  | "markToo";
+  | "clearAgain";
 
 /** What is known of the draft of one form. */
 export interface DraftMachine {
@@ -82,89 +65,61 @@ export interface DraftMachine {
 }
 
 /** The draft of a form that was not opened yet. */
-export const begun: DraftMachine = { phase: "empty", draft: idle, turn: 0 };
+export const begun: DraftMachine = { phase: "settled", draft: idle, turn: 0 };
 
-/** What is said in each phase; where nothing stands, what was said before. */
+/** The status in each phase; without one, it stays. */
 const statuses: Partial<Record<DraftPhase, DraftSaving>> = {
-  empty: "idle",
-  saved: "saved",
+  settled: "idle",
   readingAnew: "saving",
   editing: "saving",
   saving: "saving",
   savingAnew: "saving",
+  contested: "conflict",
   clearingAnew: "saving",
-  failed: "failed",
-  unread: "failed",
-  elsewhere: "elsewhere",
-  removed: "removed",
-  accepting: "none",
   accepted: "none",
-  unaccepted: "none",
 };
 
-/** The phases in which it is known what is kept, or that nobody can tell. */
-const known = ["empty", "saved", "editing", "saving", "savingAnew", "failed", "unread"] as const;
-const lost = ["elsewhere", "removed"] as const;
 const reading = ["reading", "readingAnew"] as const;
-const clearing = ["clearing", "clearingAnew"] as const;
+const saving = ["saving", "savingAnew"] as const;
 
 type Rule = readonly [DraftEvent, from: readonly DraftPhase[], to: DraftPhase, DraftEffect?];
 
 /** What each event does in which phases, by the first rule of both; without a rule, nothing. */
 const rules: readonly Rule[] = [
-  ["open", [...lost, "taking"], "taking", "read"],
+  ["open", ["contested", "taking"], "taking", "read"],
   ["open", draftPhases, "reading", "read"],
-  ["found", ["reading", "taking"], "saved"],
-  ["foundNone", ["reading", "taking"], "empty"],
-  ["found", ["readingAnew"], "editing", "pause"],
-  ["foundNone", ["readingAnew"], "editing", "pause"],
-  ["foundStale", [...reading, "taking"], "editing", "pause"],
-  ["unread", ["reading"], "unread"],
+  ["settle", ["reading", "taking", "saving", "clearing"], "settled"],
+  ["settle", ["readingAnew", "clearingAnew"], "editing", "pause"],
+  ["settle", ["savingAnew"], "editing"],
+  ["stale", [...reading, "taking"], "editing", "pause"],
+  ["unread", ["reading"], "settled"],
   ["unread", ["readingAnew"], "editing", "pause"],
-  ["unread", ["taking"], "elsewhere"],
-  ["giveUp", [...reading, "taking"], "empty"],
-  ["change", ["empty", "saved", "editing", "failed", "unread", "uncleared"], "editing", "pause"],
-  ["change", ["saving", "savingAnew"], "savingAnew", "pause"],
+  ["unread", ["taking"], "contested"],
+  ["unsaved", saving, "editing"],
+  ["uncleared", ["clearing"], "uncleared"],
+  ["uncleared", ["clearingAnew"], "editing", "pause"],
+  ["giveUp", [...reading, "taking"], "settled"],
+  ["change", ["settled", "editing", "uncleared"], "editing", "pause"],
+  ["change", saving, "savingAnew", "pause"],
   ["change", reading, "readingAnew"],
-  ["change", clearing, "clearingAnew"],
-  ["flush", ["editing", "failed", "savingAnew", "clearingAnew"], "saving", "save"],
+  ["change", ["clearing", "clearingAnew"], "clearingAnew"],
+  ["flush", ["editing", "savingAnew", "clearingAnew"], "saving", "save"],
   ["flush", ["uncleared"], "clearing", "clearAgain"],
-  ["leave", ["editing", "failed", "savingAnew"], "saving", "saveNow"],
+  ["leave", ["editing", "savingAnew"], "saving", "saveNow"],
   // It may go again with what is under way, and is written once more.
   ["leave", ["clearingAnew"], "clearingAnew", "saveToo"],
   ["leave", ["uncleared"], "clearing", "clearAgain"],
-  ["written", ["saving"], "saved"],
-  ["emptied", ["saving"], "empty"],
-  ["unwritten", ["saving"], "failed"],
-  ["written", ["savingAnew"], "editing"],
-  ["emptied", ["savingAnew"], "editing"],
-  ["unwritten", ["savingAnew"], "editing"],
-  ["conflict", ["saving", "savingAnew"], "saving", "save"],
-  ["conflict", [...reading, "taking"], "elsewhere"],
-  ["foreign", [...known, ...lost, "uncleared"], "elsewhere"],
-  ["gone", [...known, ...lost], "removed"],
-  ["gone", ["uncleared"], "empty"],
-  ["keep", lost, "saving", "saveOver"],
+  ["conflict", ["settled", "editing", ...saving, "contested", "uncleared"], "contested"],
+  ["deleted", ["settled", "editing", ...saving, "contested"], "contested"],
+  ["deleted", ["uncleared"], "settled"],
+  ["keep", ["contested"], "saving", "saveOver"],
   ["clear", draftPhases, "clearing", "clear"],
-  ["cleared", ["clearing"], "empty"],
-  ["uncleared", ["clearing"], "uncleared"],
-  ["cleared", ["clearingAnew"], "editing", "pause"],
-  ["uncleared", ["clearingAnew"], "editing", "pause"],
-  ["foundAccepted", draftPhases, "accepted"],
-  ["accept", draftPhases, "accepting", "mark"],
-  ["marked", ["accepting"], "accepted"],
-  ["unmarked", ["accepting"], "unaccepted"],
-  ["flush", ["unaccepted"], "accepting", "mark"],
-  ["leave", ["accepting", "unaccepted"], "accepting", "markToo"],
+  ["accept", draftPhases, "accepted"],
 ];
-
-/** Whether it is for the person to decide what is kept. */
-export const isLost = ({ draft }: DraftMachine): boolean =>
-  draft.status === "elsewhere" || draft.status === "removed";
 
 /** Whether something is to be written, or is being written. */
 export const isDirty = ({ phase }: DraftMachine): boolean =>
-  phase === "editing" || phase === "saving" || phase === "failed" || phase.endsWith("Anew");
+  phase === "editing" || phase === "saving" || phase.endsWith("Anew");
 
 /** The same with another draft. */
 export function withDraft(state: DraftMachine, change: Partial<DraftState>): DraftMachine {
@@ -182,12 +137,23 @@ export function draftStep(
   if (!rule) return [state, undefined];
   const [, , phase, effect] = rule;
   const next = withDraft(state, news);
-  const { status: before } = next.draft;
-  const status = statuses[phase] ?? (before === "none" ? "idle" : before);
-  // What failed stays said until something succeeds.
-  const isSaid = status === before || (status === "saving" && before === "failed");
-  const isBegun = event === "giveUp" || (effect && effect !== "pause" && effect !== "saveToo");
+  const status = statusOf(phase, event, next.draft.status, news.status);
+  const isBegun =
+    ["giveUp", "accept"].includes(event) || (effect && !["pause", "saveToo"].includes(effect));
   const turn = isBegun ? state.turn + 1 : state.turn;
-  const { draft } = isSaid ? next : withDraft(next, { status, problem: null });
-  return [{ phase, draft, turn }, effect];
+  const problem = status === "failed" ? next.draft.problem : null;
+  return [{ phase, draft: withDraft(next, { status, problem }).draft, turn }, effect];
+}
+
+/** The status that a person is told. What failed stays said until something succeeds. */
+function statusOf(
+  phase: DraftPhase,
+  event: DraftEvent,
+  before: DraftSaving,
+  told: DraftSaving | undefined,
+): DraftSaving {
+  if (phase === "contested" && event === "deleted") return "deleted";
+  if (phase === "settled") return told ?? "idle";
+  const status = statuses[phase] ?? (before === "none" ? "idle" : before);
+  return status === "saving" && before === "failed" ? before : status;
 }

@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import { type DraftProblem, problemOf } from "./DraftError.ts";
+import { problemOf } from "./DraftError.ts";
 import {
   begun,
   type DraftEffect,
@@ -9,37 +9,36 @@ import {
   type DraftMachine,
   draftStep,
   isDirty,
-  isLost,
   withDraft,
 } from "./draftMachine.ts";
+import type { DraftContext, DraftMessage, DraftRunner } from "./draftContract.ts";
+import { createDraftRecord, type Holder } from "./draftRecord.ts";
 import { type DraftSource, fieldsOf, isUnkept } from "./draftSource.ts";
 import { acceptedState, defaultDebounce, type DraftState, expiryOf, idle } from "./draftState.ts";
-import { createKeptDraft } from "./keptDraft.ts";
-import type { DraftContext, DraftNews, DraftRunner } from "./draftContract.ts";
-import { type FoundDraft, foundAccepted, judgeDraft } from "./judgeDraft.ts";
 import { after, attempt, type Awaitable } from "./storage.ts";
+import { acceptedDraft, type ValidatedDraft } from "./validateDraft.ts";
 
 export function runDraft(first: DraftSource, context: DraftContext): DraftRunner {
-  const { isOwned, options, emitError, emit, announce } = context;
-  const there = createKeptDraft(context);
+  const { isOwned, options, emitError, emit, notify } = context;
+  const expiry = ({ isAgeless }: DraftSource): number =>
+    isAgeless ? Infinity : expiryOf(options());
+  const record = createDraftRecord({ ...context, expiry });
   let [state, source] = [begun, first];
-  let give: (found: FoundDraft | null) => void = () => undefined;
+  let give: (found: ValidatedDraft | null) => void = () => undefined;
   let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The end of what changes the storage. */
   let busy: Awaitable<void>;
-  /** The answers that are kept, as JSON. */
+  /** The answers that are stored, as JSON. */
   let kept: string | null = "[]";
   /** What other tabs were told of the draft that was ended. */
-  let ended: DraftNews = {};
-  let [isOpened, isDoneThen] = [false, false];
+  let ended: DraftMessage = {};
+  let [isOpened, isDoneThen, isUnmarked] = [false, false, false];
 
-  const expiry = (): number => (source.isAgeless ? Infinity : expiryOf(options()));
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
-  /** The record kept after an acceptance: which items there are, and no answer. */
+  /** What stays of an accepted form: of a list, which items there are, and never an answer. */
   const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
-  const newsOf = (found: Acceptance): DraftState => acceptedState(source.id, found);
 
   const set = (next: DraftMachine): void => {
     const { draft } = state;
@@ -48,10 +47,10 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     if (next.draft !== draft) emit();
   };
   const send = (event: DraftEvent, news?: Partial<DraftState>): void => {
-    const known = event === "giveUp" ? there.doubts(source) : news;
+    const known = event === "giveUp" ? record.doubts(source) : news;
     const [next, effect] = draftStep(state, event, known);
     set(next);
-    if (effect) effects[effect](effect);
+    if (effect) (effects[effect] ?? save)(effect);
   };
   /**
    * For something that begins: whether nothing else has begun since, and what sends its end only
@@ -63,14 +62,11 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     const end: typeof send = (event, news) => {
       if (isCurrent()) send(event, news);
     };
-    /** The app is told of an error, but not of what another device keeps. */
     const fail =
-      (event: DraftEvent, onConflict: DraftEvent) =>
+      (event: DraftEvent) =>
       (error: unknown): void => {
-        const problem = problemOf(error);
-        if (problem === "conflict") return end(onConflict);
         emitError(error);
-        end(event, { status: "failed", problem, ...there.doubts(source) });
+        end(event, { status: "failed", problem: problemOf(error), ...record.doubts(source) });
       };
     return { isCurrent, end, fail };
   };
@@ -80,48 +76,57 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     return true;
   };
 
-  /** Whose draft is kept, if any; that the form was accepted is told at once. */
-  const see = (isAdopting = false): Awaitable<"ours" | "foreign" | "gone" | "accepted"> =>
-    after(there.see(source, isAdopting), (seen) => {
-      if (typeof seen !== "string") send("foundAccepted", newsOf(seen));
-      else set(withDraft(state, there.doubts(source)));
-      return typeof seen === "string" ? seen : "accepted";
+  /**
+   * Tells whose draft is stored. While it is this page's, the form was not accepted elsewhere, as
+   * far as that is known without a look at what is stored of it (`isSure`).
+   */
+  const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
+    Holder | "accepted"
+  > =>
+    after(record.inspect(source, isAdopting), (holder) => {
+      set(withDraft(state, record.doubts(source)));
+      if (holder === "ours" && !isSure) return holder;
+      return after(record.readAccepted(source), (found) => {
+        if (!found) return holder;
+        send("accept", acceptedState(source.id, found));
+        return "accepted";
+      });
     });
 
   function read(): void {
     const { isCurrent, fail } = start();
     const giveBack = give;
-    let found: FoundDraft | null = null;
-    const judge = (text: string | null): Awaitable<void> => {
+    let found: ValidatedDraft | null = null;
+    const adopt = (draft: ValidatedDraft): Awaitable<void> => {
       if (!isCurrent()) return;
-      const judged = judgeDraft(text, source, expiry());
-      kept = JSON.stringify(judged.fields);
-      return after(there.adopt(judged, text), () => {
-        [found, isOpened] = [judged, true];
-      });
+      kept = JSON.stringify(draft.fields);
+      return after(record.adopt(draft), () => void ([found, isOpened] = [draft, true]));
     };
-    const done = attempt(() => after(after(busy, there.read), judge), fail("unread", "conflict"));
+    const work = (): Awaitable<void> => after(record.read(source), adopt);
+    const done = attempt(() => after(busy, work), fail("unread"));
     void after(done, () => {
-      if (found && isCurrent()) restore(found);
-      giveBack(isCurrent() ? found : null);
+      const restored = isCurrent() ? found : null;
+      if (restored) restore(restored);
+      giveBack(restored);
     });
   }
-  const restore = (found: FoundDraft): void => {
+  const restore = (found: ValidatedDraft): void => {
     const { kind, fields, dropped, changed, isStale, expired } = found;
     const restored = fields.length > 0;
-    if (kind === "accepted" && found.accepted) return send("foundAccepted", newsOf(found.accepted));
+    if (found.accepted) return send("accept", acceptedState(source.id, found.accepted));
     if (isStale) kept = null;
-    send(isStale ? "foundStale" : restored ? "found" : "foundNone", {
+    send(isStale ? "stale" : "settle", {
+      ...(!isStale && { status: restored ? "saved" : "idle" }),
       restored,
       dropped,
       expired,
       changed: changed && (restored || dropped.length > 0),
       notKept: [],
-      ...there.doubts(source),
+      ...record.doubts(source),
       setAside: state.draft.setAside || kind === "unreadable",
     });
     // It may be a copy, made when the tab was, of a draft that was ended since.
-    if (restored) announce({ opened: there.origin() });
+    if (restored) notify({ opened: record.origin() });
   };
 
   function save(effect: DraftEffect): void {
@@ -129,31 +134,31 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
     const isNow = effect === "saveNow" || effect === "saveToo";
-    const isLooked = !isNow || !isOpened || !there.isAsync();
-    const change = (): Awaitable<void> => {
-      if (fields.length > 0) return there.write(source, fields, expiry());
-      return there.known() === null ? undefined : there.drop();
+    const isLooked = !isNow || !isOpened || !record.isAsync();
+    const change = (): Awaitable<Holder> => {
+      if (fields.length > 0) return record.write(source, fields);
+      return record.isKnown() ? after(record.drop(), () => "ours") : "ours";
     };
-    const written = (): void => {
+    const saved = (): void => {
       if (isCurrent()) kept = text;
-      end(there.known() === null ? "emptied" : "written");
+      end("settle", { status: record.isKnown() ? "saved" : "idle" });
     };
     const work = (): Awaitable<void> => {
       if (effect === "saveOver") kept = null;
-      if (text === kept) return written();
+      if (text === kept) return saved();
       kept = null;
-      return after(isLooked ? see(effect === "saveOver") : "ours", (seen) => {
-        if (seen === "accepted") return;
-        if (seen === "foreign") return end("foreign");
-        return after(change(), () => {
+      return after(isLooked ? inspect({ isAdopting: effect === "saveOver" }) : "ours", (holder) => {
+        if (holder === "accepted") return;
+        if (holder === "foreign") return end("conflict");
+        return after(change(), (newHolder) => {
+          if (newHolder === "foreign") return end("conflict");
           isOpened = true;
-          announce({});
-          written();
+          notify({});
+          saved();
         });
       });
     };
-    const begin = (): Awaitable<void> =>
-      attempt(work, fail("unwritten", isLooked ? "foreign" : "conflict"));
+    const begin = (): Awaitable<void> => attempt(work, fail("unsaved"));
     queue(isNow ? begin() : after(busy, begin));
   }
 
@@ -167,13 +172,13 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       if (isDoneThen) rest();
     };
     const work = (): Awaitable<void> =>
-      after(isAgain ? see() : "ours", (seen) => {
-        if (seen === "accepted") return;
-        if (seen === "foreign") return done("uncleared");
-        const origin = there.origin();
-        return after(there.clear(), () => {
-          announce((ended = { ended: origin }));
-          done("cleared");
+      after(isAgain ? inspect() : "ours", (holder) => {
+        if (holder === "accepted") return;
+        if (holder === "foreign") return done("uncleared");
+        const origin = record.origin();
+        return after(record.clear(source), () => {
+          notify((ended = { ended: origin }));
+          done("settle");
         });
       });
     const failed = (error: unknown): void => {
@@ -184,45 +189,32 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     queue(after(busy, () => attempt(work, failed)));
   }
 
-  function mark(effect: DraftEffect): void {
-    const { end, fail } = start();
+  /** Stores that the form was accepted, in the place of its answers. */
+  function mark(): void {
     const found = accepted();
     if (!found) return;
-    const fields = fieldsAccepted();
-    const writeMark = (): Awaitable<void> =>
-      after(there.write(source, fields, expiry(), found), () => {
-        announce((ended = { ended: there.origin(), accepted: found }));
-        end("marked");
-      });
-    const unmarked = fail("unmarked", "unmarked");
-    const retries: Partial<Record<DraftProblem, () => Awaitable<unknown>>> = {
-      // Nothing that another device has kept is worth more.
-      conflict: there.read,
-      // The answers make room.
-      full: there.drop,
+    const before = busy;
+    isUnmarked = false;
+    const work = (): Awaitable<void> =>
+      after(record.accept(source, found, fieldsAccepted(), before), (origin) =>
+        notify((ended = { ended: origin, accepted: found })),
+      );
+    const failed = (error: unknown): void => {
+      emitError(error);
+      isUnmarked = true;
     };
-    const begin = (): Awaitable<void> =>
-      attempt(writeMark, (error) => {
-        const prepare = retries[problemOf(error)];
-        return prepare ? attempt(() => after(prepare(), writeMark), unmarked) : unmarked(error);
-      });
-    queue(effect === "markToo" ? begin() : after(busy, begin));
+    queue(attempt(work, failed));
   }
 
-  const effects: Readonly<Record<DraftEffect, (effect: DraftEffect) => void>> = {
+  /** What is not among them saves. */
+  const effects: Partial<Record<DraftEffect, (effect: DraftEffect) => void>> = {
     pause() {
       clearTimeout(timer);
       timer = setTimeout(() => send("flush"), options().debounce ?? defaultDebounce);
     },
     read,
-    save,
-    saveNow: save,
-    saveToo: save,
-    saveOver: save,
     clear,
     clearAgain: clear,
-    mark,
-    markToo: mark,
   };
 
   const emitNotKept = (): void => {
@@ -233,15 +225,19 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
   };
   const accept = (found: Acceptance): Awaitable<void> => {
-    send("accept", newsOf(found));
+    send("accept", acceptedState(source.id, found));
+    mark();
     return busy;
   };
   return {
     state: () => state.draft,
-    send,
+    send(event) {
+      if (isUnmarked && (event === "flush" || event === "leave")) mark();
+      else send(event);
+    },
     open(next, then) {
       const found = accepted();
-      if (found && next.isSentOnce) return then(foundAccepted(found, fieldsAccepted()));
+      if (found && next.isSentOnce) return then(acceptedDraft(found, fieldsAccepted()));
       send("flush");
       [source, give] = [next, then];
       send("open");
@@ -263,33 +259,37 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       emitNotKept();
     },
     rest,
-    checkStorage(news) {
-      if (news?.opened && news.opened === ended.ended) announce(ended);
-      if (!isOpened || news?.opened) return;
+    checkStorage(message) {
+      if (message?.opened && message.opened === ended.ended) notify(ended);
+      if (!isOpened || message?.opened) return;
       const { end } = start();
-      const done = (seen: string): Awaitable<void> => {
-        const [told, origin] = [news?.accepted, there.origin()];
-        // Where each tab has a storage, this one keeps nothing, or a copy of what was ended.
-        const isCopy = seen === "ours" && origin !== null && news?.ended === origin;
-        const isApart = seen === "ours" || (seen === "gone" && there.known() === null);
+      const done = (holder: Holder | "accepted"): Awaitable<void> => {
+        const [told, origin] = [message?.accepted, record.origin()];
+        // Where each tab has a storage, this one has nothing, or a copy of what was ended.
+        const isCopy = holder === "ours" && origin !== null && message?.ended === origin;
+        const isApart = holder === "ours" || (holder === "gone" && !record.isKnown());
         if (told && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isBegunHere)))
           return accept(told);
-        if (isCopy) return after(there.drop(), () => end("gone"));
-        const isGone = seen === "gone" && (isLost(state) || (news && there.known() !== null));
-        if (seen === "foreign" || isGone) end(isGone ? "gone" : "foreign");
+        if (isCopy) return after(record.drop(), () => end("deleted"));
+        const isMissed = state.phase === "contested" || (message && record.isKnown());
+        if (holder === "foreign") end("conflict");
+        if (holder === "gone" && isMissed) end("deleted");
       };
       void attempt(
-        () => after(see(), done),
+        () => after(inspect(), done),
         () => undefined,
       );
     },
-    seed: there.sent,
+    seed: record.sent,
     keepSent(seed) {
-      if (seed === undefined && there.isDoubted()) return false;
-      const keep = () => after(there.keepSent(source, expiry(), seed), () => announce({}));
+      if (seed === undefined && record.isDoubted()) return false;
+      const keep = () => after(record.keepSent(source, seed), () => notify({}));
       return queue(after(busy, () => attempt(keep, emitError)));
     },
-    findAccepted: async () => accepted() ?? after(see(), accepted),
+    findAccepted: async () => {
+      if (!accepted()) await inspect({ isSure: true });
+      return accepted();
+    },
     accept,
     clear(isDone = false) {
       isDoneThen = isDone;

@@ -6,11 +6,11 @@ import type { DraftProblem } from "./DraftError.ts";
 /**
  * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet
  * (`saving`), all kept (`saved`), could not be kept (`failed`), newer answers are kept by another
- * tab or device (`elsewhere`), or another tab took away what was kept (`removed`), as when it was
+ * tab or device (`conflict`), or another tab took away what was kept (`deleted`), as when it was
  * submitted there, so that nothing is kept from here until the person decides, or nothing can be
  * answered (`none`), because all is only read, was sent or was accepted.
  */
-export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "elsewhere" | "removed" | "none";
+export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "conflict" | "deleted" | "none";
 
 /** An answer, told by its parameter. */
 export interface NamedAnswer {
@@ -107,7 +107,7 @@ export const unsureState = (
   unconfirmed: isUnsure && !isSentOnce,
 });
 
-const byUrgency = ["elsewhere", "removed", "failed", "saving", "saved", "idle"] as const;
+const byUrgency = ["conflict", "deleted", "failed", "saving", "saved", "idle"] as const;
 
 /** The states of several forms as one: the most urgent status, and all that is to be told. */
 export function joined(states: readonly DraftState[]): DraftState {

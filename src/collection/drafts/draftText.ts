@@ -34,13 +34,18 @@ export interface StoredDraft {
   readonly expiresAt: number;
   readonly form: DraftForm;
   readonly fields: readonly DraftField[];
-  /** When and as what the form was accepted: it is never sent again. */
-  readonly accepted?: Acceptance | undefined;
   /**
    * The seed of the idempotency key that the form was sent with, while it is not known that it was
    * not received.
    */
   readonly sent?: string | undefined;
+}
+
+/** That a form was accepted, as it is stored. It is never sent again. */
+export interface StoredAcceptance extends Pick<StoredDraft, "savedAt" | "expiresAt"> {
+  /** The revision that the draft began with which was accepted. */
+  readonly origin: string;
+  readonly accepted: Acceptance;
 }
 
 export const draftFormOf = (id: string, form: Form): DraftForm => ({
@@ -71,8 +76,22 @@ export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ versi
 export function readDraft(text: unknown): StoredDraft | null {
   const json = recordIn(text);
   if (json?.version !== 1 || !isDraft(json)) return null;
-  const { revision, origin, savedAt, expiresAt, form, fields, accepted, sent } = json;
-  return { revision, origin, savedAt, expiresAt, form, fields, accepted, sent };
+  const { revision, origin, savedAt, expiresAt, form, fields, sent } = json;
+  return { revision, origin, savedAt, expiresAt, form, fields, sent };
+}
+
+export const writeAcceptance = ({
+  origin,
+  savedAt,
+  expiresAt,
+  accepted,
+}: StoredAcceptance): string =>
+  JSON.stringify({ version: 1, origin, savedAt, expiresAt, accepted });
+
+/** The acceptance that a text holds, or `null`. */
+export function readAcceptance(text: unknown): StoredAcceptance | null {
+  const json = recordIn(text);
+  return json?.version === 1 && isStoredAcceptance(json) ? json : null;
 }
 
 /** The revision of a text that any version wrote, or `null`. */
@@ -132,6 +151,11 @@ const isDraft = recordOf<StoredDraft>({
   expiresAt: Number.isFinite,
   form: isForm,
   fields: (fields) => Array.isArray(fields) && fields.every(isField),
-  accepted: (accepted) => accepted === undefined || isAcceptance(accepted),
   sent: isTextOrAbsent,
+});
+const isStoredAcceptance = recordOf<StoredAcceptance>({
+  origin: isText,
+  savedAt: Number.isFinite,
+  expiresAt: Number.isFinite,
+  accepted: isAcceptance,
 });

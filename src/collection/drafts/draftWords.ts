@@ -69,8 +69,8 @@ export const draftSaid: MessageTable<DraftKey>["words"] = messages.words;
 const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
   saving: "draftSaving",
   saved: "draftSaved",
-  elsewhere: "draftElsewhere",
-  removed: "draftRemoved",
+  conflict: "draftElsewhere",
+  deleted: "draftRemoved",
 };
 
 const byProblem: Readonly<Record<string, DraftKey>> = {

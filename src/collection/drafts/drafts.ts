@@ -7,7 +7,7 @@ import {
   noAnswers,
 } from "../answers/answers.ts";
 import { createAttached } from "./attachedForms.ts";
-import type { DraftNews, DraftRunner } from "./draftContract.ts";
+import type { DraftMessage, DraftRunner } from "./draftContract.ts";
 import { runDraft } from "./draftRunner.ts";
 import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
@@ -103,7 +103,7 @@ export function createDrafts(
     const there = find(source.id);
     if (there) return there;
     const key = storageKeyOf(owner, source.id);
-    const announce = (news: DraftNews): void => page?.announce({ ...news, key });
+    const notify = (message: DraftMessage): void => page?.notify({ ...message, key });
     const about = {
       storage,
       key,
@@ -112,12 +112,12 @@ export function createDrafts(
       options,
       emitError,
       emit,
-      announce,
+      notify,
     };
     const draft = runDraft(source, {
       ...about,
       seedInTab: keys.seedOf(source.id),
-      saved: lasting.saved,
+      onSaved: lasting.saved,
     });
     drafts.set(key, draft);
     emit();
@@ -139,7 +139,7 @@ export function createDrafts(
   const clearUnopened = (): Awaitable<void> => {
     const begin = storageKeyOf(owner, "");
     const remove = (key: string): Awaitable<void> =>
-      after(storage.remove(key), () => page?.announce({ key }));
+      after(storage.remove(key), () => page?.notify({ key }));
     return attempt(
       () =>
         after(storage.keys?.() ?? [], (keys) => {
@@ -243,8 +243,8 @@ export function createDrafts(
         leave: () => all().forEach((draft) => draft.send("leave")),
         back: () => all().forEach((draft) => draft.checkStorage()),
         onMessage: (message) => {
-          const news: DraftNews & { readonly key?: string } = Object(message);
-          drafts.get(`${news.key}`)?.checkStorage(news);
+          const sent: DraftMessage & { readonly key?: string } = Object(message);
+          drafts.get(`${sent.key}`)?.checkStorage(sent);
         },
       });
       lasting.ask();

@@ -2,13 +2,13 @@ import type { Fetch } from "../../client/request/attempt.ts";
 import { checkTimeouts } from "../../client/request/checkTimeouts.ts";
 import { ClientError } from "../../client/errors/index.ts";
 import { headersOf, type HeadersOption } from "../../client/request/headers.ts";
+import { isPrivate } from "../../client/request/isPrivate.ts";
 import { maxBytes, readText } from "../../client/request/readText.ts";
+import { addressOf as read, pathOf } from "../../client/request/urlOf.ts";
 import { lineOf } from "../../client/requestLine.ts";
 import { withDeadline } from "../../client/request/withDeadline.ts";
-import { DraftError } from "./DraftError.ts";
+import { DraftError, type DraftProblem } from "./DraftError.ts";
 import { recordIn } from "./draftText.ts";
-import { addressOf } from "./serverAddress.ts";
-import { checkStatus } from "./serverStatus.ts";
 import type { DraftStorage } from "./storage.ts";
 
 /** Where drafts are kept over HTTP. */
@@ -28,6 +28,12 @@ export interface ServerDraftsOptions {
   readonly timeout?: number | undefined;
 }
 
+/** What a server answers: whether it keeps a newer draft, and the text that was asked for. */
+interface Answer {
+  readonly isConflict: boolean;
+  readonly text: string | null;
+}
+
 /**
  * Browsers send no more than this, in bytes, for a page that is gone, all requests together:
  * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
@@ -39,8 +45,8 @@ let kept = 0;
 /**
  * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`,
  * the text as JSON; 404 is none. Where your server sends an `ETag`, it gets it back in `If-Match`,
- * and `If-None-Match: *` comes with a draft where there was none. Its 409 or 412 means that another
- * device keeps newer answers. Redirects are refused.
+ * and `If-None-Match: *` comes with a draft where there was none. Its 409 or 412 to a `PUT` means
+ * that another device keeps newer answers, which are read then. Redirects are refused.
  * @throws RangeError when `timeout` is not a number of ms that a timer takes.
  */
 export function serverDrafts({
@@ -53,7 +59,7 @@ export function serverDrafts({
   /** The tag of each draft that is there, and `null` where there was none. */
   const etags = new Map<string, string | null>();
 
-  async function request(method: string, key: string, text?: string): Promise<string | null> {
+  async function request(method: string, key: string, text?: string): Promise<Answer> {
     const address = addressOf(url, key);
     const line = { ...lineOf(address), method };
     const late = () => new DraftError("unreachable", `${method} of a draft took too long.`);
@@ -81,17 +87,20 @@ export function serverDrafts({
       } finally {
         free();
       }
-      const isThere = checkStatus(response, method);
+      const isConflict = method === "PUT" && [409, 412].includes(response.status);
+      const isThere = !isConflict && checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");
-      if (method === "GET" && !isThere) etags.set(key, null);
-      else if (tag === null || method === "DELETE" || !response.ok) etags.delete(key);
+      // After a conflict, the old tag has the next draft refused, too.
+      if (isConflict) etags.set(key, etag ?? null);
+      else if (method === "GET" && !isThere) etags.set(key, null);
+      else if (tag === null || method === "DELETE") etags.delete(key);
       else etags.set(key, tag);
       if (found === null) await response.body?.cancel();
-      return found;
+      return { isConflict, text: found };
     });
   }
-  async function send(method: string, key: string, text?: string): Promise<string | null> {
+  async function send(method: string, key: string, text?: string): Promise<Answer> {
     try {
       return await request(method, key, text);
     } catch (cause) {
@@ -101,10 +110,33 @@ export function serverDrafts({
     }
   }
   return {
-    read: (key) => send("GET", key),
-    write: async (key, text) => void (await send("PUT", key, text)),
+    read: async (key) => (await send("GET", key)).text,
+    async write(key, text) {
+      const { isConflict } = await send("PUT", key, text);
+      if (!isConflict) return undefined;
+      const newer = await send("GET", key);
+      if (newer.text !== null) return newer.text;
+      throw new DraftError("failed", "PUT of a draft was refused for one that is gone by now.");
+    },
     remove: async (key) => void (await send("DELETE", key)),
   };
+}
+
+/**
+ * The address of a draft below `url`, which is absolute or relative to the page. Answers go over
+ * https, to the page's own origin, or within this machine, and nowhere else.
+ * @throws BaseUrlError when `url` is no address or holds a password, a query or a fragment;
+ * DraftError when it is not a safe one.
+ */
+function addressOf(url: string, key: string): URL {
+  const address = read(url, { method: "GET", path: "/" }, "url");
+  if (!isPrivate(address))
+    throw new DraftError(
+      "failed",
+      "No draft was sent because url is not an https address, nor one of the page's own origin, so others could read it.",
+    );
+  address.pathname = `${pathOf(address)}/${encodeURIComponent(key)}`;
+  return address;
 }
 
 async function textOf(response: Response, signal: AbortSignal): Promise<string> {
@@ -113,5 +145,34 @@ async function textOf(response: Response, signal: AbortSignal): Promise<string> 
   throw new DraftError(
     "failed",
     `GET of a draft was answered with something else than a JSON object of at most ${maxBytes} bytes.`,
+  );
+}
+
+const byStatus: Readonly<Record<number, DraftProblem>> = {
+  401: "signedOut",
+  403: "signedOut",
+  408: "unreachable",
+  413: "full",
+  429: "unreachable",
+  507: "full",
+};
+
+/**
+ * Whether a server's answer says that something is there: not so for 404, 410 and 204.
+ * @throws DraftError for a redirect and for any status that is no success.
+ */
+function checkStatus({ status, type, ok, redirected }: Response, method: string): boolean {
+  // A browser hides the status of a redirect that it was told not to follow.
+  if (type === "opaqueredirect" || redirected || (status >= 300 && status < 400))
+    throw new DraftError(
+      "signedOut",
+      `${method} of a draft was answered with a redirect, which is refused because it could take answers elsewhere. One to a sign-in means that the session has ended.`,
+    );
+  if (ok) return status !== 204;
+  if (method !== "PUT" && (status === 404 || status === 410)) return false;
+  throw new DraftError(
+    byStatus[status] ?? (status >= 500 ? "unreachable" : "refused"),
+    `${method} of a draft was answered with status ${status}.`,
+    { status },
   );
 }

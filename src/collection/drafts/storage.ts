@@ -8,8 +8,17 @@ export type Awaitable<T> = T | PromiseLike<T>;
 export interface DraftStorage {
   /** The text under `key`, or `null` when there is none. */
   read(key: string): Awaitable<string | null>;
-  /** Keeps `text` under `key`, in the place of what was there. */
-  write(key: string, text: string): Awaitable<void>;
+  /**
+   * Stores `text` under `key`. A storage that can compare stores it only in the place of `expected`,
+   * the text that this page knows of (`null`: none), where that is given, or of nothing.
+   *
+   * @returns the newer text that is stored instead, if any: then the person decides.
+   */
+  write(
+    key: string,
+    text: string,
+    expected?: string | null | undefined,
+  ): Awaitable<string | undefined | void>;
   /** Takes away what is under `key`, if anything is. */
   remove(key: string): Awaitable<void>;
   /**
@@ -42,6 +51,10 @@ export const isPromise = <T>(result: Awaitable<T>): result is PromiseLike<T> =>
  */
 export const after = <T, U>(result: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> =>
   isPromise(result) ? result.then(next) : next(result);
+
+/** Both results: at once where both are there at once. */
+export const both = <T, U>(one: Awaitable<T>, other: Awaitable<U>): Awaitable<readonly [T, U]> =>
+  isPromise(one) || isPromise(other) ? Promise.all([one, other]) : [one, other];
 
 /** The end of work, also when it throws or rejects, of which `fail` is told. */
 export function attempt(

@@ -52,7 +52,7 @@ export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Dra
   useEffect(() => drafts.connect(), [drafts]);
   const state = useSyncExternalStore(drafts.subscribe, drafts.state, drafts.state);
   const lasting = useSyncExternalStore(drafts.subscribe, drafts.lasting, drafts.lasting);
-  const canTake = state.status === "elsewhere" && drafts.canTake();
+  const canTake = state.status === "conflict" && drafts.canTake();
   return useMemo(
     () => ({ ...state, ...drafts.keeper, canTake, expiry, lasting, owner }),
     [state, drafts, canTake, expiry, lasting, owner],

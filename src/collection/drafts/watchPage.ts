@@ -6,7 +6,7 @@ export interface PageListeners {
   back(this: void): void;
   /** The connection is back. */
   flush(this: void): void;
-  /** Another tab of this origin tells something. */
+  /** Another tab of this origin sent a message. */
   onMessage(this: void, message: unknown): void;
 }
 
@@ -23,7 +23,7 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   addEventListener("pagehide", leave);
   addEventListener("online", flush);
   return {
-    announce: (message: unknown): void => tabs?.postMessage(message),
+    notify: (message: unknown): void => tabs?.postMessage(message),
     stop(): void {
       removeEventListener("storage", stored);
       document.removeEventListener("visibilitychange", turn);
@@ -34,10 +34,10 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   };
 }
 
-function openTabs(onTold: (message: unknown) => void): BroadcastChannel | null {
+function openTabs(onMessage: (message: unknown) => void): BroadcastChannel | null {
   try {
     const channel = new BroadcastChannel("parameter-form/drafts");
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => onTold(data));
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => onMessage(data));
     return channel;
   } catch {
     return null;

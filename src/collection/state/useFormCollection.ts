@@ -141,7 +141,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     isUnread: rounds.isUnread,
     removed,
     // Two pages would give two rounds one number.
-    isContested: draft?.status === "elsewhere" || draft?.status === "removed",
+    isContested: draft?.status === "conflict" || draft?.status === "deleted",
   });
   // Where it is not known which rounds there are, all of them stand against sending as one.
   const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>

@@ -31,7 +31,7 @@ export function useConfirmLeave(isUnsent: () => boolean): () => void {
 }
 
 /** How a draft stands that does not have the answers of this page. */
-const lost: readonly unknown[] = ["failed", "elsewhere", "removed"];
+const lost: readonly unknown[] = ["failed", "conflict", "deleted"];
 
 /** Whether a draft has the answers, or will when the page is left. */
 export const isHeld = (draft: { readonly status?: string | undefined } | undefined): boolean =>

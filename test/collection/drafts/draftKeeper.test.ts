@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DraftError, type DraftProblem } from "../../../src/collection/drafts/DraftError.ts";
 import { defaultExpiry } from "../../../src/collection/drafts/draftState.ts";
 import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
-import { slowStorageOf, storageOf, storageThat } from "../../support/draftStorages.ts";
+import {
+  comparingStorageOf,
+  slowStorageOf,
+  storageOf,
+  storageThat,
+} from "../../support/draftStorages.ts";
 import { answersFrom, keptForm, page } from "./keptForms.ts";
 
 const form = keptForm(["Name: string", "Extra: currency?", "ssn: string?"], ["ssn"]);
@@ -20,6 +25,8 @@ afterEach(() => {
   if (left > 0) throw new Error(`${left} timers are left`);
 });
 
+const accept = async () => ({ document: "d", at: null });
+
 const restored = async (storage = storageOf(texts)) =>
   (await page(storage).restore(form))?.values["Name"] ?? null;
 /** Lets the storage's promises and what follows from them end. */
@@ -28,6 +35,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 describe.each([
   ["a storage that answers at once", storageOf],
   ["a storage that answers by promises", slowStorageOf],
+  ["a storage that compares", comparingStorageOf],
 ] as const)("%s", (_, storageIn) => {
   const open = async (options = {}) => {
     const one = page(storageIn(texts), options);
@@ -260,7 +268,7 @@ describe.each([
     await settled();
     second.look();
     await settled();
-    expect(second.state().status).toBe("elsewhere");
+    expect(second.state().status).toBe("conflict");
     second.save(form, named("Second"));
     second.flush();
     second.flush(true);
@@ -273,7 +281,7 @@ describe.each([
     expect(await restored()).toBe("Second");
     first.look();
     await settled();
-    expect(first.state().status).toBe("elsewhere");
+    expect(first.state().status).toBe("conflict");
   });
 
   /** A page that was about to write over what another one kept since. */
@@ -284,9 +292,46 @@ describe.each([
     await settled();
     second.save(form, named("Second"));
     await vi.advanceTimersByTimeAsync(500);
-    expect(second.state().status).toBe("elsewhere");
+    expect(second.state().status).toBe("conflict");
     return second;
   }
+
+  test("is not written once its form was accepted elsewhere", async () => {
+    const [first, second] = [await open(), await open()];
+    first.save(form, named("Ada"));
+    first.flush();
+    await settled();
+    await first.once(form, accept);
+    second.save(form, named("Late"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(second.state()).toMatchObject({ status: "none", accepted: { w4: { document: "d" } } });
+    expect([...texts.keys()]).toEqual([`${key}~accepted`]);
+    expect([...texts.values()].join("")).not.toMatch(/Ada|Late/);
+  });
+
+  test("is removed at the next occasion where its form was accepted and it could not be", async () => {
+    for (const isLoaded of [false, true]) {
+      texts.clear();
+      const storage = storageIn(texts);
+      let isDown = true;
+      const remove: DraftStorage["remove"] = (at) => {
+        if (isDown) throw new Error("down");
+        return storage.remove(at);
+      };
+      const one = page({ ...storage, remove });
+      await one.restore(form);
+      one.save(form, named("Ada"));
+      one.flush();
+      await settled();
+      await one.once(form, accept);
+      expect([...texts.keys()]).toEqual([key, `${key}~accepted`]);
+      isDown = false;
+      const found = isLoaded ? (await open()).found : (one.flush(), null);
+      await settled();
+      expect(found).toBe(null);
+      expect([...texts.keys()]).toEqual([`${key}~accepted`]);
+    }
+  });
 
   test("is looked at before it is written over", async () => {
     await openLate();
@@ -309,7 +354,7 @@ describe.each([
     await first.clear();
     second.look();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(second.state().status).toBe("removed");
+    expect(second.state().status).toBe("deleted");
     expect(texts.size).toBe(0);
   });
 
@@ -407,7 +452,7 @@ test("A storage that never answers lets a collection begin, and is not written o
   await settled();
   one.save(form, named("Ada"));
   await vi.advanceTimersByTimeAsync(500);
-  expect(one.state().status).toBe("elsewhere");
+  expect(one.state().status).toBe("conflict");
   expect(await restored()).toBe("Earlier");
 });
 
@@ -424,7 +469,7 @@ test("What is typed after the wait for a storage, and before its answer, does no
   await vi.advanceTimersByTimeAsync(500);
   await answerAll();
   expect(await restored()).toBe("Earlier");
-  expect(one.state()).toMatchObject({ status: "elsewhere", restored: false });
+  expect(one.state()).toMatchObject({ status: "conflict", restored: false });
 });
 
 test("What is typed before the draft is there is not written over it", async () => {
@@ -439,14 +484,49 @@ test("What is typed before the draft is there is not written over it", async () 
   expect(await restored()).toBe("Ada");
 });
 
-test("A server's word that another device has newer answers is as good as finding them", async () => {
-  const conflict = new DraftError("conflict", "412", { status: 412 });
-  const write = () => Promise.reject(conflict);
+test("A storage's newer answers of another device are as good as finding them", async () => {
+  const other = await written("Other");
+  const write = async () => other;
   const one = page({ ...slowStorageOf(texts), write });
   await one.restore(form);
   one.save(form, named("Ada"));
   await vi.advanceTimersByTimeAsync(500);
-  expect(one.state().status).toBe("elsewhere");
+  expect(one.state().status).toBe("conflict");
+});
+
+test("A page that is left does not write over newer answers in a storage that compares", async () => {
+  const [first, second] = [1, 2].map(() => page(comparingStorageOf(texts)));
+  await first?.restore(form);
+  await second?.restore(form);
+  first?.save(form, named("First"));
+  first?.flush();
+  await settled();
+  second?.save(form, named("Second"));
+  second?.flush(true);
+  await settled();
+  expect(second?.state().status).toBe("conflict");
+  expect(await restored()).toBe("First");
+  second?.keep();
+  await settled();
+  expect(await restored()).toBe("Second");
+});
+
+test.each([
+  ["what it stores", (text: string) => text],
+  ["nothing of use", () => null],
+])("A storage that returns %s when it is written has stored it", async (_, give) => {
+  const write = (at: string, text: string) => {
+    texts.set(at, text);
+    return Object(give(text));
+  };
+  const one = page({ ...storageOf(texts), write });
+  await one.restore(form);
+  for (const name of ["Ada", "Ada L"]) {
+    one.save(form, named(name));
+    one.flush();
+    expect(one.state().status).toBe("saved");
+    expect(await restored()).toBe(name);
+  }
 });
 
 /** A server that refuses to replace a text that the page has not heard of. The test says what becomes of its answer to the first write. */
@@ -454,7 +534,10 @@ function storageWithTags() {
   let [tag, heard] = [0, 0];
   let first: { resolve(): void; reject(error: Error): void } | undefined;
   const write: DraftStorage["write"] = async (at, text) => {
-    if (heard !== tag) throw new DraftError("conflict", "412", { status: 412 });
+    if (heard !== tag) {
+      heard = tag;
+      return texts.get(at);
+    }
     texts.set(at, text);
     const mine = ++tag;
     if (mine === 1)
@@ -462,6 +545,7 @@ function storageWithTags() {
         first = { resolve, reject };
       });
     heard = mine;
+    return undefined;
   };
   const read: DraftStorage["read"] = async (at) => {
     heard = tag;
@@ -485,7 +569,7 @@ test.each([
     "is on its way, and another device has written since",
     ({ replace }: Tags, other: string) => replace(other),
     "Other",
-    "elsewhere",
+    "conflict",
   ],
 ])(
   "A page that is hidden while the answer to a write %s keeps what is newest",
@@ -511,18 +595,18 @@ test.each([
 
 type Tags = ReturnType<typeof storageWithTags>;
 
-/** A storage whose answers the test gives, one by one. */
+/** A storage whose answers about the draft the test gives, one by one. */
 function storageInHand() {
   const good = storageOf(texts);
   const waiting: (() => void)[] = [];
-  const ask = <T>(answer: () => T): Promise<T> =>
-    new Promise((resolve) => {
-      waiting.push(() => resolve(answer()));
-    });
+  const ask = async <T>(at: string, answer: () => T): Promise<T> => {
+    if (at === key) await new Promise<void>((resolve) => void waiting.push(resolve));
+    return answer();
+  };
   const storage: DraftStorage = {
-    read: (at) => ask(() => texts.get(at) ?? null),
-    write: (at, text) => ask(() => void good.write(at, text)),
-    remove: (at) => ask(() => void good.remove(at)),
+    read: (at) => ask(at, () => texts.get(at) ?? null),
+    write: (at, text) => ask(at, () => void good.write(at, text)),
+    remove: (at) => ask(at, () => void good.remove(at)),
   };
   const answer = async (): Promise<void> => {
     waiting.shift()?.();

@@ -30,80 +30,85 @@ function rowsOf(event: DraftEvent): readonly string[] {
 test("The table of a draft", () => {
   expect(["", ...draftEvents.flatMap(rowsOf), ""].join("\n")).toMatchInlineSnapshot(`
     "
-    | open | empty reading readingAnew saved editing saving savingAnew failed unread clearing clearingAnew uncleared accepting accepted unaccepted | reading | read |
-    | open | taking elsewhere removed | taking | read |
-    | found | reading taking | saved |  |
-    | found | readingAnew | editing | pause |
-    | foundNone | reading taking | empty |  |
-    | foundNone | readingAnew | editing | pause |
-    | foundStale | reading readingAnew taking | editing | pause |
-    | foundAccepted | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared accepting unaccepted | accepted |  |
-    | unread | reading | unread |  |
+    | open | settled reading readingAnew editing saving savingAnew clearing clearingAnew uncleared accepted | reading | read |
+    | open | taking contested | taking | read |
+    | settle | reading taking saving clearing | settled |  |
+    | settle | readingAnew clearingAnew | editing | pause |
+    | settle | savingAnew | editing |  |
+    | stale | reading readingAnew taking | editing | pause |
+    | unread | reading | settled |  |
     | unread | readingAnew | editing | pause |
-    | unread | taking | elsewhere |  |
-    | giveUp | reading readingAnew taking | empty |  |
-    | change | empty saved editing failed unread uncleared | editing | pause |
+    | unread | taking | contested |  |
+    | unsaved | saving savingAnew | editing |  |
+    | uncleared | clearing | uncleared |  |
+    | uncleared | clearingAnew | editing | pause |
+    | giveUp | reading readingAnew taking | settled |  |
+    | change | settled editing uncleared | editing | pause |
     | change | reading | readingAnew |  |
     | change | saving savingAnew | savingAnew | pause |
     | change | clearing | clearingAnew |  |
-    | flush | editing savingAnew failed clearingAnew | saving | save |
+    | flush | editing savingAnew clearingAnew | saving | save |
     | flush | uncleared | clearing | clearAgain |
-    | flush | unaccepted | accepting | mark |
-    | leave | editing savingAnew failed | saving | saveNow |
+    | leave | editing savingAnew | saving | saveNow |
     | leave | clearingAnew | clearingAnew | saveToo |
     | leave | uncleared | clearing | clearAgain |
-    | leave | accepting unaccepted | accepting | markToo |
-    | written | saving | saved |  |
-    | written | savingAnew | editing |  |
-    | emptied | saving | empty |  |
-    | emptied | savingAnew | editing |  |
-    | unwritten | saving | failed |  |
-    | unwritten | savingAnew | editing |  |
-    | conflict | reading readingAnew taking | elsewhere |  |
-    | conflict | saving savingAnew | saving | save |
-    | foreign | empty saved editing saving savingAnew failed unread removed uncleared | elsewhere |  |
-    | gone | empty saved editing saving savingAnew failed unread elsewhere | removed |  |
-    | gone | uncleared | empty |  |
-    | accept | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared accepting accepted unaccepted | accepting | mark |
-    | marked | accepting | accepted |  |
-    | unmarked | accepting | unaccepted |  |
-    | keep | elsewhere removed | saving | saveOver |
-    | clear | empty reading readingAnew taking saved editing saving savingAnew failed unread elsewhere removed clearing clearingAnew uncleared accepting accepted unaccepted | clearing | clear |
-    | cleared | clearing | empty |  |
-    | cleared | clearingAnew | editing | pause |
-    | uncleared | clearing | uncleared |  |
-    | uncleared | clearingAnew | editing | pause |
+    | conflict | settled editing saving savingAnew uncleared | contested |  |
+    | deleted | settled editing saving savingAnew | contested |  |
+    | deleted | uncleared | settled |  |
+    | keep | contested | saving | saveOver |
+    | clear | settled reading readingAnew taking editing saving savingAnew contested clearing clearingAnew uncleared accepted | clearing | clear |
+    | accept | settled reading readingAnew taking editing saving savingAnew contested clearing clearingAnew uncleared | accepted |  |
     "
   `);
 });
 
+/** A state as a text, such as "failed full". */
+function told(text: string): Partial<DraftState> {
+  const [status, problem = null] = text.split(" ");
+  return Object({ status, problem });
+}
+
 test("An event in a phase gives the status that is shown", () => {
   for (const [before, phase, event, after] of [
-    ["idle", "empty", "change", "saving"],
+    ["idle", "settled", "change", "saving"],
     ["idle", "reading", "change", "saving"],
-    ["idle", "reading", "found", "saved"],
-    ["saved", "saved", "open", "saved"],
-    ["none", "empty", "open", "idle"],
-    ["elsewhere", "elsewhere", "open", "elsewhere"],
-    ["elsewhere", "taking", "found", "saved"],
+    ["idle", "reading", "settle saved", "saved"],
+    ["idle", "reading", "unread failed blocked", "failed blocked"],
+    ["idle", "readingAnew", "unread failed blocked", "failed blocked"],
+    ["failed blocked", "reading", "giveUp", "idle"],
+    ["saved", "settled", "open", "saved"],
+    ["none", "settled", "open", "idle"],
+    ["conflict", "contested", "open", "conflict"],
+    ["conflict", "taking", "settle saved", "saved"],
+    ["conflict", "taking", "unread failed full", "conflict"],
     ["saving", "clearing", "change", "saving"],
-    ["saving", "saving", "cleared", "saving"],
-    ["failed full", "failed", "change", "failed full"],
-    ["failed full", "failed", "flush", "failed full"],
-    ["failed full", "saving", "written", "saved"],
-    ["failed full", "saving", "emptied", "idle"],
-    ["failed full", "editing", "foreign", "elsewhere"],
-    ["failed full", "saved", "gone", "removed"],
-    ["saved", "saved", "accept", "none"],
-    ["failed full", "failed", "accept", "none"],
-    ["elsewhere", "elsewhere", "foundAccepted", "none"],
-    ["none", "accepting", "unmarked", "none"],
+    ["saving", "saving", "unsaved failed full", "failed full"],
+    ["saving", "savingAnew", "unsaved failed full", "failed full"],
+    ["saving", "savingAnew", "settle saved", "saving"],
+    ["failed full", "editing", "change", "failed full"],
+    ["failed full", "editing", "flush", "failed full"],
+    ["failed full", "saving", "settle saved", "saved"],
+    ["failed full", "saving", "settle idle", "idle"],
+    ["failed full", "clearing", "uncleared idle", "idle"],
+    ["failed full", "editing", "conflict", "conflict"],
+    ["failed full", "settled", "deleted", "deleted"],
+    ["conflict", "contested", "deleted", "deleted"],
+    ["deleted", "contested", "keep", "saving"],
+    ["idle", "uncleared", "deleted", "idle"],
+    ["saved", "settled", "accept", "none"],
+    ["failed full", "editing", "accept", "none"],
+    ["conflict", "contested", "accept", "none"],
     ["none", "accepted", "change", "none"],
-    ["none", "accepted", "foreign", "none"],
-    ["none", "accepted", "gone", "none"],
+    ["none", "accepted", "conflict", "none"],
+    ["none", "accepted", "deleted", "none"],
   ] as const) {
-    const [status, problem = null] = before.split(" ");
-    const [{ draft }] = draftStep(at(phase, Object({ status, problem })), event);
+    const [type, ...news] = event.split(" ");
+    const isType = (one: DraftEvent): boolean => one === type;
+    const [{ draft }] = draftStep(
+      at(phase, told(before)),
+      draftEvents.find(isType) ?? "open",
+      news.length > 0 ? told(news.join(" ")) : undefined,
+    );
     expect
       .soft([draft.status, draft.problem ?? []].flat().join(" "), `${before}, ${phase}, ${event}`)
       .toBe(after);
@@ -122,20 +127,12 @@ test("What the storage answers to something earlier is ignored once something el
     "giveUp taking",
     "flush editing",
     "flush savingAnew",
-    "flush failed",
     "flush clearingAnew",
     "flush uncleared",
-    "flush unaccepted",
     "leave editing",
     "leave savingAnew",
-    "leave failed",
     "leave uncleared",
-    "leave accepting",
-    "leave unaccepted",
-    "conflict saving",
-    "conflict savingAnew",
-    "keep elsewhere",
-    "keep removed",
+    "keep contested",
   ]);
-  expect(begins.length).toBe(19 + 3 * draftPhases.length);
+  expect(begins.length).toBe(11 + 3 * draftPhases.length);
 });

@@ -3,7 +3,7 @@ import type { Parameter } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { declaredType } from "../../../src/core/definition/declaredType.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftText.ts";
-import { fitDraft } from "../../../src/collection/drafts/judgeDraft.ts";
+import { fitDraft } from "../../../src/collection/drafts/validateDraft.ts";
 import { question, questions } from "../../support/questions.ts";
 
 /** What of answers such as `Extra=5` to one definition fits another, where those to `secrets` are not kept: `kept, dropped`. */

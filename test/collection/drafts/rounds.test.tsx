@@ -339,7 +339,7 @@ test("A tab adds no round beside those that another tab added, until the person 
   act(() => other.result.current.addRound("people"));
   other.unmount();
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
-  expect(result.current.draft.status).toBe("elsewhere");
+  expect(result.current.draft.status).toBe("conflict");
   act(() => result.current.addRound("people"));
   act(() => result.current.removeRound("people"));
   expect(rounds()).toEqual([[1, true]]);

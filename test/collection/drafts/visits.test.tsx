@@ -123,7 +123,7 @@ test("a draft keeps only that all was accepted", async () => {
   await press("Submit");
   await settled();
   await leavePage();
-  expect([...texts.keys()]).toEqual(["parameter-form~~a"]);
+  expect([...texts.keys()]).toEqual(["parameter-form~~a~accepted"]);
 });
 
 test("the draft of a form without an id is not restored into another one in its place", async () => {

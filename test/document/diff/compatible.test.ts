@@ -4,7 +4,7 @@ import { diffForm } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { declaredType } from "../../../src/core/definition/declaredType.ts";
 import { idOf } from "../../../src/collection/drafts/draftSource.ts";
-import { fitDraft } from "../../../src/collection/drafts/judgeDraft.ts";
+import { fitDraft } from "../../../src/collection/drafts/validateDraft.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftText.ts";
 import { blocks } from "../../../src/core/values/issue.ts";
 import { validateField } from "../../../src/core/model/field.ts";

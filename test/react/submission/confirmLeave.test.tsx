@@ -68,8 +68,8 @@ const table: readonly Row[] = [
   ["a draft is about to", false, { draft: draft("saving") }, typed],
   ["a draft does not tell", false, { draft: draft() }, typed],
   ["a draft cannot keep them", true, { draft: draft("failed") }, typed],
-  ["a draft keeps those of another tab", true, { draft: draft("elsewhere") }, typed],
-  ["a draft was taken away by another tab", true, { draft: draft("removed") }, typed],
+  ["a draft keeps those of another tab", true, { draft: draft("conflict") }, typed],
+  ["a draft was taken away by another tab", true, { draft: draft("deleted") }, typed],
   [
     "a draft works again",
     false,

@@ -24,12 +24,13 @@ export interface FittingDraft {
   readonly changed: boolean;
 }
 
-/** What a storage holds for a form. */
-export interface FoundDraft extends FittingDraft {
+/** What is stored of a form, as far as it can be restored. */
+export interface ValidatedDraft extends FittingDraft {
   readonly kind: "none" | "expired" | "unreadable" | "draft" | "accepted";
+  readonly text: string | null;
   readonly revision: string | null;
   readonly origin: string | null;
-  /** That the form was accepted; what else is kept is no answer to be sent. */
+  /** That the form was accepted; what else is stored is no answer to be sent. */
   readonly accepted: Acceptance | null;
   /** The seed that it was sent with, while it may have been received. */
   readonly sent?: string | undefined;
@@ -43,6 +44,7 @@ export interface FoundDraft extends FittingDraft {
 }
 
 const nothing = {
+  text: null,
   fields: [],
   dropped: [],
   changed: false,
@@ -53,31 +55,38 @@ const nothing = {
   isStale: false,
 };
 
-/** What a storage holds for a form of which nothing is kept but that it was accepted. */
-export const foundAccepted = (accepted: Acceptance, fields: readonly DraftField[]): FoundDraft => ({
-  kind: "accepted",
-  ...nothing,
-  accepted,
-  fields,
-});
+/** What is restored of a form that was accepted: of its answers, nothing. */
+export const acceptedDraft = (
+  accepted: Acceptance,
+  fields: readonly DraftField[],
+): ValidatedDraft => ({ kind: "accepted", ...nothing, accepted, fields });
 
 /** `expiry` in ms. */
-export function judgeDraft(text: unknown, source: DraftSource, expiry: number): FoundDraft {
+export function validateDraft(
+  text: string | null,
+  source: DraftSource,
+  expiry: number,
+  accepted: Acceptance | null,
+): ValidatedDraft {
+  const found = validateText(text, source, expiry);
+  const fields = source.isAgeless ? found.fields : [];
+  return { ...(accepted ? acceptedDraft(accepted, fields) : found), text };
+}
+
+function validateText(text: unknown, source: DraftSource, expiry: number): ValidatedDraft {
   if (text === null || text === undefined) return { kind: "none", ...nothing };
   if (source.isBegunHere) return { kind: "none", ...nothing };
   const draft = readDraft(text);
   if (!draft) return { kind: "unreadable", ...nothing };
-  const { id, form, isKept, isSentOnce } = source;
-  const { savedAt, revision, origin = revision, accepted = null, sent } = draft;
+  const { id, form, isKept } = source;
+  const { savedAt, revision, origin = revision, sent } = draft;
   const age = ageOf(draft, expiry);
-  const isAccepted = accepted !== null && isSentOnce;
-  if (age === "old") return { kind: "expired", ...nothing, expired: isAccepted ? null : savedAt };
+  if (age === "old") return { kind: "expired", ...nothing, expired: savedAt };
   const refused = new Set(form.parameters.filter((one) => !isKept(one)).map(({ name }) => name));
   const isUnsafe = draft.fields.some(({ name }) => refused.has(name));
   const fitting = fitDraft(draft, form, draftFormOf(id, form), isKept);
-  const about = { revision, origin, accepted, expired: null };
-  if (isAccepted) return { kind: "accepted", ...fitting, ...about, isStale: false };
-  return { kind: "draft", ...fitting, ...about, sent, isStale: isUnsafe || age === "unknown" };
+  const about = { text: null, revision, origin, sent, accepted: null, expired: null };
+  return { kind: "draft", ...fitting, ...about, isStale: isUnsafe || age === "unknown" };
 }
 
 /** A device whose clock is wrong by more has lost it. */
@@ -88,7 +97,10 @@ const year = 366 * 24 * 60 * 60 * 1000;
  * clock that is behind the last save is wrong, and so is one that is years ahead of it: what was
  * saved with such a clock is kept, for as long as if it had been saved now.
  */
-function ageOf({ savedAt, expiresAt }: StoredDraft, expiry: number): "young" | "old" | "unknown" {
+export function ageOf(
+  { savedAt, expiresAt }: Pick<StoredDraft, "savedAt" | "expiresAt">,
+  expiry: number,
+): "young" | "old" | "unknown" {
   const lifetime = Math.min(expiresAt - savedAt, expiry);
   const elapsed = Date.now() - savedAt;
   if (elapsed < -lifetime || elapsed >= lifetime + year) return "unknown";
