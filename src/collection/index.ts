@@ -26,7 +26,7 @@ export { DraftNotices } from "./drafts/DraftNotices.tsx";
 export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
-export type { Awaitable, DraftLasting, DraftStorage } from "./drafts/storage.ts";
+export type { Awaitable, DraftRetention, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
 export {

@@ -10,7 +10,7 @@ import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/index.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
 import { words } from "../../react/internal.ts";
-import type { DraftLasting } from "./storage.ts";
+import type { DraftRetention } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
@@ -80,33 +80,33 @@ const byProblem: Readonly<Record<string, DraftKey>> = {
 };
 
 /** What is promised. */
-const byLasting: Readonly<Record<DraftLasting, DraftKey>> = {
+const byRetention: Readonly<Record<DraftRetention, DraftKey>> = {
   expiry: "draftIdle",
   browser: "draftAtMost",
   tab: "draftTab",
 };
 
 /** What a person can do who goes on another time. */
-const laterByLasting: Readonly<Record<DraftLasting, DraftKey>> = {
+const laterByRetention: Readonly<Record<DraftRetention, DraftKey>> = {
   expiry: "draftLaterIdle",
   browser: "draftLaterAtMost",
   tab: "draftLaterTab",
 };
 
 /** The key of what a person can do now who goes on another time. */
-export const laterKey = ({ expiry, lasting }: Pick<Draft, "expiry" | "lasting">): DraftKey =>
-  expiry === Infinity && lasting !== "tab" ? "draftLaterAlways" : laterByLasting[lasting];
+export const laterKey = ({ expiry, retention }: Pick<Draft, "expiry" | "retention">): DraftKey =>
+  expiry === Infinity && retention !== "tab" ? "draftLaterAlways" : laterByRetention[retention];
 
 /** The key of what is said of a status, if anything is. */
 export function statusKey({
   status,
   problem,
   expiry,
-  lasting,
-}: Pick<Draft, "status" | "problem" | "expiry" | "lasting">): DraftKey | undefined {
+  retention,
+}: Pick<Draft, "status" | "problem" | "expiry" | "retention">): DraftKey | undefined {
   if (status === "failed") return ownValue(byProblem, problem ?? "") ?? "draftFailed";
   if (status !== "idle") return byStatus[status];
-  return expiry === Infinity && lasting !== "tab" ? "draftAlways" : byLasting[lasting];
+  return expiry === Infinity && retention !== "tab" ? "draftAlways" : byRetention[retention];
 }
 
 /** Two forms may ask the same question. */

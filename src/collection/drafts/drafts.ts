@@ -13,13 +13,12 @@ import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSour
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftText.ts";
 import { keptKeys } from "./keptKeys.ts";
-import { createLasting } from "./lasting.ts";
 import { sendAlone, within } from "./sendAlone.ts";
 import {
   after,
   attempt,
   type Awaitable,
-  type DraftLasting,
+  type DraftRetention,
   type DraftStorage,
   isPromise,
 } from "./storage.ts";
@@ -59,7 +58,7 @@ export interface Drafts {
   canTake(): boolean;
   state(): DraftState;
   /** How long what is kept stays, as far as is known by now. */
-  lasting(): DraftLasting;
+  retention(): DraftRetention;
   subscribe(listener: () => void): () => void;
   /**
    * Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a
@@ -85,16 +84,16 @@ export function createDrafts(
   let page: ReturnType<typeof watchPage> | undefined;
 
   const all = (): readonly DraftRunner[] => [...drafts.values()];
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const update = (): void => listeners.forEach((listener) => listener());
   const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
   const flush = (): void => all().forEach((draft) => draft.send("flush"));
   const emit = (): void => {
     const stateOf = (draft: DraftRunner): DraftState =>
       shown.has(draft) ? draft.state() : { ...draft.state(), notKept: [] };
     whole = joined(all().map(stateOf));
-    tell();
+    update();
   };
-  const lasting = createLasting(storage, tell);
+  const retention = createRetention(storage, update);
   const emitError = (error: unknown): void => {
     const { onError } = options();
     if (onError) reportErrorTo(onError, error);
@@ -103,8 +102,7 @@ export function createDrafts(
     const there = find(source.id);
     if (there) return there;
     const key = storageKeyOf(owner, source.id);
-    const notify = (message: DraftMessage): void => page?.notify({ ...message, key });
-    const about = {
+    const draft = runDraft(source, {
       storage,
       key,
       writer,
@@ -112,12 +110,9 @@ export function createDrafts(
       options,
       emitError,
       emit,
-      notify,
-    };
-    const draft = runDraft(source, {
-      ...about,
+      notify: (message) => page?.notify({ ...message, key }),
       seedInTab: keys.seedOf(source.id),
-      onSaved: lasting.saved,
+      onSaved: retention.saved,
     });
     drafts.set(key, draft);
     emit();
@@ -232,7 +227,7 @@ export function createDrafts(
       keep: () => all().forEach((draft) => draft.send("keep")),
     },
     state: () => whole,
-    lasting: lasting.now,
+    retention: retention.current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -247,12 +242,38 @@ export function createDrafts(
           drafts.get(`${sent.key}`)?.checkStorage(sent);
         },
       });
-      lasting.ask();
+      retention.ask();
       return () => {
         flush();
         page?.stop();
         page = undefined;
       };
+    },
+  };
+}
+
+/** How long a storage keeps drafts, as far as is known; `update` is called when more is known. */
+function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
+  let [current, isAsked] = [retention, false];
+  /** Asks whether the browser has promised it, or for that promise. A failure promises nothing. */
+  const ask = (isAsking: boolean): void => {
+    if (!persist || current === "expiry") return;
+    const learn = (isPromised: boolean): void => {
+      if (!isPromised) return;
+      current = "expiry";
+      update();
+    };
+    void attempt(
+      () => after(persist(isAsking), learn),
+      () => undefined,
+    );
+  };
+  return {
+    current: (): DraftRetention => current,
+    ask: (): void => ask(false),
+    /** Something was stored: that it stays is asked for once. */
+    saved(): void {
+      if (!isAsked) ask((isAsked = true));
     },
   };
 }

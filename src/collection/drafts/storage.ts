@@ -27,7 +27,7 @@ export interface DraftStorage {
    */
   keys?(): Awaitable<readonly string[]>;
   /** How long it keeps what it was given; until that expires unless given. */
-  readonly lasts?: DraftLasting | undefined;
+  readonly retention?: DraftRetention | undefined;
   /**
    * Whether the browser has promised to take nothing away before that; `isAsking` once something
    * was written, when a browser may be asked for that promise. It may throw or reject.
@@ -40,7 +40,7 @@ export interface DraftStorage {
  * take them away before (Safari does so after 7 days of use without a visit), or until the tab is
  * closed.
  */
-export type DraftLasting = "expiry" | "browser" | "tab";
+export type DraftRetention = "expiry" | "browser" | "tab";
 
 export const isPromise = <T>(result: Awaitable<T>): result is PromiseLike<T> =>
   typeof result === "object" && result !== null && "then" in result;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLatest } from "../../react/internal.ts";
 import { createDrafts, type DraftKeeper } from "./drafts.ts";
 import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.ts";
-import type { DraftLasting, DraftStorage } from "./storage.ts";
+import type { DraftRetention, DraftStorage } from "./storage.ts";
 
 /**
  * Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and
@@ -18,7 +18,7 @@ export interface Draft extends DraftState, DraftKeeper {
   /** How long answers are kept after their last change, in ms. */
   readonly expiry: number;
   /** Whether the storage keeps them as long as that. */
-  readonly lasting: DraftLasting;
+  readonly retention: DraftRetention;
   /** Whose they are. */
   readonly owner: string;
 }
@@ -51,10 +51,10 @@ export function useDraft(storage: DraftStorage, options: DraftOptions = {}): Dra
   );
   useEffect(() => drafts.connect(), [drafts]);
   const state = useSyncExternalStore(drafts.subscribe, drafts.state, drafts.state);
-  const lasting = useSyncExternalStore(drafts.subscribe, drafts.lasting, drafts.lasting);
+  const retention = useSyncExternalStore(drafts.subscribe, drafts.retention, drafts.retention);
   const canTake = state.status === "conflict" && drafts.canTake();
   return useMemo(
-    () => ({ ...state, ...drafts.keeper, canTake, expiry, lasting, owner }),
-    [state, drafts, canTake, expiry, lasting, owner],
+    () => ({ ...state, ...drafts.keeper, canTake, expiry, retention, owner }),
+    [state, drafts, canTake, expiry, retention, owner],
   );
 }

@@ -5,7 +5,7 @@ import type { DraftStorage } from "./storage.ts";
 export const localStorageDrafts = (): DraftStorage => ({
   ...webStorageDrafts(() => globalThis.localStorage),
   // A browser may empty it unless it promises not to: https://storage.spec.whatwg.org/#persistence
-  lasts: "browser",
+  retention: "browser",
   async persist(isAsking) {
     const { storage } = globalThis.navigator;
     return isAsking ? storage.persist() : storage.persisted();
@@ -15,7 +15,7 @@ export const localStorageDrafts = (): DraftStorage => ({
 /** Drafts in this tab, until it is closed: for a device that several people use. */
 export const sessionStorageDrafts = (): DraftStorage => ({
   ...webStorageDrafts(() => globalThis.sessionStorage),
-  lasts: "tab",
+  retention: "tab",
 });
 
 /** The storage is looked up at each call: where the browser blocks it, looking it up throws. */

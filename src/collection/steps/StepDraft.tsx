@@ -15,7 +15,7 @@ interface StepDraftProps {
 
 /** Whether this tells how it stands, as what `useDraft` gives. */
 const isDraft = (draft: AnswerKeeper | undefined): draft is Draft =>
-  draft !== undefined && "lasting" in draft && "flush" in draft;
+  draft !== undefined && "retention" in draft && "flush" in draft;
 
 /** What became of earlier answers, above the first field. */
 export function StepNotices({ collection }: StepDraftProps): JSX.Element | null {

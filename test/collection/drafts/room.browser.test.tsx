@@ -1,6 +1,6 @@
 import { ParameterForm } from "parameter-form";
 import {
-  type DraftLasting,
+  type DraftRetention,
   DraftStatus,
   type DraftStorage,
   FormCollection,
@@ -19,10 +19,10 @@ const form = {
 const other = { ...questions("Bank: string"), id: "b", description: "Direct deposit" };
 
 /** A storage whose writes wait until `end` is called. */
-function slowStorage(lasts: DraftLasting) {
+function slowStorage(retention: DraftRetention) {
   const waiting: (() => void)[] = [];
   const storage: DraftStorage = {
-    lasts,
+    retention,
     read: () => null,
     remove() {},
     write: () => new Promise<void>((resolve) => void waiting.push(resolve)),
@@ -66,7 +66,12 @@ function Step({ storage }: LayoutProps) {
 
 const rows = Object.entries({ Above, Below, Step }).flatMap(([layout, Layout]) =>
   [360, 700].flatMap((width) =>
-    (["expiry", "browser", "tab"] as const).map((lasts) => ({ layout, Layout, width, lasts })),
+    (["expiry", "browser", "tab"] as const).map((retention) => ({
+      layout,
+      Layout,
+      width,
+      retention,
+    })),
   ),
 );
 
@@ -81,10 +86,10 @@ const height = () => document.querySelector("main")?.offsetHeight;
 const status = (now: string) => find(`.pf-draft[data-status="${now}"]`);
 
 test.each(rows)(
-  "$layout, $width px, kept by $lasts: nothing moves when answers are being saved and are saved",
-  async ({ Layout, width, lasts }) => {
+  "$layout, $width px, kept by $retention: nothing moves when answers are being saved and are saved",
+  async ({ Layout, width, retention }) => {
     await page.viewport(width, 640);
-    const { storage, end } = slowStorage(lasts);
+    const { storage, end } = slowStorage(retention);
     show(<Layout storage={storage} />);
     await status("idle");
     const idle = tops();
