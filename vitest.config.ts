@@ -31,7 +31,6 @@ type Test = NonNullable<Project["test"]>;
 const project = (name: string, test: Test, rest: Project = {}): Project => ({
   resolve: { alias },
   ...rest,
-  plugins: [samplePlugin, ...(rest.plugins ?? [])],
   test: {
     name,
     // All cores: much of a test is waiting for a browser or a server.
@@ -45,10 +44,11 @@ const project = (name: string, test: Test, rest: Project = {}): Project => ({
 });
 
 const node = (name: string, test: Test): Project =>
-  project(name, {
-    setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"],
-    ...test,
-  });
+  project(
+    name,
+    { setupFiles: ["test/support/seed.ts", "test/support/setupConsole.ts"], ...test },
+    { plugins: [samplePlugin] },
+  );
 
 const browser = (name: string, test: Test): Project =>
   project(
@@ -76,7 +76,7 @@ const inJsdom = project(
     setupFiles: setupDom,
     server: { deps: { inline: inlined } },
   },
-  { plugins: [react()] },
+  { plugins: [samplePlugin, react()] },
 );
 
 const stories = project(

@@ -5,7 +5,6 @@ import {
   sessionStorageDrafts,
   useDraft,
 } from "parameter-form/collection";
-import { indexedDbDrafts } from "sample:stories-guides-Drafts.mdx/indexedDbDrafts.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { find, patience, show } from "../../support/browser.tsx";
@@ -32,7 +31,6 @@ afterEach(() => [localStorage, sessionStorage].forEach((storage) => storage.clea
 test.each([
   ["localStorage", localStorageDrafts],
   ["sessionStorage", sessionStorageDrafts],
-  ["IndexedDB", indexedDbDrafts],
 ])("Signing out leaves no answer of a person in %s, opened or not", async (_, make) => {
   const storage = make();
   const kept = async () => {
