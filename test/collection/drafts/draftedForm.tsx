@@ -42,6 +42,7 @@ export function DraftedForm({ storage }: { readonly storage: StorageName }): JSX
         }}
       />
       <DraftStatus draft={draft} />
+      <button onClick={() => void draft.clear()}>Sign out</button>
     </>
   );
 }

@@ -164,6 +164,25 @@ describe.each(reacts)("React %s", (react) => {
     expect(await input(page, "Name").inputValue()).toBe("");
   });
 
+  test("indexed: signing out leaves nothing, of forms that were not opened, either", async () => {
+    const page = await open("indexed");
+    await type(page, "Name", "Ada");
+    await saved(page);
+    await page.evaluate(async () => {
+      const opened = indexedDB.open("parameter-form");
+      await new Promise((resolve) => opened.addEventListener("success", resolve));
+      const transaction = opened.result.transaction("drafts", "readwrite");
+      for (const key of ["parameter-form~~i9", "parameter-form~ada~w4"])
+        transaction.objectStore("drafts").put(`Of ${key}`, key);
+      await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+      opened.result.close();
+    });
+    expect(await bytes(page)).toMatch(/i9.*Ada/);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect.poll(() => bytes(page)).not.toMatch(/Ada|i9/);
+    expect(await bytes(page)).toContain("Of parameter-form~ada~w4");
+  });
+
   test.each(["local", "indexed", "server"])(
     "%s: of two tabs the newer wins, and the other says so",
     async (storage) => {
