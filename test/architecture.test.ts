@@ -10,8 +10,7 @@ const arrows: Readonly<Record<string, string>> = {
   react: "src/react src/core react react-dom react-hook-form downshift htmlparser2",
   query: "src/query src/react src/client src/core react react-dom @tanstack/react-query",
   table: "src/table src/query src/client src/core react @tanstack/react-table",
-  collection:
-    "src/collection src/document src/react src/client src/core react react-dom",
+  collection: "src/collection src/document src/react src/client src/core react react-dom",
   // Its own room: a collection does without TanStack Query, and a form by id without collections.
   "collection-by-id":
     "src/collection-by-id src/collection src/query src/react src/client src/document react @tanstack/react-query",
