@@ -68,6 +68,18 @@ export { answeredValues } from "./model/answeredValues.ts";
 export type { Answers, Dynamic } from "./model/dynamic.ts";
 export { type Evaluation, evaluate } from "./model/evaluate.ts";
 export { createFormModel, type FormModel } from "./model/formModel.ts";
+export {
+  type CollectionModel,
+  type CollectionModelForm,
+  type CollectionSettings,
+  createCollectionModel,
+} from "./model/collectionModel.ts";
+export {
+  type CollectionAnswerOptions,
+  type CollectionEvaluation,
+  evaluateCollection,
+  type TestResults,
+} from "./model/evaluateCollection.ts";
 export type { FieldRules, ModelSettings, Resolved } from "./model/settings.ts";
 export { validateForm } from "./model/validateForm.ts";
 export { validateValue, type ValidateValueOptions } from "./model/validateValue.ts";
@@ -116,7 +128,8 @@ export { usPhone } from "./rules/usPhone.ts";
 export { usState } from "./rules/usState.ts";
 export { zip } from "./rules/zip.ts";
 export type { SchemaOptions } from "./model/schema.ts";
-export { type Conditions, shownWhen } from "./model/shownWhen.ts";
+export type { Conditions } from "./model/findTested.ts";
+export { shownWhen } from "./model/shownWhen.ts";
 export type { FormSection } from "./definition/sections.ts";
 export { readText, type TextContext, type TextReading } from "./values/readText.ts";
 export type { ConditionOn, ConditionsOn, NameIn, SomeAnswers } from "./values/typedAnswers.ts";

@@ -4,7 +4,10 @@ import {
   collectedForms,
   draftIdsOf,
 } from "../../src/collection/state/collectedForms.ts";
-import { conditionAnswers } from "../../src/collection/conditions/conditionAnswers.ts";
+import {
+  collectionModelOf,
+  evaluationNow,
+} from "../../src/collection/conditions/collectionModelOf.ts";
 import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
 import { parsed } from "../../src/collection/state/definition.ts";
@@ -13,7 +16,6 @@ import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/rounds/round.ts";
 import { roundEntries } from "../../src/collection/rounds/roundEntries.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
-import { collectionConditions } from "../../src/document/check/collectionConditions.ts";
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -39,32 +41,16 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
   );
   const definitions = new Map(all.map(({ id, options }) => [id, parsed(options.form, options)]));
   const answersAt = answersIn(store, [...all, ...entries]);
-  const heard = conditionAnswers(all, answersAt, () => undefined);
-  const shows = collectionConditions(
-    all.map(({ id, options }) => {
-      const definition = definitions.get(id);
-      return {
-        id,
-        options,
-        form: definition?.status === "ready" ? definition.form : null,
-        isPlaced: true,
-      };
-    }),
-  );
-  const forms = collectedForms(entries, {
-    definitions,
-    settings: resolveSettings({ ...props, checks: undefined }),
-    shows,
-    draftIds: draftIdsOf(entries, definitions),
-    heard,
-    answersAt,
-    checks: props.checks,
-    fills: undefined,
-  });
-  const isShown = shows(heard);
+  const settings = resolveSettings({ ...props, checks: undefined });
+  const options = { definitions, settings, fills: undefined };
+  const model = collectionModelOf(all, all, { ...options, checks: props.checks });
+  const now = evaluationNow(model, entries, answersAt, () => undefined);
+  const draftIds = draftIdsOf(entries, definitions);
+  const forms = collectedForms(entries, { ...options, model, now, draftIds });
+  const { isVisible } = now();
   return forms
     .flatMap(ifReady)
-    .filter((form) => isShown(formIdOf(form)) && !form.settings.disabled)
+    .filter((form) => isVisible(formIdOf(form)) && !form.settings.disabled)
     .flatMap((form) =>
       issuesIn(form, answersAt(form.id)).map(
         ({ name, reason }) => `${form.id}.${name ?? ""} ${reason}`,

@@ -1,4 +1,4 @@
-import type { TestResults } from "../../document/check/collectionConditions.ts";
+import type { TestResults } from "../../core/model/evaluateCollection.ts";
 
 /** That a form was accepted, without any of its answers. */
 export interface Acceptance {

@@ -1,13 +1,13 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import type { CollectionEvaluation } from "../../core/model/evaluateCollection.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
-import type { AnswerOf, Shows } from "../../document/check/collectionConditions.ts";
 
 interface VisibleFormsOptions {
-  readonly shows: Shows;
-  readonly heard: AnswerOf;
+  /** The collection with the answers as they are now. */
+  readonly now: () => Pick<CollectionEvaluation, "isVisible">;
   readonly store: AnswerStore;
   /** The step that the host's address names. */
   readonly step: string | undefined;
@@ -29,13 +29,10 @@ export interface Visible {
  */
 export function useVisibleForms(
   forms: readonly CollectedForm[],
-  { shows, heard, store, step, repeated }: VisibleFormsOptions,
+  { now, store, step, repeated }: VisibleFormsOptions,
 ): { readonly visible: Visible; visibleNow(): Visible } {
   const known = new Set([...forms.map(formIdOf), ...repeated]);
-  const shownIds = (): string => {
-    const isShown = shows(heard);
-    return JSON.stringify([...known].filter((id) => isShown(id)));
-  };
+  const shownIds = (): string => JSON.stringify([...known].filter(now().isVisible));
   const isComing = forms.some(({ status }) => status === "loading");
   const among = (ids: string): Visible => {
     const shown: readonly string[] = JSON.parse(ids);

@@ -5,11 +5,12 @@ import { formIdOf } from "./round.ts";
 /** A form whose definition is not there. */
 export function absentForm(
   entry: CollectionEntry,
-  definition: Exclude<Definition, { readonly status: "ready" }> | undefined,
+  definition: Definition | undefined,
 ): CollectedForm {
   const { id, options, blocking, round } = entry;
   const title = options.title ?? formIdOf(entry);
   const place = { id, title, blocking, minutes: options.minutes, round };
-  if (!definition || definition.status === "loading") return { ...place, status: "loading" };
-  return { ...place, status: "failed", reason: definition.reason };
+  return definition?.status === "failed"
+    ? { ...place, status: "failed", reason: definition.reason }
+    : { ...place, status: "loading" };
 }

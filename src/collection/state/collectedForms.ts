@@ -1,36 +1,15 @@
-import { shownBy, whenAmong } from "../../core/model/visibility.ts";
-import { recordOf } from "../../core/record.ts";
-import { beginsWith, type GivenSettings, resolveSettings } from "../../react/internal.ts";
-import { type Fills, filledNames } from "../answers/fills.ts";
+import type { CollectionModel } from "../../core/model/collectionModel.ts";
+import { type CollectionEvaluation, settingsAmong } from "../../core/model/evaluateCollection.ts";
+import { beginsWith, type GivenSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import type { AnswerOf, Shows } from "../../document/check/collectionConditions.ts";
-import { type CollectedForm, type CollectionEntry, ifReady } from "./entries.ts";
-import {
-  type CollectionAnswers,
-  type CollectionCheck,
-  checksAt,
-} from "../../core/checks/collectionCheck.ts";
-import { submittedOf } from "../issues/formIssues.ts";
+import { filledNames, type Fills } from "../answers/fills.ts";
+import { type CollectedForm, type CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { absentForm } from "../rounds/absentForm.ts";
 import { formIdOf } from "../rounds/round.ts";
 import { roundTitle } from "../rounds/roundTitle.ts";
-
-interface FormsOptions {
-  readonly definitions: ReadonlyMap<string, Definition>;
-  readonly settings: GivenSettings;
-  readonly shows: Shows;
-  /** The id of each form's draft. */
-  readonly draftIds: ReadonlyMap<string, string>;
-  readonly fills: Fills;
-  /** Looks up what conditions know of the answers to the other forms. */
-  readonly heard: AnswerOf;
-  readonly answersAt: AnswersAt;
-  /** What answers to different forms must be together. */
-  readonly checks: readonly CollectionCheck[] | undefined;
-}
 
 /** The answers to a form as they are now, by its id. */
 export type AnswersAt = (id: string) => FormAnswers;
@@ -44,53 +23,34 @@ export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[
   return (id) => store.get(id) ?? begins.get(id) ?? noAnswers;
 }
 
+interface FormsOptions {
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly settings: GivenSettings;
+  readonly model: CollectionModel<GivenSettings>;
+  /** The collection with the answers as they are now. */
+  readonly now: () => CollectionEvaluation;
+  /** The id of each form's draft. */
+  readonly draftIds: ReadonlyMap<string, string>;
+  readonly fills: Fills;
+}
+
 /**
  * The forms of a collection, those that are there ready to be drawn. Each looks up the answers to
  * the others when it asks for them.
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, shows, draftIds, heard, answersAt, checks = [], fills }: FormsOptions,
+  { definitions, settings, model, now, draftIds, fills }: FormsOptions,
 ): readonly CollectedForm[] {
-  const ids = [...new Set([...definitions.keys(), ...entries.map(({ id }) => id)])];
-  let cached:
-    | { readonly held: readonly FormAnswers[]; readonly now: CollectionAnswers }
-    | undefined;
-  /** Each item asks for the same, so it is found out once while no answer changes. */
-  const answersNow = (): CollectionAnswers => {
-    const held = ids.map(answersAt);
-    if (!cached?.held.every((one, at) => one === held[at])) cached = { held, now: submittedNow() };
-    return cached.now;
-  };
-  const submittedNow = (): CollectionAnswers => {
-    const isShown = shows(heard);
-    const asked = forms.flatMap(ifReady).filter((ready) => isShown(formIdOf(ready)));
-    return recordOf(asked.map((ready) => [ready.id, submittedOf(ready, answersAt(ready.id))]));
-  };
-  const forms = entries.map((entry): CollectedForm => {
+  const models = new Map(model.forms.map((one) => [one.id, one]));
+  return entries.map((entry): CollectedForm => {
     const { id, options, blocking, round, isAdded } = entry;
     const own = formIdOf(entry);
-    const definition = definitions.get(own);
-    if (definition?.status !== "ready") return absentForm(entry, definition);
-    const { form } = definition;
-    const when = whenAmong((answer) => {
-      const isShown = shows((other, asked) =>
-        other === own ? answer(asked) : heard(other, asked),
-      );
-      return (name) => isShown(own, name);
-    });
-    const whole = resolveSettings({ ...options, when }, settings);
-    const names = filledNames(form, fills);
-    const resolved: GivenSettings = {
-      ...whole,
-      when: whenAmong((answer) => {
-        const isShown = shownBy(when, answer);
-        return (name) => !names.has(name) && isShown(name);
-      }),
-      ...(checks.length > 0 && {
-        checks: [...(options.checks ?? []), ...checksAt(id, checks, answersNow)],
-      }),
-    };
+    const asked = models.get(own);
+    if (!asked?.form) return absentForm(entry, definitions.get(own));
+    const { form } = asked;
+    const resolved = settingsAmong(model, asked, id, now);
+    const unfilled = { ...asked, settings: { ...asked.settings, when: undefined } };
     const begins = begun(options);
     return {
       id,
@@ -110,10 +70,12 @@ export function collectedForms(
         begunHere: isAdded,
       },
       defaults: begins,
-      filled: { names, settings: whole },
+      filled: {
+        names: filledNames(form, fills),
+        settings: settingsAmong(model, unfilled, id, now),
+      },
     };
   });
-  return forms;
 }
 
 /**

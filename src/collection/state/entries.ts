@@ -2,7 +2,7 @@ import type { Condition } from "../../core/model/condition.ts";
 import type { FormFailure } from "../../core/messages/failure.ts";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
-import type { Conditions } from "../../core/model/shownWhen.ts";
+import type { Conditions } from "../../core/model/findTested.ts";
 import type { FormSettings } from "../../react/index.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import type { FormAnswers, KeptForm } from "../answers/answers.ts";

@@ -11,21 +11,21 @@ import {
 import { createAnswerStore } from "../answers/answerStore.ts";
 import { isEdited } from "../answers/restoredAnswers.ts";
 import { answersIn, collectedForms, draftIdsOf } from "./collectedForms.ts";
-import { conditionAnswers } from "../conditions/conditionAnswers.ts";
+import { evaluationNow } from "../conditions/collectionModelOf.ts";
 import { type CollectedForm, entriesOf, ifReady } from "./entries.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "../contract.ts";
 import { issuesIn } from "../issues/formIssues.ts";
 import { entriesAt } from "../steps/onboardSteps.ts";
 import { signersAsked } from "../signing/signersAsked.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import type { TestResults } from "../../document/check/collectionConditions.ts";
+import type { TestResults } from "../../core/model/evaluateCollection.ts";
 import type { Signer } from "../signature.ts";
 import { acceptedElsewhere, receiptOf } from "../receipt/receipt.ts";
 import { stepsOf } from "../steps/stepper.ts";
 import { hiddenForms } from "../conditions/hiddenForms.ts";
 import { useVisibleForms } from "../conditions/useVisibleForms.ts";
 import type { Visible } from "../conditions/useVisibleForms.ts";
-import { useConditions } from "../conditions/useConditions.ts";
+import { useCollectionModel } from "../conditions/useCollectionModel.ts";
 import { missingRounds } from "../issues/missingRounds.ts";
 import { formIdOf } from "../rounds/round.ts";
 import { repeatedForms } from "../rounds/repeatedForms.ts";
@@ -42,6 +42,7 @@ import { useFormErrors } from "../issues/useFormErrors.ts";
 import { useFinish } from "../receipt/useFinish.ts";
 
 const nobody: readonly Signer[] = [];
+const noResults: TestResults = {};
 
 /**
  * Several forms as one: their steps, answers, conditions, review and signing, for a layout of your
@@ -86,26 +87,24 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
   const acceptances = useAcceptedBefore(draftIds, options.accepted, draft);
   /** The acceptances of this page, which outlast what the app reports later. */
   const [results] = useState(() => new Map<string, TestResults>());
-  const heard = useMemo(() => {
-    const acceptedAs = (id: string): Pick<Acceptance, "tests"> | undefined =>
-      results.has(id) ? { tests: results.get(id) } : acceptances.get(id);
-    return conditionAnswers(all, answersAt, acceptedAs);
-  }, [all, answersAt, acceptances, results]);
-  const { shows, problem } = useConditions(all, entries, definitions, asked);
+  const { model, problem } = useCollectionModel(all, entries, {
+    definitions,
+    settings,
+    fills,
+    checks,
+    signers: asked,
+  });
+  const now = useMemo(() => {
+    const accepted = (id: string): TestResults | undefined => {
+      const before = acceptances.get(id);
+      return results.get(id) ?? (before && (before.tests ?? noResults));
+    };
+    return evaluationNow(model, filledIn, answersAt, accepted);
+  }, [model, filledIn, answersAt, acceptances, results]);
   useFormErrors(entries, definitions, problem, options.onFormError);
   const placed = useMemo(
-    () =>
-      collectedForms(filledIn, {
-        definitions,
-        settings,
-        shows,
-        draftIds,
-        heard,
-        answersAt,
-        checks,
-        fills,
-      }),
-    [filledIn, definitions, settings, shows, draftIds, heard, answersAt, checks, fills],
+    () => collectedForms(filledIn, { definitions, settings, model, now, draftIds, fills }),
+    [filledIn, definitions, settings, model, now, draftIds, fills],
   );
   const known = useMemo(() => placed.flatMap(ifReady), [placed]);
   const { isRestored, begun } = useRestored(draft, known, store);
@@ -115,8 +114,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     form.status !== "ready" || isRestored(form.id) ? form : { ...form, status: "loading" },
   );
   const { visible, visibleNow } = useVisibleForms(restored, {
-    shows,
-    heard,
+    now,
     store,
     step: options.step,
     repeated: rounds.forms,
@@ -166,7 +164,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     before,
     once: async (form, send) => {
       const { kept } = form;
-      const tests = shows.results(formIdOf(form), heard);
+      const tests = now().testResults(formIdOf(form));
       const sendOnce = async (): Promise<Acceptance | null> => {
         const accepted = await send();
         if (accepted) results.set(form.id, tests);
@@ -216,10 +214,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
     receipt,
     broken: problem !== null,
     answersOf,
-    signers() {
-      const isShown = shows(heard);
-      return signers.filter(({ id }) => isShown(id));
-    },
+    signers: () => signers.filter(({ id }) => now().isVisible(id)),
     left,
     passed,
     answer(form, answers) {

@@ -140,7 +140,8 @@ function seenAnswers(
   return { form: { ...form, parameters }, answers: recordOf(pairs) };
 }
 
-function lazy<T>(compute: () => T): () => T {
+/** Computes a value when it is first asked for. */
+export function lazy<T>(compute: () => T): () => T {
   let kept: { readonly value: T } | undefined;
   return () => (kept ??= { value: compute() }).value;
 }

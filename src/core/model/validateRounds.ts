@@ -1,9 +1,8 @@
-import { checksAt, type CollectionCheck } from "../checks/collectionCheck.ts";
+import type { CollectionCheck } from "../checks/collectionCheck.ts";
 import type { Form } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
-import { evaluate } from "./evaluate.ts";
-import { createFormModel } from "./formModel.ts";
-import { validateForm } from "./validateForm.ts";
+import { createCollectionModel } from "./collectionModel.ts";
+import { evaluateCollection } from "./evaluateCollection.ts";
 import { recordOf } from "../record.ts";
 import { roundId } from "./rounds.ts";
 import type { RuleOptions } from "../rules/rule.ts";
@@ -37,22 +36,18 @@ export interface RoundIssue extends Issue {
 export function validateRounds(
   form: Form,
   rounds: readonly UnknownValues[],
-  { id = form.id, between = [], checks = [], ...options }: ValidateRoundsOptions = {},
+  { id = form.id, between = [], ...options }: ValidateRoundsOptions = {},
 ): RoundIssue[] {
   if (id === undefined && between.length > 0)
     throw new RangeError(
       'The form has no id, by which checks between rounds know it. Give it the one that it has in the collection: validateRounds(form, rounds, { id: "…", between }).',
     );
-  const idAt = (at: number): string => roundId(id ?? "", at + 1);
-  const model = createFormModel(form, options);
-  const given = recordOf(
-    rounds.map((values, at) => {
-      return [idAt(at), evaluate(model, values).answers()] as const;
-    }),
-  );
-  return rounds.flatMap((values, round) => {
-    const across = checksAt(idAt(round), between, () => given);
-    const found = validateForm(form, values, { ...options, checks: [...checks, ...across] });
-    return found.map((issue) => ({ ...issue, round }));
+  const own = id ?? "";
+  const model = createCollectionModel([{ id: own, form, repeat: {}, settings: options }], {
+    checks: between,
   });
+  const answers = recordOf(rounds.map((values, at) => [roundId(own, at + 1), values] as const));
+  return [...evaluateCollection(model, answers).asked().values()]
+    .flatMap((items) => [...items.values()])
+    .flatMap((one, round) => one.issues().map((issue) => ({ ...issue, round })));
 }

@@ -1,12 +1,11 @@
-import { type CollectionAnswers, checksAt } from "../../core/checks/collectionCheck.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
+import { recordOf } from "../../core/record.ts";
 import { roundsIn } from "../../core/model/rounds.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
+import { createCollectionModel } from "../../core/model/collectionModel.ts";
+import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import type { UnknownValues } from "../../core/values/values.ts";
-import { type CheckedForm, checkedForms, heardOf, modelOf } from "./checkedForms.ts";
+import { type CheckedForm, checkedForms } from "./checkedForms.ts";
 import type { Collection } from "../schema/collection.ts";
-import { collectionConditions } from "./collectionConditions.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import { type AnswerIssue, givenAnswers, refusal } from "./givenAnswers.ts";
 import { limitsOf } from "../schema/repeat.ts";
@@ -19,19 +18,21 @@ export interface CheckCollectionOptions {
   readonly lang?: string | undefined;
 }
 
-/** The answers to a form, or to each of its rounds; of one that nobody was at, none. */
-function roundsOf(
-  { id, props }: CheckedForm,
+/** Adds the first item of forms that need one and that nobody was at: it has no answers. */
+const withFirstItems = (
+  forms: readonly CheckedForm[],
   values: Readonly<Record<string, UnknownValues>>,
-): readonly (readonly [id: string, given: UnknownValues])[] {
-  if (!props.repeat) return [[id, ownValue(values, id) ?? {}]];
-  const rounds = roundsIn(values, id);
-  return rounds.length === 0 && limitsOf(props.repeat).min > 0 ? [[id, {}]] : rounds;
-}
+): Readonly<Record<string, UnknownValues>> =>
+  recordOf([
+    ...Object.entries(values),
+    ...forms.flatMap(({ id, repeat }): [string, UnknownValues][] =>
+      repeat && limitsOf(repeat).min > 0 && roundsIn(values, id).length === 0 ? [[id, {}]] : [],
+    ),
+  ]);
 
-function roundIssues({ id, props }: CheckedForm, count: number): readonly AnswerIssue[] {
-  if (!props.repeat) return [];
-  const { min, max } = limitsOf(props.repeat);
+function roundIssues({ id, repeat }: CheckedForm, count: number): readonly AnswerIssue[] {
+  if (!repeat) return [];
+  const { min, max } = limitsOf(repeat);
   if (count < min) return [refusal(id, "missingRounds", `Fill it in ${min} times or more`)];
   return count > max ? [refusal(id, "tooManyRounds", `Fill it in ${max} times or fewer`)] : [];
 }
@@ -57,37 +58,20 @@ export function checkCollection(
   const props = collectionProps(collection, lang);
   const forms = checkedForms(props, definitions);
   const { values, issues } = givenAnswers(forms, answers);
-  const heard = heardOf(forms, values);
-  const shows = collectionConditions(
-    forms.map(({ id, form, props: options }) => ({ id, form, options, isPlaced: true })),
-  );
-  const isShown = shows(heard);
-  const asked = forms
-    .filter(({ id, props: { disabled } }) => isShown(id) && !disabled)
-    .map((form) => ({
-      form,
-      model: modelOf(form, shows, heard),
-      rounds: roundsOf(form, values),
-    }));
-  const submitted = recordOf(
-    asked.flatMap(({ model, rounds }) =>
-      rounds.map(([id, given]) => [id, evaluate(model, given).submitted()] as const),
-    ),
-  );
-  const now = (): CollectionAnswers => submitted;
+  const model = createCollectionModel(forms, props);
+  const { asked } = evaluateCollection(model, withFirstItems(forms, values));
   return [
     ...issues,
-    ...asked.flatMap(({ form, model, rounds }) => [
-      ...roundIssues(form, rounds.length),
-      ...rounds.flatMap(([id, given]) => {
-        const { checks = [] } = model.settings;
-        const across = checksAt(id, props.checks ?? [], now);
-        const settings = { ...model.settings, checks: [...checks, ...across] };
-        return evaluate({ ...model, settings }, given)
+    ...forms.flatMap((one): readonly AnswerIssue[] => {
+      const items = asked().get(one.id);
+      if (!items) return [];
+      const found = [...items].flatMap(([form, evaluation]) =>
+        evaluation
           .issues()
           .filter(blocks)
-          .map((issue): AnswerIssue => ({ ...issue, form: id }));
-      }),
-    ]),
+          .map((issue) => ({ ...issue, form })),
+      );
+      return [...roundIssues(one, items.size), ...found];
+    }),
   ];
 }

@@ -56,7 +56,7 @@ export function givenAnswers(
   const issues: AnswerIssue[] = [];
   const values = Object.entries(answers).flatMap(([id, given]): [string, UnknownValues][] => {
     const form = forms.find((one) =>
-      one.props.repeat ? roundNumber(one.id, id) !== null : one.id === id,
+      one.repeat ? roundNumber(one.id, id) !== null : one.id === id,
     );
     if (!form) {
       issues.push(refusal(id, "noSuchForm", "The collection has no form of this id"));

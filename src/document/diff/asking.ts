@@ -1,6 +1,6 @@
 import { type Condition, testsIn } from "../../core/model/condition.ts";
 import type { DocumentForm } from "../schema/collection.ts";
-import { parameterKey } from "../read/findTested.ts";
+import { parameterKey } from "../../core/model/findTested.ts";
 import { limitsOf } from "../schema/repeat.ts";
 import { type ChangeClass, changeClasses } from "./change.ts";
 

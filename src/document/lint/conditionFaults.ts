@@ -4,7 +4,7 @@ import {
   isCondition,
   testsIn,
 } from "../../core/model/condition.ts";
-import { type ConditionedForm, findTested, type ParameterAt } from "../read/findTested.ts";
+import { type ConditionedForm, findTested, type ParameterAt } from "../../core/model/findTested.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { calledOf, quoted } from "../words.ts";
@@ -13,11 +13,7 @@ import type { Seen } from "./finding.ts";
 /** A form of a collection and where what is said of it stands. */
 export interface PlacedForm extends ConditionedForm {
   readonly path: string;
-  readonly options: {
-    readonly when?: Condition | undefined;
-    readonly conditions?: Readonly<Record<string, Condition>> | undefined;
-    readonly repeat?: object | undefined;
-  };
+  readonly conditions?: Readonly<Record<string, Condition>> | undefined;
 }
 
 /** A condition of a form, or of the parameter called `name` in it. */
@@ -31,8 +27,7 @@ export interface PlacedCondition {
 /** Every condition of these forms. */
 export const conditionsIn = (forms: readonly PlacedForm[]): readonly PlacedCondition[] =>
   forms.flatMap((of) => {
-    const { path, options } = of;
-    const { when, conditions = {} } = options;
+    const { path, when, conditions = {} } = of;
     return [
       ...(when === undefined ? [] : [{ of, condition: when, path: `${path}.when` }]),
       ...Object.entries(conditions).map(([name, condition]) => ({
@@ -54,15 +49,12 @@ export function calledIn({ of, name }: PlacedCondition): string {
   return parameter ? calledOf(parameter) : quoted(name);
 }
 
-/** Where a test looks: in its own form first; `null` while that form is not there. */
-export function testedBy(
+/** Where a test looks; `null` while that form is not there. */
+export const testedBy = (
   { of, name }: PlacedCondition,
   test: AnswerTest,
   forms: readonly PlacedForm[],
-): ParameterAt | null {
-  const isOwn = name !== undefined && test.form === undefined && parameterIn(of, test.name);
-  return isOwn ? [of.id, test.name] : findTested(forms, quoted(name ?? of.id), test, of.id);
-}
+): ParameterAt | null => findTested(forms, of, name, test);
 
 /** The parameter that is at a place; none while its form is not there. */
 export const parameterAt = (

@@ -1,7 +1,9 @@
 import { testsIn } from "../../core/model/condition.ts";
-import { collectionConditions, type Shows } from "../check/collectionConditions.ts";
 import { capitalised } from "../../core/messages/labelled.ts";
-import { type ParameterAt, parameterKey } from "../read/findTested.ts";
+import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
+import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
+import { type ParameterAt, parameterKey } from "../../core/model/findTested.ts";
+import { ownValue } from "../../core/record.ts";
 import {
   calledIn,
   conditionFaults,
@@ -23,9 +25,9 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
   if (isBroken) return faults;
   const told = new Set(faults.map(({ path }) => path));
   try {
-    const shows = collectionConditions(forms);
+    const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
     const rest = all.filter(({ path }) => !told.has(path));
-    return [...faults, ...rest.flatMap((placed) => standing(placed, all, forms, shows))];
+    return [...faults, ...rest.flatMap((placed) => standing(placed, all, forms, model))];
   } catch {
     // Each condition is right by itself.
     const waiting = all.filter((placed) => isCircular(placed, all, forms));
@@ -77,13 +79,13 @@ function standing(
   placed: PlacedCondition,
   all: readonly PlacedCondition[],
   forms: readonly PlacedForm[],
-  shows: Shows,
+  model: CollectionModel,
 ): readonly Seen[] {
   const { of, name, path } = placed;
   const places = of.form && lookedAt(placed, all, forms);
   const answers = places && possibleAnswers(places, all, forms);
   if (!answers) return [];
-  const { never, always } = judge(placed, answers, shows);
+  const { never, always } = judge(placed, answers, model);
   const here = { path, ...(name !== undefined && { name }) };
   const called = calledIn(placed);
   const isRequired = parameterAt(name === undefined ? null : [of.id, name], forms)?.required;
@@ -98,13 +100,16 @@ function standing(
     : [];
 }
 
-function judge({ of, name }: PlacedCondition, answers: PossibleAnswers, shows: Shows) {
+function judge({ of, name }: PlacedCondition, sets: PossibleAnswers, model: CollectionModel) {
   let [never, always] = [true, true];
-  for (const answer of answers) {
-    const isShown = shows(answer);
+  for (const answers of sets) {
+    const { isVisible, visibleWith } = evaluateCollection(model, answers);
+    const isShown = isVisible(of.id);
     // A form that is not asked says nothing of its questions.
-    if (name !== undefined && !isShown(of.id)) continue;
-    if (isShown(of.id, name)) never = false;
+    if (name !== undefined && !isShown) continue;
+    const own = ownValue(answers, of.id) ?? {};
+    if (name === undefined ? isShown : visibleWith(of.id, (one) => ownValue(own, one))(name))
+      never = false;
     else always = false;
   }
   // Where the form is never asked, that is told of the form.

@@ -37,10 +37,11 @@ export function lintCollection(json: unknown): readonly Finding[] {
 }
 
 const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
-  addressed(forms).map(([id, options], at) => ({
+  addressed(forms).map(([id, { form = null, when, conditions, repeat }], at) => ({
     id,
-    form: options.form ?? null,
-    options,
-    isPlaced: true,
+    form,
+    when,
+    conditions,
+    repeat,
     path: `$.forms[${at}]`,
   }));

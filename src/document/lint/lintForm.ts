@@ -22,13 +22,7 @@ export function lintForm(json: unknown, settings?: DocumentFormSettings): readon
   const { form } = parsed;
   const { when, conditions, repeat, id = form.id ?? "" } = settings ?? {};
   const linted = loneForm(form, json, settings);
-  const placed = {
-    id,
-    form,
-    options: { when, conditions, repeat },
-    isPlaced: true,
-    path: "settings",
-  };
+  const placed = { id, form, when, conditions, repeat, path: "settings" };
   return [
     ...warnings(parsed.warnings, json),
     ...formChecks.flatMap((check) => check(linted)),

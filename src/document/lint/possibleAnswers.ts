@@ -1,7 +1,8 @@
 import { testsIn } from "../../core/model/condition.ts";
-import type { AnswerOf } from "../check/collectionConditions.ts";
-import { type ParameterAt, parameterKey } from "../read/findTested.ts";
+import { type ParameterAt, parameterKey } from "../../core/model/findTested.ts";
 import type { Parameter } from "../../core/definition/form.ts";
+import { recordOf } from "../../core/record.ts";
+import type { UnknownValues } from "../../core/values/values.ts";
 import {
   canAnswer,
   parameterAt,
@@ -11,8 +12,8 @@ import {
   valuesOf,
 } from "./conditionFaults.ts";
 
-/** Answers to some questions, one set after the other. */
-export type PossibleAnswers = Iterable<AnswerOf>;
+/** Answers to some questions by form, one set after the other. */
+export type PossibleAnswers = Iterable<Readonly<Record<string, UnknownValues>>>;
 
 /** Of more sets than these nothing is said. */
 const most = 20_000;
@@ -50,24 +51,23 @@ export function possibleAnswers(
   };
   const lists = places.map((at) => {
     const parameter = parameterAt(at, forms);
-    const key = parameterKey(...at);
-    return [key, parameter ? tellable(parameter, spokenAt(key)) : []] as const;
+    return [at, parameter ? tellable(parameter, spokenAt(parameterKey(...at))) : []] as const;
   });
   const count = lists.reduce((product, [, list]) => product * list.length, 1);
   return count === 0 || count > most ? null : sets(lists, count);
 }
 
 function* sets(
-  lists: readonly (readonly [key: string, answers: readonly (string | null)[]])[],
+  lists: readonly (readonly [at: ParameterAt, answers: readonly (string | null)[]])[],
   count: number,
-): Generator<AnswerOf> {
+): Generator<Readonly<Record<string, UnknownValues>>> {
   for (let at = 0; at < count; at++) {
-    const set = new Map<string, string | null | undefined>();
+    const set = recordOf<Record<string, unknown>>([]);
     let rest = at;
-    for (const [key, list] of lists) {
-      set.set(key, list[rest % list.length]);
+    for (const [[form, name], list] of lists) {
+      (set[form] ??= recordOf([]))[name] = list[rest % list.length];
       rest = Math.floor(rest / list.length);
     }
-    yield (form, name) => set.get(parameterKey(form, name));
+    yield set;
   }
 }

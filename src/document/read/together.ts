@@ -1,5 +1,7 @@
 import type { Condition } from "../../core/model/condition.ts";
 import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
+import { conditionGraph } from "../../core/model/conditionGraph.ts";
+import type { ConditionedForm } from "../../core/model/findTested.ts";
 import { type Path, refuse } from "../../core/definition/definitionReader.ts";
 import {
   addressed,
@@ -9,8 +11,6 @@ import {
   signerFaults,
 } from "../schema/addresses.ts";
 import type { Collection } from "../schema/collection.ts";
-import { collectionConditions } from "../check/collectionConditions.ts";
-import type { ConditionedForm } from "./findTested.ts";
 import type { NamedComputation } from "../schema/named.ts";
 import { inTerms } from "./spokenNames.ts";
 import { reasonOf, unstopped } from "../words.ts";
@@ -78,12 +78,10 @@ function judgeConditions(root: Path, collection: Collection): void {
   const whole = conditionedForms(collection);
   const problem = problemOf(whole);
   if (problem === null) return;
-  const without = whole.map((one) => ({ ...one, options: { repeat: one.options.repeat } }));
+  const without = whole.map(({ id, form, repeat }) => ({ id, form, repeat }));
   for (const { place, keys, options } of conditionsIn(collection)) {
     const found = problemOf(
-      without.map((one, at) =>
-        at === place ? { ...one, options: { ...one.options, ...options } } : one,
-      ),
+      without.map((one, at) => (at === place ? { ...one, ...options } : one)),
     );
     if (found !== null) refuseAt(root, keys, found);
   }
@@ -92,19 +90,15 @@ function judgeConditions(root: Path, collection: Collection): void {
 
 /** The forms of a document, and those who sign, as their conditions are looked at. */
 const conditionedForms = ({ forms, signers = [] }: Collection): readonly ConditionedForm[] => [
-  ...addressed(forms).map(([id, options]) => ({
+  ...addressed(forms).map(([id, { form = null, when, conditions, repeat }]) => ({
     id,
-    options,
-    form: options.form ?? null,
-    isPlaced: true,
+    form,
+    when,
+    conditions,
+    repeat,
   })),
-  // Who signs waits for answers as a form without questions does.
-  ...signers.map(({ id, when }) => ({
-    id,
-    options: { when },
-    form: { parameters: [] },
-    isPlaced: true,
-  })),
+  // As in a collection model.
+  ...signers.map(({ id, when }) => ({ id, when, form: { parameters: [] } })),
 ];
 
 interface Said {
@@ -135,7 +129,7 @@ const conditionsIn = ({ forms, signers = [] }: Collection): readonly Said[] => [
 
 function problemOf(forms: readonly ConditionedForm[]): string | null {
   try {
-    collectionConditions(forms);
+    conditionGraph(forms);
     return null;
   } catch (error) {
     // A ConditionError: nothing else is thrown there.

@@ -6,11 +6,10 @@ import {
   safeParseCollection,
 } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { createCollectionModel } from "../../../src/core/model/collectionModel.ts";
+import { evaluateCollection } from "../../../src/core/model/evaluateCollection.ts";
 import { recordOf } from "../../../src/core/record.ts";
-import { roundNumber } from "../../../src/core/model/rounds.ts";
-import { evaluate } from "../../../src/core/model/evaluate.ts";
-import { checkedForms, heardOf, modelOf } from "../../../src/document/check/checkedForms.ts";
-import { collectionConditions } from "../../../src/document/check/collectionConditions.ts";
+import { checkedForms } from "../../../src/document/check/checkedForms.ts";
 import { collectionProps } from "../../../src/document/read/collectionProps.ts";
 import { holds } from "../../core/holds.ts";
 import { collectionRevisions, someAnswers } from "./collectionRevisions.ts";
@@ -24,22 +23,8 @@ const breaking: readonly string[] = ["breaks answers", "asks again"];
 
 /** The answers to what is asked where these are given: all that an app keeps. */
 function askedOf(collection: Collection, answers: Answers): Answers {
-  const forms = checkedForms(collectionProps(collection, undefined), {});
-  const shows = collectionConditions(
-    forms.map(({ id, form, props: options }) => ({ id, form, options, isPlaced: true })),
-  );
-  const heard = heardOf(forms, answers);
-  const isShown = shows(heard);
-  const kept = forms
-    .filter(({ id, props: { disabled } }) => isShown(id) && !disabled)
-    .flatMap((form) =>
-      Object.entries(answers)
-        .filter(([id]) => (form.props.repeat ? roundNumber(form.id, id) !== null : id === form.id))
-        .map(
-          ([id, given]) => [id, evaluate(modelOf(form, shows, heard), given).submitted()] as const,
-        ),
-    );
-  const asked = recordOf(kept);
+  const model = createCollectionModel(checkedForms(collectionProps(collection, undefined), {}));
+  const asked = evaluateCollection(model, answers).submitted();
   // What was asked because of an answer that is not kept, as of a disabled form, is not asked.
   return JSON.stringify(asked) === JSON.stringify(answers) ? asked : askedOf(collection, asked);
 }

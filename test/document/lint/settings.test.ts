@@ -55,9 +55,8 @@ test("who waits in a circle is found beside a form that is not there", () => {
   const placed = (id: string, more: object, isThere = true) => ({
     id,
     form: isThere ? { ...parseForm(form), id } : null,
-    options: more,
-    isPlaced: true,
     path: `$.${id}`,
+    ...more,
   });
   const found = conditionFindings([
     placed("three", { when: is("Nowhere", "x") }),

@@ -12,8 +12,8 @@ import {
   type When,
 } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { questions } from "../../support/questions.ts";
-import { holds } from "../holds.ts";
+import { questions } from "../support/questions.ts";
+import { holds } from "./holds.ts";
 
 const form = parseForm({ ...questions("a: string?", "b: string?", "c: string?"), id: "f" });
 const none: Record<string, string> = {};

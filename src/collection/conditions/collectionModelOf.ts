@@ -1,0 +1,95 @@
+import type { CollectionCheck } from "../../core/checks/collectionCheck.ts";
+import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
+import { lazy } from "../../core/model/evaluate.ts";
+import {
+  type CollectionEvaluation,
+  evaluateCollection,
+  type TestResults,
+} from "../../core/model/evaluateCollection.ts";
+import { ownValue, recordOf } from "../../core/record.ts";
+import { type GivenSettings, resolveSettings } from "../../react/internal.ts";
+import { defaultValuesOf } from "../answers/answers.ts";
+import { filledNames, type Fills } from "../answers/fills.ts";
+import type { AnswersAt } from "../state/collectedForms.ts";
+import type { Definition } from "../state/definition.ts";
+import type { CollectionEntry } from "../state/entries.ts";
+import type { Signer } from "../signature.ts";
+
+export interface CollectionModelOptions {
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly settings: GivenSettings;
+  readonly fills: Fills;
+  readonly checks?: readonly CollectionCheck[] | undefined;
+  readonly signers?: readonly Pick<Signer, "id" | "when">[] | undefined;
+}
+
+/**
+ * Creates the model of a collection with the definitions that are there. Only those of `all` that
+ * are among `entries` are steps.
+ * @throws ConditionError for invalid conditions, unless the forms are to be `unconditional`.
+ */
+export function collectionModelOf(
+  all: readonly CollectionEntry[],
+  entries: readonly CollectionEntry[],
+  { definitions, settings, fills, checks, signers = [] }: CollectionModelOptions,
+  unconditional = false,
+): CollectionModel<GivenSettings> {
+  const steps = new Set(entries.map(({ id }) => id));
+  const others = all.filter(({ id }) => !steps.has(id));
+  const forms = [...entries, ...others].map(({ id, options }) => {
+    const definition = definitions.get(id);
+    const form = definition?.status === "ready" ? definition.form : null;
+    const names = form && filledNames(form, fills);
+    const { repeat, when, conditions, ...own } = options;
+    return {
+      id,
+      form,
+      repeat,
+      ...(!unconditional && { when, conditions }),
+      isStep: steps.has(id),
+      settings: {
+        ...resolveSettings(own, settings),
+        when: names?.size ? (name: string) => !names.has(name) : undefined,
+      },
+    };
+  });
+  return createCollectionModel(forms, {
+    checks,
+    signers: unconditional ? signers.map(({ id }) => ({ id })) : signers,
+  });
+}
+
+/**
+ * Returns the collection with the answers to its `entries`, items among them, as they are now: the
+ * same one while none changes.
+ */
+export function evaluationNow(
+  model: CollectionModel<GivenSettings>,
+  entries: readonly CollectionEntry[],
+  answersAt: AnswersAt,
+  accepted: (form: string) => TestResults | undefined,
+): () => CollectionEvaluation<GivenSettings> {
+  const others = model.forms.filter(({ isStep }) => !isStep);
+  const ids = [...entries, ...others].map(({ id }) => id);
+  let cached:
+    | { readonly held: readonly unknown[]; readonly now: CollectionEvaluation<GivenSettings> }
+    | undefined;
+  return () => {
+    const held = ids.flatMap((id) => [answersAt(id), accepted(id)]);
+    if (!cached?.held.every((one, at) => one === held[at])) {
+      const now = evaluateCollection(
+        model,
+        recordOf(ids.map((id) => [id, answersAt(id).values] as const)),
+        {
+          accepted,
+          fieldsOf(id, { form, settings }) {
+            const fields = lazy(() => defaultValuesOf(form, answersAt(id), settings));
+            return (name) => ownValue(fields(), name);
+          },
+        },
+      );
+      cached = { held, now };
+    }
+    return cached.now;
+  };
+}

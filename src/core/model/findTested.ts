@@ -1,0 +1,119 @@
+import { isCondition, type AnswerTest, type Condition } from "./condition.ts";
+import { ConditionError } from "./ConditionError.ts";
+import type { Form, Parameter } from "../definition/form.ts";
+
+/**
+ * Conditions by parameter name, or a function that gives those that a parameter has, such as from
+ * its `depends_on`.
+ */
+export type Conditions =
+  | Readonly<Record<string, Condition>>
+  | ((parameter: Parameter) => Condition | null | undefined);
+
+/** A form, or a signer as a form without questions, and its conditions. */
+export interface ConditionedForm {
+  readonly id: string;
+  /** `null` while its definition is not there. */
+  readonly form: Form | null;
+  readonly when?: Condition | undefined;
+  readonly conditions?: Conditions | undefined;
+  readonly repeat?: object | undefined;
+  /**
+   * Whether it is asked, as it is unless given. The answers to other forms count, but mistakes in
+   * their own conditions are ignored.
+   */
+  readonly isStep?: boolean | undefined;
+}
+
+/** A parameter of a collection. */
+export type ParameterAt = readonly [form: string, name: string];
+
+/** The key of a form or a parameter, which is its name in messages. */
+export const parameterKey = (form: string, name?: string): string =>
+  JSON.stringify(name === undefined ? form : [form, name]);
+
+const known = new WeakMap<Form, ReadonlySet<string>>();
+
+/** Returns the names of the parameters of a form: the same set for each test. */
+function namesIn(form: Form): ReadonlySet<string> {
+  const names = known.get(form) ?? new Set(form.parameters.map(({ name }) => name));
+  known.set(form, names);
+  return names;
+}
+
+const has = ({ form }: ConditionedForm, name: string): boolean =>
+  form !== null && namesIn(form).has(name);
+
+/**
+ * Returns the conditions of the parameters of a form.
+ * @throws ConditionError for a name that the form lacks, and what is no condition.
+ */
+export function conditionTable(form: Form, conditions: Conditions): ReadonlyMap<string, Condition> {
+  const given: readonly (readonly [string, unknown])[] =
+    typeof conditions === "function"
+      ? form.parameters.map((parameter) => [parameter.name, conditions(parameter)])
+      : Object.entries(conditions);
+  const names = namesIn(form);
+  const table = new Map<string, Condition>();
+  for (const [name, condition] of given) {
+    if (condition === undefined || condition === null) continue;
+    if (!names.has(name))
+      throw new ConditionError(
+        `There is a condition for ${parameterKey(name)}, which does not exist. Names are compared to the letter.`,
+      );
+    if (!isCondition(condition)) throw notCondition(name);
+    table.set(name, condition);
+  }
+  return table;
+}
+
+export const notCondition = (name: string): ConditionError =>
+  new ConditionError(
+    `What is given as the condition of ${parameterKey(name)} is none. A condition is { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.`,
+  );
+
+/**
+ * Returns the parameter that a test of the condition of `asker` looks at: one of this name in its
+ * own form, else the only one in the collection; `null` while it may be in a form that is not there
+ * yet. The condition of a form looks at its own parameters only where it names the form.
+ *
+ * @param called Returns the name of a form or a parameter in a message.
+ * @throws ConditionError for a name that is nowhere, in several forms, or in a form that repeats.
+ */
+export function findTested(
+  forms: readonly ConditionedForm[],
+  asker: ConditionedForm,
+  name: string | undefined,
+  test: AnswerTest,
+  called = parameterKey,
+): ParameterAt | null {
+  const unknown = (asked: string): ConditionError =>
+    new ConditionError(
+      `The condition of ${called(asker.id, name)} asks for the answer to ${asked}, which does not exist. Names are compared to the letter.`,
+    );
+  /** A form that repeats has no one answer that another could be told. */
+  const once = ({ id, repeat }: ConditionedForm): ParameterAt => {
+    if (!repeat || id === asker.id) return [id, test.name];
+    throw new ConditionError(
+      `The condition of ${called(asker.id, name)} asks for the answer to ${called(id, test.name)}, but that form repeats and has one for each round. Ask it once, in a form that does not repeat.`,
+    );
+  };
+
+  if (test.form !== undefined) {
+    const named = forms.find(({ id }) => id === test.form);
+    if (!named || (named.form && !has(named, test.name)))
+      throw unknown(called(test.form, test.name));
+    return once(named);
+  }
+  if (name !== undefined && has(asker, test.name)) return [asker.id, test.name];
+  const others = forms.filter((one) => one.id !== asker.id && has(one, test.name));
+  const steps = others.filter(({ isStep = true }) => isStep);
+  const [first, ...more] = steps.length > 0 ? steps : others;
+  if (more.length > 0)
+    throw new ConditionError(
+      `The condition of ${called(asker.id, name)} asks for the answer to ${parameterKey(test.name)}, which more than one form has. Say which: { form: "…", name }.`,
+    );
+  if (first) return once(first);
+  if (forms.every(({ form }) => form !== null)) throw unknown(parameterKey(test.name));
+  return null;
+}
