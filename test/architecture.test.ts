@@ -119,6 +119,17 @@ test("only the command imports the command and what needs Node", () => {
   expect(files.length - others.length).toBeGreaterThan(10);
 });
 
+test("only evaluations call conditions, checks between fields and computations", () => {
+  const calls = /^import [^"';]*\b(?:holds|issuesBetween|computed|visibleIn)\b[^"';]*from/m;
+  const callers = files.filter((file) => calls.test(codeOf.get(file) ?? ""));
+  expect(callers.toSorted()).toEqual([
+    // Through `visibility`, which the two others call.
+    "src/core/model/conditionGraph.ts",
+    "src/core/model/evaluate.ts",
+    "src/core/model/evaluateCollection.ts",
+  ]);
+});
+
 test("imports are found", () => {
   const code = `import {\n  a,\n} from "a";\nexport * from "../b.ts";\nimport "c";\nimport("d/e");
 import type { f } from "./f.ts";\nimport {\n  g,\n} from "./g.ts";`;
