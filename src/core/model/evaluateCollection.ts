@@ -13,7 +13,7 @@ import type { Answers } from "./dynamic.ts";
 import { evaluate, type Evaluation, lazy } from "./evaluate.ts";
 import { createFormModel, type FormModel } from "./formModel.ts";
 import type { ModelSettings } from "./settings.ts";
-import { type IsVisible, shownBy, whenAmong } from "./visibility.ts";
+import { hasAnswer, type IsVisible, shownBy, whenAmong } from "./visibility.ts";
 
 /** Results of tests of conditions: they tell what is asked, and not the answers. */
 export type TestResults = Readonly<Record<string, boolean>>;
@@ -89,13 +89,9 @@ export function evaluateCollection<Settings extends ModelSettings>(
   { accepted, fieldsOf }: CollectionAnswerOptions<Settings> = {},
 ): CollectionEvaluation<Settings> {
   const { forms, checks, conditions } = model;
-  const byId = new Map(forms.map((one) => [one.id, one]));
-  const answerOf: AnswerOf = (id, name) => {
-    const { fields = {}, disabled = false } = byId.get(id)?.settings ?? {};
-    // As in `visibleIn`.
-    const isHeard = disabled || !ownValue(fields, name)?.disabled;
-    return isHeard ? ownValue(ownValue(answers, id) ?? {}, name) : null;
-  };
+  const settingsOf = new Map(forms.map(({ id, settings }) => [id, settings]));
+  const answerOf: AnswerOf = (id, name) =>
+    hasAnswer(name, settingsOf.get(id)) ? ownValue(ownValue(answers, id) ?? {}, name) : null;
   const resultOf = (id: string, name: string): TestResult | undefined => {
     const results = accepted?.(id);
     if (!results) return undefined;
@@ -134,7 +130,7 @@ export function evaluateCollection<Settings extends ModelSettings>(
     recordOf([...byItem()].map(([id, one]) => [id, part(one)]));
   const all = lazy(() => partOf((one) => one.answers()));
   const faultsIn = (given: CollectionAnswers) => {
-    const last = [...byItem().keys()].at(-1) ?? "";
+    const last = [...byItem().keys()].at(-1);
     return checks
       .flatMap((check) => check(given))
       .map((fault) => ({ ...fault, form: byItem().has(fault.form) ? fault.form : last }));

@@ -14,12 +14,15 @@ export const whenAmong = (among: Exclude<When["among"], undefined>): When =>
   Object.assign((name: string, answer: AnswerTo) => among(answer)(name), { among });
 
 /**
- * Returns which questions are visible. One that is disabled by itself is not submitted, so that it
- * has no answer for the conditions of others; of a form that is disabled as a whole nothing is
+ * Returns whether a question has an answer for the conditions of others. One that is disabled by
+ * itself is not submitted, so that it has none; of a form that is disabled as a whole nothing is
  * submitted, and nothing hides.
  */
-export const visibleIn = (
-  { when, fields = {}, disabled = false }: ModelSettings,
-  answer: AnswerTo,
-): IsVisible =>
-  shownBy(when, (name) => (disabled || !ownValue(fields, name)?.disabled ? answer(name) : null));
+export const hasAnswer = (
+  name: string,
+  { fields = {}, disabled = false }: ModelSettings = {},
+): boolean => disabled || !ownValue(fields, name)?.disabled;
+
+/** Returns which questions are visible. */
+export const visibleIn = (settings: ModelSettings, answer: AnswerTo): IsVisible =>
+  shownBy(settings.when, (name) => (hasAnswer(name, settings) ? answer(name) : null));
