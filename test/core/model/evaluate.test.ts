@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import {
+  createCollectionModel,
   createFormModel,
   evaluate,
+  evaluateCollection,
   type Issue,
   type Parameter,
   parseForm,
@@ -10,8 +12,8 @@ import { expect, test } from "vitest";
 import { ownValue } from "../../../src/core/record.ts";
 import { questions } from "../../support/questions.ts";
 import { holds } from "../holds.ts";
-import { cases } from "./cases.ts";
-import { evaluateNaively, short } from "./oracle.ts";
+import { type Case, cases } from "./cases.ts";
+import { evaluateBothNaively, evaluateNaively, short } from "./oracle.ts";
 
 test("an evaluation is what the oracle says", () => {
   const seen = new Set<string>();
@@ -39,6 +41,38 @@ test("an evaluation is what the oracle says", () => {
     { runs: 2000 },
   );
   expect(seen.size).toBeGreaterThan(5);
+});
+
+const tested = fc.record({ name: fc.constantFrom("q0", "q1"), answered: fc.boolean() });
+
+test("a collection is what the oracle says of the forms that are asked", () => {
+  const counts = new Set<number>();
+  holds(
+    fc.property(cases, cases, tested, (one, two, waitsFor) => {
+      const formOf = (id: string, { form, conditions, settings }: Case) => ({
+        id,
+        form,
+        conditions,
+        settings: { ...settings, when: undefined },
+      });
+      const when = { form: "one", ...waitsFor };
+      const model = createCollectionModel([formOf("one", one), { ...formOf("two", two), when }]);
+      const { issues, submitted } = evaluateCollection(model, {
+        one: one.values,
+        two: two.values,
+      });
+      const expected = evaluateBothNaively(one, two, waitsFor);
+      expect({
+        submitted: Object.fromEntries(
+          Object.entries(submitted()).map(([id, values]) => [id, { ...values }]),
+        ),
+        issues: issues().map((found) => `${found.form} ${short(found)}`),
+      }).toEqual(expected);
+      counts.add(Object.keys(expected.submitted).length);
+    }),
+    { runs: 2000 },
+  );
+  expect(counts).toEqual(new Set([0, 1, 2]));
 });
 
 const form = parseForm(questions("Pay: currency", "Note: string"));

@@ -155,6 +155,31 @@ export function evaluateNaively({ form, conditions, settings, values, repeats }:
   };
 }
 
+/**
+ * What `evaluateCollection` must return of two forms, of which the second is asked while the question
+ * called `name` in the first is answered, or is not.
+ */
+export function evaluateBothNaively(
+  one: Case,
+  two: Case,
+  { name, answered }: { readonly name: string; readonly answered: boolean },
+) {
+  const first = evaluateNaively(one);
+  const { fields = {}, disabled = false } = one.settings;
+  const isHeard = first.visible.includes(name) && (disabled || !fields[name]?.disabled);
+  const isAnswered = isHeard && typeof one.values[name] === "string";
+  const asked = [
+    ...(disabled ? [] : [["one", first] as const]),
+    ...(isAnswered !== answered || two.settings.disabled
+      ? []
+      : [["two", evaluateNaively(two)] as const]),
+  ];
+  return {
+    submitted: Object.fromEntries(asked.map(([id, { submitted }]) => [id, submitted])),
+    issues: asked.flatMap(([id, { issues }]) => issues.map((text) => `${id} ${text}`)),
+  };
+}
+
 const issue = (
   name: string,
   type: Issue["type"],
