@@ -50,6 +50,10 @@ test("the package has only what it is for", () => {
   expect([...folders].filter((name) => name !== "dist").toSorted()).toEqual(always);
 });
 
+test("an app installs two packages with it", () => {
+  expect(Object.keys(own.dependencies)).toEqual(["downshift", "htmlparser2"]);
+});
+
 test("its dependencies run nothing where they are installed", () => {
   const brought = Object.entries(lock.packages).filter(
     ([, found]) => !("dev" in found) && !("devOptional" in found),
