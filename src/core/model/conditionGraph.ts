@@ -16,7 +16,7 @@ import {
 } from "./findTested.ts";
 
 /** A form or a parameter that has a condition, or that a condition looks at. */
-export interface ConditionNode<Name = string | undefined> {
+interface ConditionNode<Name = string | undefined> {
   readonly form: string;
   readonly name: Name;
   /** The form of a parameter: while it is hidden, so is the parameter. */
@@ -32,7 +32,7 @@ export interface ConditionNode<Name = string | undefined> {
 export type AnswerOf = (form: string, name: string) => unknown;
 
 /** Returns whether a form, or one of its parameters, is visible while no answer changes. */
-export type ShownIn = (form: string) => (name?: string) => boolean;
+type ShownIn = (form: string) => (name?: string) => boolean;
 
 /** The conditions of the forms of a collection; one form is a collection of one. */
 export interface ConditionGraph {
