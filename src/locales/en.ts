@@ -8,7 +8,7 @@ import { differentInMessages } from "../core/checks/differentIn.ts";
 import { oneOfTheseMessages } from "../core/checks/oneOfThese.ts";
 import { sameAsMessages } from "../core/checks/sameAs.ts";
 import { sumOfMessages } from "../core/checks/sumOf.ts";
-import { limitMessages } from "../core/values/issue.ts";
+import { belowMinMessages } from "../core/values/issue.ts";
 import { accountNumberRefusals } from "../core/rules/accountNumber.ts";
 import { dateMessages } from "../core/rules/date.ts";
 import { decimalsMessages } from "../core/rules/decimals.ts";
@@ -19,6 +19,7 @@ import { itinRefusals } from "../core/rules/itin.ts";
 import { mustBeTrueMessages } from "../core/rules/mustBeTrue.ts";
 import { oneOfMessages } from "../core/rules/oneOf.ts";
 import { orTextMessages } from "../core/rules/orText.ts";
+import { rangeMessages } from "../core/rules/range.ts";
 import { routingNumberRefusals } from "../core/rules/routingNumber.ts";
 import { ssnRefusals } from "../core/rules/ssn.ts";
 import { ssnOrItinRefusals } from "../core/rules/ssnOrItin.ts";
@@ -59,7 +60,8 @@ export const en = {
   tooShort: "enter {limit} or more characters",
   tooLong: "enter {limit} or fewer characters",
   ...decimalsMessages,
-  ...limitMessages,
+  ...belowMinMessages,
+  ...rangeMessages,
   ...sumOfMessages,
   ...sameAsMessages,
   ...differentInMessages,

@@ -46,21 +46,22 @@ export function identifier(
   { typed, form, toValue, toShown = (value) => value, ...hints }: Identifier,
   options?: object,
 ): Rule {
-  const refusalOf = (text: string) =>
-    Object.entries(refusals).find(([, [, refused]]) => refused?.test(text) ?? !form.test(text));
+  const refusalOf = (text: string) => {
+    for (const [reason, [message, refused, severity]] of Object.entries(refusals))
+      if (refused?.test(text) ?? !form.test(text)) return { reason, message, severity };
+    return null;
+  };
   const rule: Rule = {
     parse(inputValue) {
       const text = plainIdentifier(inputValue);
       if (text === "") return unread(EMPTY);
-      const found = typed.test(text) ? undefined : refusalOf(text);
-      return found ? unread(found[0], found[1][0]) : read(toValue(text));
+      const found = typed.test(text) ? null : refusalOf(text);
+      return found ? unread(found.reason, found.message) : read(toValue(text));
     },
     format: toShown,
     validate(value) {
       const found = refusalOf(value);
-      if (!found) return null;
-      const [reason, [message, , severity]] = found;
-      return { type: "patternMismatch", reason, message, severity };
+      return found && { type: "patternMismatch", ...found };
     },
     ...hints,
   };

@@ -1,11 +1,14 @@
 import { decimalOrder, readWireDecimal } from "../values/decimal.ts";
-import { belowMin, type Fault, fault, limitMessages, ruleFault } from "../values/issue.ts";
+import { belowMin, type Fault, fault, ruleFault } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
+/** The English messages, by reason, beside that of `belowMin`. */
+export const rangeMessages = { aboveMax: "enter {limit} or less" } as const;
+
 const aboveMax = (limit: string): Fault =>
-  ruleFault(limitMessages, "rangeOverflow", "aboveMax", { limit });
+  ruleFault(rangeMessages, "rangeOverflow", "aboveMax", { limit });
 
 function rangeRule(
   limit: string,

@@ -100,15 +100,12 @@ export const ruleFault = <Reason extends string>(
   params?: MessageParams,
 ): Fault => ({ type, ...unreadable(messages, reason, params) });
 
-/** The English messages of limits, by reason. */
-export const limitMessages = {
-  belowMin: "enter {limit} or more",
-  aboveMax: "enter {limit} or less",
-} as const;
+/** The English message of `belowMin`, which a parameter that allows no negative number has, too. */
+export const belowMinMessages = { belowMin: "enter {limit} or more" } as const;
 
 /** What is wrong with a number below `limit`. */
 export const belowMin = (limit: string): Fault =>
-  ruleFault(limitMessages, "rangeUnderflow", "belowMin", { limit });
+  ruleFault(belowMinMessages, "rangeUnderflow", "belowMin", { limit });
 
 /** The issue of a text that stands in a field and cannot be read. */
 export const badInput = (name: string, { reason, message, params }: Unreadable): Issue =>
