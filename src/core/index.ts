@@ -139,4 +139,4 @@ export {
   validateRounds,
   type ValidateRoundsOptions,
 } from "./model/validateRounds.ts";
-export { getDefaultValues, type UnknownValues } from "./values/values.ts";
+export { getDefaultValues, type UnknownValues } from "./values/defaultValues.ts";

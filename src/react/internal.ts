@@ -1,5 +1,5 @@
 /** What other rooms use of `react` beside its public names. Nothing else of `react` is imported from outside. */
-export { SummaryBox } from "./errorSummary/SummaryBox.tsx";
+export { FocusedSummary } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
 export { FormFacts } from "./form/FormFacts.tsx";

@@ -1,6 +1,6 @@
 import { defaultLimit } from "../core/index.ts";
 import { Refusal } from "./answer.ts";
-import { decodeCursor } from "./lists/cursorText.ts";
+import { decodeCursor } from "./lists/opaqueCursor.ts";
 import type { Cursor } from "./lists/cursor.ts";
 
 /**

@@ -12,7 +12,7 @@ export {
   SubmitOutcomeUnknown,
   TimeoutError,
   TraversalError,
-} from "./answers.ts";
+} from "./responseErrors.ts";
 export { ClientError, keepResults, tellNotSubmitted } from "./ClientError.ts";
 export { HttpError, type HttpErrorDetails } from "./HttpError.ts";
 export {
@@ -22,4 +22,4 @@ export {
   InvalidLimitError,
   InvalidOptionError,
   LinkError,
-} from "./notSent.ts";
+} from "./requestErrors.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId, useState } from "react";
 import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
-import { type HeadingLevel, SummaryBox, text, useErrorTitle } from "../../react/internal.ts";
+import { type HeadingLevel, FocusedSummary, text, useErrorTitle } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
@@ -63,7 +63,7 @@ export function CollectionErrorSummary({
   useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
   const missing = told.filter(({ reason }) => reason === "missing").length;
   const box = { lines: shown, missing, headingLevel, count: count - before };
-  return <SummaryBox slot={collection} {...box} />;
+  return <FocusedSummary slot={collection} {...box} />;
 }
 
 /** A form as it is now. */

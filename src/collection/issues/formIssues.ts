@@ -1,5 +1,5 @@
 import type { AnsweredValues } from "../../core/definition/form.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issuesOf, type SubmitIssue, unreadWords } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";

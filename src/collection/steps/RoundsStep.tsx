@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import { drawButton, SummaryBox } from "../../react/internal.ts";
+import { drawButton, FocusedSummary } from "../../react/internal.ts";
 import type { Words } from "../../react/index.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
@@ -58,7 +58,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         id={id}
         title={{ children: repeated.title, lang: repeated.titleLang }}
       />
-      <SummaryBox
+      <FocusedSummary
         slot={collection}
         lines={problems.map(({ said: line, round }, place) => ({
           ...line,

@@ -6,7 +6,7 @@ import { ownValue, recordOf } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { asksSensitive, hasSensitiveName } from "../values/sensitiveNames.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 
 /** What `toElicitation` asks for. */
 export interface ElicitationOptions extends RuleOptions {

@@ -1,6 +1,6 @@
 import type { AnsweredValues, Form } from "../definition/form.ts";
 import type { When } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 

@@ -6,7 +6,7 @@ import { faultOf } from "../values/index.ts";
 import { ownValue, recordOf } from "../record.ts";
 import { givenRule } from "../rules/index.ts";
 import type { AnswerTo } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 import { isDisabled, validateField } from "./field.ts";
 import type { FormModel } from "./formModel.ts";
 import { type Answers, staticSetting } from "./dynamic.ts";

@@ -6,7 +6,7 @@ import type { Issue } from "../values/issue.ts";
 import { ownValue, recordOf } from "../record.ts";
 import { roundsIn } from "./rounds.ts";
 import type { AnswerTo, CheckFault } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 import type { CollectionModel, CollectionModelForm } from "./collectionModel.ts";
 import type { AnswerOf } from "./conditionGraph.ts";
 import type { Answers } from "./dynamic.ts";

@@ -4,7 +4,7 @@ import { evaluate, withComputed } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { ownValue } from "../record.ts";
 import type { RuleOptions } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 
 /** What is sent to the service: answered parameters only, in form order. */
 export interface Payload {

@@ -1,7 +1,7 @@
 import type { Form } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import type { RuleOptions } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 

@@ -6,7 +6,7 @@ import { evaluateCollection } from "./evaluateCollection.ts";
 import { recordOf } from "../record.ts";
 import { roundId } from "./rounds.ts";
 import type { RuleOptions } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/values.ts";
+import type { UnknownValues } from "../values/defaultValues.ts";
 
 /** How the rounds of a form that repeats are checked: as in the collection that asked for them. */
 export interface ValidateRoundsOptions extends RuleOptions {

@@ -3,7 +3,7 @@ import { recordOf } from "../../core/record.ts";
 import { roundsIn } from "../../core/model/rounds.ts";
 import { createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { type CheckedForm, checkedForms } from "./checkedForms.ts";
 import type { Collection } from "../schema/collection.ts";
 import { collectionProps } from "../read/collectionProps.ts";

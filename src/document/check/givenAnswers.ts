@@ -2,7 +2,7 @@ import type { Issue } from "../../core/values/issue.ts";
 import { noSuchParameter, readPayload } from "../../core/model/readPayload.ts";
 import { isRecord, ownValue, recordOf } from "../../core/record.ts";
 import { roundNumber } from "../../core/model/rounds.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import type { CheckedForm } from "./checkedForms.ts";
 
 /** What is wrong with the answers to a collection. */

@@ -5,10 +5,11 @@ import type { Rule } from "../../core/rules/rule.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleAt, type RulePart, ruleParts } from "../schema/ruleParts.ts";
-import { semanticsOf } from "../ruleSemantics.ts";
+import { semanticsOf, isKept } from "../schema/ruleSemantics.ts";
 import { calledOf } from "../words.ts";
-import { implied, makes, widens } from "./implied.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
+import { ruleOf } from "../schema/rules.ts";
+import { sameData } from "./sameData.ts";
 
 /** The rule that a parameter has by its name alone. */
 export function defaultRule(linted: FormInDocument, { name, type }: Parameter): Rule | null {
@@ -86,3 +87,29 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
   const what = `${called} takes answers now that it refused before`;
   return isLess && told.length === 0 ? [{ class: "changes meaning", path, name, what }] : told;
 }
+
+type One = RulePart[0];
+
+const isMadeBy = (named: One, rule: Rule | null): boolean =>
+  rule !== null && ruleOf(named, "en") === rule;
+
+/** Whether a document's rule is this one, known by another name or by that of a parameter. */
+const makes = ([named, , texts]: RulePart, rule: Rule | null): boolean =>
+  texts.length === 0 && isMadeBy(named, rule);
+
+/** Whether a document's rule is this one, or takes all that this one does. */
+const widens = (named: One, rule: Rule | null): boolean =>
+  isMadeBy(named, rule) ||
+  (semanticsOf(named.rule)
+    .covers?.(named)
+    .some((covered) => covered === rule) ??
+    false);
+
+/** Whether all that meets `old` meets `now`, by the rule that both are. */
+const implied = ([old, , before]: RulePart, [now, , texts]: RulePart): boolean =>
+  isKept(before, texts) && impliedValues(old, now);
+
+const impliedValues = (old: One, now: One): boolean =>
+  sameData(old, now) ||
+  (old.rule === now.rule && semanticsOf(old.rule).implies?.(old, now) === true) ||
+  widens(now, ruleOf(old, "en"));

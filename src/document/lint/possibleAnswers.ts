@@ -2,7 +2,7 @@ import { testsIn } from "../../core/model/condition.ts";
 import { type ParameterAt, parameterKey } from "../../core/model/findTested.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import {
   canAnswer,
   parameterAt,

@@ -3,7 +3,7 @@ import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
 import { type RulePart, ruleParts } from "../schema/ruleParts.ts";
-import { numeric, semanticsOf } from "../ruleSemantics.ts";
+import { numeric, semanticsOf } from "../schema/ruleSemantics.ts";
 
 /** A text may be a number by its rule. */
 const typesOf = (

@@ -3,7 +3,7 @@ import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import type { Collection } from "../schema/collection.ts";
 import { CollectionError } from "./CollectionError.ts";
 import { collectionShape } from "../schema/collectionShape.ts";
-import { judgeTogether } from "./together.ts";
+import { judgeTogether } from "./crossPartIssues.ts";
 
 /** A checked collection, or why there is none. */
 export type ParsedCollection =

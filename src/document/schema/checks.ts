@@ -5,7 +5,7 @@ import { sameAs } from "../../core/checks/sameAs.ts";
 import { sumOf } from "../../core/checks/sumOf.ts";
 import type { Check } from "../../core/rules/rule.ts";
 import type { NamedCheck, NamedCollectionCheck } from "./named.ts";
-import { createRegistry, type Registry } from "../registry.ts";
+import { createRegistry, type Registry } from "./namedRegistry.ts";
 import { amount } from "./rules.ts";
 import { list, some } from "../shapes/lists.ts";
 import { text } from "../shapes/values.ts";

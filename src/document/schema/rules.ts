@@ -22,7 +22,7 @@ import { usPhone } from "../../core/rules/usPhone.ts";
 import { usState } from "../../core/rules/usState.ts";
 import { zip } from "../../core/rules/zip.ts";
 import type { NamedRule } from "./named.ts";
-import { createRegistry, type Registry } from "../registry.ts";
+import { createRegistry, type Registry } from "./namedRegistry.ts";
 import { either } from "../shapes/choices.ts";
 import { list, some } from "../shapes/lists.ts";
 import { object } from "../shapes/object.ts";

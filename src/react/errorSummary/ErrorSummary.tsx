@@ -4,7 +4,7 @@ import type { ElementProps } from "../parts/contract.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
 import type { SummaryEntry } from "../submission/summary.ts";
-import { SummaryBox } from "./SummaryBox.tsx";
+import { FocusedSummary } from "./FocusedSummary.tsx";
 import type { Failure } from "../submission/useFailure.ts";
 
 interface ErrorSummaryProps {
@@ -44,5 +44,5 @@ export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): 
   const { entries } = failure;
   const missing = entries.filter(({ reason }) => reason === "missing").length;
   const lines = entries.map(lineOf);
-  return <SummaryBox {...failure} {...{ lines, missing, headingLevel }} slot={scope} />;
+  return <FocusedSummary {...failure} {...{ lines, missing, headingLevel }} slot={scope} />;
 }

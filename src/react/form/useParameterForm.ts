@@ -4,7 +4,7 @@ import type { AnsweredValues, Form, Values } from "../../core/definition/form.ts
 import { answeredValues } from "../../core/model/answeredValues.ts";
 import { withComputed } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { given } from "../settings/given.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { beginsWith } from "../settings/prefill.ts";

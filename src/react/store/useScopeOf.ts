@@ -23,7 +23,7 @@ import type { InitialValues } from "./formValues.ts";
 import type { HookForm } from "../hookForm/hookForm.ts";
 import { createPointerWatch } from "./pointer.ts";
 import type { FormScope } from "./scope.ts";
-import { useLeftControls } from "./useLeftControls.ts";
+import { useServerControls } from "./useServerControls.ts";
 
 interface ScopeOptions {
   readonly form: Form;
@@ -125,7 +125,7 @@ export function useScopeOf({
       emit,
     ],
   );
-  useLeftControls(scope, id);
+  useServerControls(scope, id);
   return scope;
 }
 

@@ -5,7 +5,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 import type { SubmitErrors } from "../../core/model/submitErrors.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";

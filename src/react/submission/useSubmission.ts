@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import { isOutcomeUnknown, sendFailure } from "../../core/messages/failure.ts";
 import { refusalIn, type SubmitErrors } from "../../core/model/submitErrors.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { payloadOf } from "../../core/model/payload.ts";
 import { guardRepeatedActivation } from "../support/repeatGuard.ts";

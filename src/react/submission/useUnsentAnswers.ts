@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { ownValue } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values/values.ts";
+import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmissionOptions } from "./submission.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "../../core/index.ts";
-import { encodeCursor } from "./cursorText.ts";
+import { encodeCursor } from "./opaqueCursor.ts";
 import { locate, type Cursor, cursorAt } from "./cursor.ts";
 import { invalidCursor, readCursor, readLimit } from "../query.ts";
 

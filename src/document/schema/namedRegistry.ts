@@ -3,11 +3,11 @@ import {
   propertyOf,
   refuse,
   refuseKind,
-} from "../core/definition/definitionReader.ts";
-import { isRecord, ownValue } from "../core/record.ts";
-import { object, type Shapes } from "./shapes/object.ts";
-import { isText, type Shape } from "./shapes/shape.ts";
-import { exactly } from "./shapes/values.ts";
+} from "../../core/definition/definitionReader.ts";
+import { isRecord, ownValue } from "../../core/record.ts";
+import { object, type Shapes } from "../shapes/object.ts";
+import { isText, type Shape } from "../shapes/shape.ts";
+import { exactly } from "../shapes/values.ts";
 
 /** A rule or a check that documents name: the shapes of its arguments, and how it is made of them. */
 interface Entry<Args, Made> {

@@ -1,14 +1,13 @@
-import type { ParameterType } from "../core/definition/form.ts";
-import { ends } from "../core/rules/dateLimit.ts";
-import { itin } from "../core/rules/itin.ts";
-import type { Rule } from "../core/rules/rule.ts";
-import { ssn } from "../core/rules/ssn.ts";
-import { isNoLater } from "./dayOrder.ts";
-import type { NamedRule } from "./schema/named.ts";
-import type { ArgsOf } from "./registry.ts";
-import type { RulePart } from "./schema/ruleParts.ts";
-import { isUpTo } from "./schema/rules.ts";
-import { listed } from "./words.ts";
+import type { ParameterType } from "../../core/definition/form.ts";
+import { ends, type DateLimit, type FromToday, isFixed } from "../../core/rules/dateLimit.ts";
+import { itin } from "../../core/rules/itin.ts";
+import type { Rule } from "../../core/rules/rule.ts";
+import { ssn } from "../../core/rules/ssn.ts";
+import type { NamedRule } from "./named.ts";
+import type { ArgsOf } from "./namedRegistry.ts";
+import type { RulePart } from "./ruleParts.ts";
+import { isUpTo } from "./rules.ts";
+import { listed } from "../words.ts";
 
 type RuleName = RulePart[0]["rule"];
 
@@ -104,3 +103,30 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
 
 /** Returns what lint and diff know of a rule. */
 export const semanticsOf = (name: RuleName): RuleSemantics<object> => semantics[name];
+
+/** The fewest and the most days of each unit. */
+const daysIn = { years: [365, 366], months: [28, 31], days: [1, 1] } as const;
+
+/** The fewest and the most days from today that a limit may be, whatever day it is. */
+function daysOf(limit: DateLimit): readonly [least: number, most: number] {
+  const distance: FromToday = typeof limit === "string" ? {} : limit;
+  let [least, most] = [0, 0];
+  for (const unit of ["years", "months", "days"] as const) {
+    const count = distance[unit] ?? 0;
+    const ends = daysIn[unit].map((days) => days * count);
+    least += Math.min(...ends);
+    most += Math.max(...ends);
+  }
+  return [least, most];
+}
+
+/** Whether one limit is a day no later than another, whatever day it is today. */
+function isNoLater(one: DateLimit, other: DateLimit): boolean {
+  if (one === ends[0] || other === ends[1]) return true;
+  if (isFixed(one) || isFixed(other)) return isFixed(one) && isFixed(other) && one <= other;
+  const [a, b]: FromToday[] = [one, other].map((limit) => (typeof limit === "string" ? {} : limit));
+  const isNoMore = (["years", "months", "days"] as const).every(
+    (unit) => (a?.[unit] ?? 0) <= (b?.[unit] ?? 0),
+  );
+  return isNoMore || daysOf(one)[1] <= daysOf(other)[0];
+}

@@ -16,7 +16,7 @@ const firstLines = 50;
 /** More missing answers than these are counted. */
 const fewMissing = 5;
 
-interface SummaryBoxProps {
+interface FocusedSummaryProps {
   readonly slot: Slot & { readonly settings: GivenSettings };
   readonly lines: readonly ElementProps<"a">[];
   /** How many lines are of questions without an answer. */
@@ -32,7 +32,7 @@ interface SummaryBoxProps {
  * Renders what stands against a submission: takes focus at each failure, and leads to each question.
  * A new element for each failure: screen readers announce the same text again.
  */
-export const SummaryBox = (props: SummaryBoxProps): JSX.Element => (
+export const FocusedSummary = (props: FocusedSummaryProps): JSX.Element => (
   <Summary key={props.count} {...props} />
 );
 
@@ -43,7 +43,7 @@ function Summary({
   headingLevel: level,
   count,
   edited,
-}: SummaryBoxProps): JSX.Element | null {
+}: FocusedSummaryProps): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -2,6 +2,11 @@
 import { type JSX, type ReactNode, useEffect, useRef } from "react";
 import type { Submitted } from "../submission/submission.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
+import { longMoment } from "../../core/values/formatDate.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { drawAlert } from "../parts/Alert.tsx";
+import { useScope } from "../store/scope.ts";
+import { words } from "../settings/text.ts";
 
 interface EndingProps {
   readonly submitted: Submitted;
@@ -28,4 +33,22 @@ export function Ending({ submitted, children }: EndingProps): JSX.Element {
       {children}
     </div>
   );
+}
+
+/** That the answers were received, and when; of answers changed meanwhile, that they were not. */
+export function Received({ at, edited }: Submitted): JSX.Element {
+  const scope = useScope();
+  const { settings } = scope;
+  return drawAlert(scope, {
+    kind: "success",
+    children: (
+      <>
+        <p>
+          <strong {...words(settings, "received")} />
+        </p>
+        <p>{longMoment(at, sentenceLocale(settings))}</p>
+        {edited && <p {...words(settings, "changedSince")} />}
+      </>
+    ),
+  });
 }

@@ -3,7 +3,7 @@ import { useInsertionEffect, useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
-import { findLeftControls, type LeftControls, saidIn } from "./leftControls.ts";
+import { findLeftControls, type LeftControls, saidIn } from "./serverControls.ts";
 import type { FormScope } from "./scope.ts";
 
 /** The ids of the forms that are on the page. */
@@ -14,7 +14,7 @@ const alive = new Set<string>();
  * has just replaced, as it does where something changed them before it took over. They are read
  * once they are off the page, and what was not replaced is another form's.
  */
-export function useLeftControls(scope: FormScope, id: string): void {
+export function useServerControls(scope: FormScope, id: string): void {
   const [take] = useState(() => takingOnce(scope));
   useInsertionEffect(() => {
     alive.add(id);
