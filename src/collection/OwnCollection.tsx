@@ -1,6 +1,7 @@
 "use client";
+import { words } from "../core/messages/text.ts";
 import type { ComponentType, JSX } from "react";
-import { drawAlert, useOwnerKey, words } from "../react/internal.ts";
+import { drawAlert, useOwnerKey } from "../react/internal.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";

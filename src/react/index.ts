@@ -21,7 +21,7 @@ export {
   hintsFor,
   type HintTable,
   recommendedHints,
-} from "./settings/recommendedHints.ts";
+} from "../core/rules/recommendedHints.ts";
 export { ParameterField } from "./layout/ParameterField.tsx";
 export { ParameterFields, type ParameterFieldsProps } from "./layout/ParameterFields.tsx";
 export {
@@ -42,7 +42,7 @@ export type {
   FormSettings,
   ResolvedSettings,
 } from "./settings/settings.ts";
-export type { Prefill } from "./settings/prefill.ts";
+export type { Prefill } from "../core/model/prefill.ts";
 export type { SummaryEntry } from "./submission/summary.ts";
 export type { ParameterFieldState } from "./settings/settings.ts";
 export type { Typed, TypedComponent } from "./form/typed.ts";

@@ -1,3 +1,5 @@
+import { text } from "../../core/messages/text.ts";
+import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { formatDecimal } from "../../core/values/formatDecimal.ts";
@@ -6,14 +8,7 @@ import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { notationOf, numberFormat } from "../../core/values/locale.ts";
 import { minorDigits } from "../../core/values/units.ts";
 import { codecFor } from "../../core/values/index.ts";
-import {
-  concealed,
-  endingOf,
-  isOtherText,
-  isSensitive,
-  resolveSettings,
-  text,
-} from "../../react/internal.ts";
+import { concealed, endingOf, resolveSettings } from "../../react/internal.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/index.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";

@@ -1,3 +1,4 @@
+import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
 import { evaluate, withComputed } from "../../core/model/evaluate.ts";
@@ -7,7 +8,6 @@ import { type FieldValue, fieldValueOf, isUnread } from "../../core/values/field
 import {
   fieldSettings,
   type GivenSettings,
-  isSensitive,
   type KeyOf,
   resolveSettings,
 } from "../../react/internal.ts";

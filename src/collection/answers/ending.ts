@@ -1,5 +1,6 @@
+import { text } from "../../core/messages/text.ts";
 import type { MessageOptions } from "../../core/values/language.ts";
-import { dot, text } from "../../react/internal.ts";
+import { dot } from "../../react/internal.ts";
 
 /**
  * "Ending in 6789" of a sensitive answer; `hidden` where it is so short that nothing of it may be

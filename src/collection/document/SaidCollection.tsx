@@ -1,6 +1,7 @@
 "use client";
+import { words } from "../../core/messages/text.ts";
 import type { JSX } from "react";
-import { drawAlert, useSettings, words } from "../../react/internal.ts";
+import { drawAlert, useSettings } from "../../react/internal.ts";
 import type { CollectionForm } from "../state/entries.ts";
 import { type FormCollectionProps, OwnCollection } from "../OwnCollection.tsx";
 import { useDocument } from "./useDocument.ts";

@@ -1,7 +1,8 @@
 "use client";
+import { unreadWords } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure } from "../../core/messages/failure.ts";
-import { drawAlert, unreadWords, useSettings } from "../../react/internal.ts";
+import { drawAlert, useSettings } from "../../react/internal.ts";
 import { useProblem } from "../issues/useFormErrors.ts";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 

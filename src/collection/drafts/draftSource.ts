@@ -1,6 +1,7 @@
+import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { ownValue, recordOf } from "../../core/record.ts";
-import { fieldSettings, type GivenSettings, isSensitive } from "../../react/internal.ts";
+import { fieldSettings, type GivenSettings } from "../../react/internal.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";

@@ -1,3 +1,4 @@
+import { words } from "../../core/messages/text.ts";
 import {
   defineMessages,
   formatList,
@@ -9,7 +10,6 @@ import type { Language } from "../../core/values/language.ts";
 import { ownValue } from "../../core/record.ts";
 import type { Words } from "../../react/index.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
-import { words } from "../../react/internal.ts";
 import type { DraftRetention } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 

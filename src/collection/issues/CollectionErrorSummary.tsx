@@ -1,7 +1,8 @@
 "use client";
+import { text } from "../../core/messages/text.ts";
 import { type JSX, useId, useState } from "react";
 import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
-import { type HeadingLevel, FocusedSummary, text, useErrorTitle } from "../../react/internal.ts";
+import { type HeadingLevel, FocusedSummary, useErrorTitle } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";

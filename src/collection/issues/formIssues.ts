@@ -1,6 +1,7 @@
+import { unreadWords } from "../../core/messages/failureText.ts";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
-import { issuesOf, type SubmitIssue, unreadWords } from "../../react/internal.ts";
+import { issuesOf, type SubmitIssue } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";

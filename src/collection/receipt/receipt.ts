@@ -1,5 +1,6 @@
+import { isOtherText } from "../../core/model/isSensitive.ts";
 import { sectionsOf } from "../../core/definition/sections.ts";
-import { endingOf, isOtherText, lastFour, sameDefinition } from "../../react/internal.ts";
+import { endingOf, lastFour, sameDefinition } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { Acceptance } from "../answers/acceptance.ts";

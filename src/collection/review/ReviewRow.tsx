@@ -1,4 +1,5 @@
 "use client";
+import { words } from "../../core/messages/text.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import {
   drawButton,
@@ -7,7 +8,6 @@ import {
   RevealButton,
   spelled,
   useRevealed,
-  words,
 } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { AnswerText } from "../answers/AnswerText.tsx";

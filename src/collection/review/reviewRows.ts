@@ -1,3 +1,5 @@
+import { originOf } from "../../core/model/prefill.ts";
+import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -9,11 +11,8 @@ import {
   endingOf,
   fieldSettings,
   type GivenSettings,
-  isOtherText,
-  isSensitive,
   issueWords,
   lastFour,
-  originOf,
   originWords,
 } from "../../react/internal.ts";
 import type { InitialValues, ResolvedSettings, Words } from "../../react/index.ts";

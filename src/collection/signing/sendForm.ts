@@ -1,15 +1,11 @@
+import { whyText } from "../../core/messages/failureText.ts";
 import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { sendFailure } from "../../core/messages/failure.ts";
 import { inSections } from "../../core/definition/sections.ts";
 import { refusalIn } from "../../core/model/submitErrors.ts";
 import { payloadOf } from "../../core/model/payload.ts";
 import type { Words } from "../../react/index.ts";
-import {
-  type GivenSettings,
-  serverErrorsOf,
-  type SubmitIssue,
-  whyText,
-} from "../../react/internal.ts";
+import { type GivenSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/fills.ts";
 import type { ReadyForm } from "../state/entries.ts";

@@ -1,6 +1,7 @@
+import { beginsWith } from "../../core/model/prefill.ts";
 import type { CollectionModel } from "../../core/model/collectionModel.ts";
 import { type CollectionEvaluation, settingsAmong } from "../../core/model/evaluateCollection.ts";
-import { beginsWith, type GivenSettings } from "../../react/internal.ts";
+import { type GivenSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { filledNames, type Fills } from "../answers/fills.ts";

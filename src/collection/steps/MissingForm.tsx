@@ -1,11 +1,10 @@
 "use client";
+import { fetched, unreadWords } from "../../core/messages/failureText.ts";
 import { type JSX, useId } from "react";
 import {
   drawButton,
-  fetched,
   guardRepeatedActivation,
   RetryAlert,
-  unreadWords,
   useBrowserLayoutEffect,
   useRetry,
 } from "../../react/internal.ts";

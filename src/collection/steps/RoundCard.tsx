@@ -1,6 +1,7 @@
 "use client";
+import { words } from "../../core/messages/text.ts";
 import { type JSX, useEffect, useId, useState } from "react";
-import { drawButton, type HeadingLevel, moveFocus, words } from "../../react/internal.ts";
+import { drawButton, type HeadingLevel, moveFocus } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";

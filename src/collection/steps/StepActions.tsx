@@ -1,6 +1,7 @@
 "use client";
+import { words } from "../../core/messages/text.ts";
 import type { JSX } from "react";
-import { drawButton, submitInSandbox, words } from "../../react/internal.ts";
+import { drawButton, submitInSandbox } from "../../react/internal.ts";
 import type { Words } from "../../react/index.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";

@@ -44,6 +44,11 @@ export interface FieldRules {
    * The last four of a value that the server already has. It is submitted only when it is changed.
    */
   readonly stored?: string | undefined;
+  /**
+   * Whether the answer is kept from other people's eyes and out of drafts; by its rule, or by the
+   * name of a text or number, unless given.
+   */
+  readonly sensitive?: boolean | undefined;
 }
 
 /** Settings of a form that decide which questions are visible and which answers are right. */

@@ -1,4 +1,5 @@
 "use client";
+import { fetched } from "../../core/messages/failureText.ts";
 import { useQuery } from "@tanstack/react-query";
 import { forwardRef, useEffect, useRef, useState } from "react";
 import { type FormClient, NotFormError } from "../../client/index.ts";
@@ -9,7 +10,7 @@ import {
   type ParameterFormProps,
   type TypedComponent,
 } from "../../react/index.ts";
-import { fetched, moveFocus, typed, useLatest, useSettings, warn } from "../../react/internal.ts";
+import { moveFocus, typed, useLatest, useSettings, warn } from "../../react/internal.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { useClient } from "../provided.ts";
 import { revalidating } from "./revalidating.ts";

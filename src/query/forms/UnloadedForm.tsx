@@ -1,14 +1,13 @@
 "use client";
+import { fetched, unreadWords } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure, isFinal } from "../../core/messages/failure.ts";
 import {
   doubleClick,
   drawPart,
-  fetched,
   type GivenSettings,
   guardRepeatedActivation,
   RetryAlert,
-  unreadWords,
   useRetry,
 } from "../../react/internal.ts";
 import { Skeleton } from "../components/Skeleton.tsx";

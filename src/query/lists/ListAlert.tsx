@@ -1,7 +1,8 @@
 "use client";
+import { whyText } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { readFailure } from "../../core/messages/failure.ts";
-import { type Retry, RetryAlert, whyText } from "../../react/internal.ts";
+import { type Retry, RetryAlert } from "../../react/internal.ts";
 import type { ListPager } from "./listPager.ts";
 import { listSaid } from "./listWords.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";

@@ -1,6 +1,6 @@
 import { counted } from "../../core/messages/defineMessages.ts";
 import type { GivenSettings } from "../settings/settings.ts";
-import { formMessages, text } from "../settings/text.ts";
+import { formMessages, text } from "../../core/messages/text.ts";
 
 /** How many options were found. */
 export const resultsText = (settings: GivenSettings, count: number): string =>

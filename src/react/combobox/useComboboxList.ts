@@ -3,7 +3,7 @@ import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { choiceWords } from "../inputs/choiceWords.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
-import { text, words } from "../settings/text.ts";
+import { text, words } from "../../core/messages/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
 

@@ -7,7 +7,7 @@ import { drawPart, type Slot } from "../parts/drawPart.ts";
 import { ErrorSummary } from "../parts/ErrorSummary.tsx";
 import type { HeadingLevel } from "../support/headings.ts";
 import type { GivenSettings } from "../settings/settings.ts";
-import { formMessages, words } from "../settings/text.ts";
+import { formMessages, words } from "../../core/messages/text.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
 /** Lines that are drawn at first; a button draws the rest. */

@@ -11,7 +11,7 @@ import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { Readings } from "./Readings.tsx";
 import { originWords } from "../settings/originWords.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 
 interface FieldFrameProps extends FieldProps {
   /** What the answer is measured in, for assistive technology. */

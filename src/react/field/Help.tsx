@@ -5,7 +5,7 @@ import { ownValue } from "../../core/record.ts";
 import { drawText } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 
 /** What more there is to say of a question, to be opened. Its name ends with the question's. */
 export function Help({ field }: FieldProps): JSX.Element | null {

@@ -3,7 +3,7 @@ import { Fragment, type JSX } from "react";
 import { drawButton } from "../parts/Button.tsx";
 import { readingsOf } from "../inputs/readings.ts";
 import type { FieldProps } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
 
 /** "Did you mean 12.50 1,250": a press answers as if it had been typed. */

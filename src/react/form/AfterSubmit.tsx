@@ -6,7 +6,7 @@ import { longMoment } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { drawAlert } from "../parts/Alert.tsx";
 import { useScope } from "../store/scope.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 
 interface EndingProps {
   readonly submitted: Submitted;

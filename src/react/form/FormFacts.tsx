@@ -4,7 +4,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { isPdf, officialLink, revisionDate } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 
 export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
   Boolean(jurisdiction_name || revision_date || officialLink(link));

@@ -14,7 +14,7 @@ import { Received } from "./AfterSubmit.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import type { Submitted } from "../submission/submission.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 import {
   type ParameterFormApi,
   type UseParameterFormOptions,

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { drawButton } from "../parts/Button.tsx";
 import { useScope } from "../store/scope.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 import { submitInSandbox } from "../submission/sandboxedFrame.ts";
 
 interface SubmitButtonProps {

@@ -4,7 +4,7 @@ import type { AnswerTo, Compute, Rules } from "../../core/rules/rule.ts";
 import type { FormSection } from "../../core/definition/sections.ts";
 import type { NameIn, SomeAnswers } from "../../core/values/typedAnswers.ts";
 import type { UnreadText } from "../../core/values/fieldValue.ts";
-import type { Prefill } from "../settings/prefill.ts";
+import type { Prefill } from "../../core/model/prefill.ts";
 import type { FieldSettings } from "../settings/settings.ts";
 import type { Submission, SubmitHandler } from "../submission/submission.ts";
 

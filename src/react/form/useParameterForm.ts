@@ -7,8 +7,8 @@ import { createFormModel } from "../../core/model/formModel.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { given } from "../settings/given.ts";
 import type { FormSettings } from "../settings/settings.ts";
-import { beginsWith } from "../settings/prefill.ts";
-import { text } from "../settings/text.ts";
+import { beginsWith } from "../../core/model/prefill.ts";
+import { text } from "../../core/messages/text.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import {
   type Control,

@@ -1,4 +1,4 @@
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /**

@@ -14,7 +14,7 @@ import { validateInHost } from "../hookForm/hostResolver.ts";
 import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
 import { blockingIn, errorsOf } from "../store/formCheck.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
-import { beginsWith } from "../settings/prefill.ts";
+import { beginsWith } from "../../core/model/prefill.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { useScopeOf } from "../store/useScopeOf.ts";
 import { given } from "../settings/given.ts";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 import type { Block, Inline, Item } from "./blocks.ts";
 
 /** What was read of markup, as elements. One paragraph alone needs none of its own. */

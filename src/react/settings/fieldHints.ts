@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { omitUndefined } from "../../core/record.ts";
 import type { InputHints, Rule } from "../../core/rules/rule.ts";
-import { hintsFor } from "./recommendedHints.ts";
+import { hintsFor } from "../../core/rules/recommendedHints.ts";
 import type { ResolvedSettings, ResolvedField } from "./settings.ts";
 
 /**

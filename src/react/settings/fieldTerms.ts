@@ -7,7 +7,7 @@ import type { Words } from "../parts/contract.ts";
 import { fieldHints } from "./fieldHints.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
-import { isSensitive } from "./isSensitive.ts";
+import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { ResolvedSettings, FieldSettings } from "./settings.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 

@@ -2,7 +2,7 @@ import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { Words } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
-import { words } from "./text.ts";
+import { words } from "../../core/messages/text.ts";
 
 /** What is said of an answer that nobody gave: where it was filled in from, or of what it follows. */
 export function originWords(

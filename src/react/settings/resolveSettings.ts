@@ -1,7 +1,7 @@
 import { defaultCurrency, defaultLocale, isLanguage } from "../../core/values/language.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
-import { recommendedHints } from "./recommendedHints.ts";
+import { recommendedHints } from "../../core/rules/recommendedHints.ts";
 import { warn } from "../support/warn.ts";
 import type { FormSettings, GivenSettings, ResolvedSettings } from "./settings.ts";
 

@@ -11,8 +11,8 @@ import type { Choice, ChoiceSettings } from "./choices.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { LiveAnswer } from "./liveAnswer.ts";
 import type { Markup } from "./markup.ts";
-import type { Prefill } from "./prefill.ts";
-import type { HintTable } from "./recommendedHints.ts";
+import type { Prefill } from "../../core/model/prefill.ts";
+import type { HintTable } from "../../core/rules/recommendedHints.ts";
 
 // Settings, the state of a field and the parts it is drawn with refer to each other, so they stand
 // in one file.
@@ -56,11 +56,6 @@ export interface FieldSettings extends ChoiceSettings, OwnHints, FieldRules {
   readonly components?: Partial<Components> | undefined;
   /** Shown, validated and submitted, but not to be edited. */
   readonly readOnly?: boolean | undefined;
-  /**
-   * Whether the answer is kept from other people's eyes and out of drafts; by its rule, or by the
-   * name of a text or number, unless given.
-   */
-  readonly sensitive?: boolean | undefined;
   /**
    * Whether a text may have several lines, or how many it begins with; 3 for `true`. Line breaks are
    * submitted as `\n`. It is drawn as a `<textarea>`, which Enter does not submit. An answer that is

@@ -15,7 +15,7 @@ import {
   sameValue,
   textShown,
 } from "../../core/values/fieldValue.ts";
-import { originOf } from "../settings/prefill.ts";
+import { originOf } from "../../core/model/prefill.ts";
 import type { HookForm } from "../hookForm/hookForm.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointer.ts";

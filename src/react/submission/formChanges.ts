@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 import type { SubmitIssue } from "./summary.ts";
 
 /**

@@ -10,7 +10,7 @@ import { issueWords } from "../store/fieldIssue.ts";
 import type { Words } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
-import { words } from "../settings/text.ts";
+import { words } from "../../core/messages/text.ts";
 
 /** One line of what a submission failed with. */
 export interface SummaryEntry {

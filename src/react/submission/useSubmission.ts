@@ -22,8 +22,8 @@ import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
 import type { Words } from "../parts/contract.ts";
-import { whyText } from "../settings/failureText.ts";
-import { words } from "../settings/text.ts";
+import { whyText } from "../../core/messages/failureText.ts";
+import { words } from "../../core/messages/text.ts";
 
 interface SubmissionEnd {
   /** Whether the form is closed once it was accepted. */

@@ -1,6 +1,6 @@
 import { endpoints, type Resource } from "../../../src/core/lists/endpoints.ts";
 import type { InputHints } from "../../../src/core/rules/rule.ts";
-import { recommendedHints } from "../../../src/react/settings/recommendedHints.ts";
+import { recommendedHints } from "../../../src/core/rules/recommendedHints.ts";
 import { type Token, tokens } from "../../languagesAndTheme/tokens.ts";
 
 const code = (text: string): string => `\`${text}\``;

@@ -5,7 +5,7 @@ import { controlProps } from "../../inputs/controlProps.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { words } from "../../settings/text.ts";
+import { words } from "../../../core/messages/text.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
 /**

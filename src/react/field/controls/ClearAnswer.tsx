@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { drawButton } from "../../parts/Button.tsx";
-import { words } from "../../settings/text.ts";
+import { words } from "../../../core/messages/text.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 
 interface ClearAnswerProps {

@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/rules/rule.ts";
 import { drawPart } from "../../parts/drawPart.ts";
 import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";
 import { guardRepeatedActivation } from "../../support/repeatGuard.ts";
-import { text, words } from "../../settings/text.ts";
+import { text, words } from "../../../core/messages/text.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import { NativeCalendar } from "./NativeCalendar.tsx";
 

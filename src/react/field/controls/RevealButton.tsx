@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { drawButton } from "../../parts/Button.tsx";
 import type { PartProps, GivenSettings } from "../../settings/settings.ts";
-import { words } from "../../settings/text.ts";
+import { words } from "../../../core/messages/text.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {

@@ -7,7 +7,7 @@ import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { useSelectInput } from "../../inputs/useInputs.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { text } from "../../settings/text.ts";
+import { text } from "../../../core/messages/text.ts";
 import { ChosenOption } from "./ChosenOption.tsx";
 
 /** What a control to choose with is given. */

@@ -5,7 +5,7 @@ import { lastFour } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import { useScope } from "../../store/scope.ts";
-import { text, words } from "../../settings/text.ts";
+import { text, words } from "../../../core/messages/text.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /**

@@ -5,7 +5,7 @@ import { isAgreement } from "../../../core/model/field.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { choiceSettings } from "../../settings/fieldSettings.ts";
 import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";
-import { text } from "../../settings/text.ts";
+import { text } from "../../../core/messages/text.ts";
 import { Agreement } from "./Agreement.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { SelectControl } from "./SelectControl.tsx";

@@ -5,7 +5,7 @@ import { currencyAffix, currencyName } from "../../../core/values/units.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { fieldTerms } from "../../settings/fieldTerms.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { words } from "../../settings/text.ts";
+import { words } from "../../../core/messages/text.ts";
 import { TextControl } from "./TextControl.tsx";
 
 /**

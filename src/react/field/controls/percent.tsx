@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../../settings/settings.ts";
-import { words } from "../../settings/text.ts";
+import { words } from "../../../core/messages/text.ts";
 import { TextControl } from "./TextControl.tsx";
 
 /**

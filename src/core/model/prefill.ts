@@ -1,5 +1,5 @@
-import type { Values } from "../../core/definition/form.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
+import type { Values } from "../definition/form.ts";
+import { ownValue, recordOf } from "../record.ts";
 
 /** Answers that the app has from elsewhere, and says so. */
 export interface Prefill {

@@ -1,5 +1,5 @@
-import { defineMessages, type MessageTable } from "../../core/messages/defineMessages.ts";
-import { english, type MessageKey } from "../../core/messages/english.ts";
+import { defineMessages, type MessageTable } from "./defineMessages.ts";
+import { english, type MessageKey } from "./english.ts";
 
 /** The messages of forms. */
 export const formMessages: MessageTable<MessageKey> = /* @__PURE__ */ defineMessages(english);

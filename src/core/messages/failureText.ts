@@ -1,12 +1,8 @@
-import type { FormFailure } from "../../core/messages/failure.ts";
-import { failureWords, type Reason } from "../../core/messages/failureWords.ts";
-import type { Language } from "../../core/values/language.ts";
-import {
-  defineMessages,
-  type LocalizedText,
-  type MessageTable,
-} from "../../core/messages/defineMessages.ts";
-import { fetchedWords } from "../../core/messages/fetchedWords.ts";
+import type { FormFailure } from "./failure.ts";
+import { failureWords, type Reason } from "./failureWords.ts";
+import type { Language } from "../values/language.ts";
+import { defineMessages, type LocalizedText, type MessageTable } from "./defineMessages.ts";
+import { fetchedWords } from "./fetchedWords.ts";
 import { words } from "./text.ts";
 
 const whys: MessageTable<keyof typeof failureWords> = /* @__PURE__ */ defineMessages(failureWords);

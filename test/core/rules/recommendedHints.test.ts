@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hintsFor, recommendedHints } from "../../../src/react/settings/recommendedHints.ts";
+import { hintsFor, recommendedHints } from "../../../src/core/rules/recommendedHints.ts";
 
 const tokens: Readonly<Record<string, string>> = {
   "given-name":

@@ -1,6 +1,6 @@
-import { ownValue } from "../../core/record.ts";
-import type { InputHints } from "../../core/rules/rule.ts";
-import { snakeCase } from "../../core/values/snakeCase.ts";
+import { ownValue } from "../record.ts";
+import type { InputHints } from "./rule.ts";
+import { snakeCase } from "../values/snakeCase.ts";
 
 /** Hints by parameter name, in snake case. */
 export type HintTable = Readonly<Record<string, InputHints>>;

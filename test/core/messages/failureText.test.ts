@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { unreadWords, whyText } from "../../../src/core/messages/failureText.ts";
+
+const page = { locale: "en-US", messages: {} };
+
+test("a form that is not there says why, and what helps", () => {
+  const told = (["loading", "offline", "notFound", "definitionError"] as const).map((reason) => [
+    reason,
+    unreadWords(page, reason).children,
+  ]);
+  expect(told).toEqual([
+    ["loading", "Loading the form"],
+    [
+      "offline",
+      "The form could not be loaded. You are offline. Connect to the internet, then try again",
+    ],
+    [
+      "notFound",
+      "The form could not be loaded. There is nothing at this address. Check the link, or ask the people who sent it",
+    ],
+    [
+      "definitionError",
+      "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
+    ],
+  ]);
+});
+
+test("an app words a reason itself", () => {
+  const own = { ...page, messages: { "why.offline": "No network" } };
+  expect(whyText(own, "offline")).toBe("No network");
+});
