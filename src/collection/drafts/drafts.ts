@@ -1,3 +1,4 @@
+import { createEmitter } from "../../core/emitter.ts";
 import { reportErrorTo } from "../../react/internal.ts";
 import type { FormDraft } from "../../react/index.ts";
 import {
@@ -78,13 +79,12 @@ export function createDrafts(
   const drafts = new Map<string, DraftRunner>();
   /** Those of the forms on the page, with what moves focus to their questions. */
   const shown = new Map<DraftRunner, (name: string) => void>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit: update } = createEmitter();
   const writer = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
   let whole = idle;
   let page: ReturnType<typeof watchPage> | undefined;
 
   const all = (): readonly DraftRunner[] => [...drafts.values()];
-  const update = (): void => listeners.forEach((listener) => listener());
   const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
   const flush = (): void => all().forEach((draft) => draft.send("flush"));
   const emit = (): void => {
@@ -228,10 +228,7 @@ export function createDrafts(
     },
     state: () => whole,
     retention: retention.current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     connect() {
       page = watchPage({
         flush,

@@ -1,5 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { createEmitter } from "../../core/emitter.ts";
 import { useBrowserLayoutEffect } from "../../react/internal.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -13,20 +14,16 @@ type Placed = ReturnType<typeof createPlaced>;
 
 function createPlaced() {
   const placed: DraftPlace[] = [];
-  const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const { subscribe, emit } = createEmitter();
   return {
     has: (place: DraftPlace): boolean => placed.includes(place),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     add(place: DraftPlace) {
       placed.push(place);
-      tell();
+      emit();
       return () => {
         placed.splice(placed.indexOf(place), 1);
-        tell();
+        emit();
       };
     },
   };
