@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { alias: published },
   test: {
     include: ["test/client/**/*.test.ts"],
-    exclude: ["test/client/request/faults.test.ts"],
+    exclude: ["test/client/request/faults.test.ts", "**/*.browser.test.ts"],
     environment: "node",
     // Two test runners may share a busy machine.
     testTimeout: 60_000,

@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { alias: published },
   test: {
     include: ["test/core/**/*.test.ts"],
-    exclude: ["test/core/{noFloat,longTexts,intl,depth,today,treeShaking}.test.ts"],
+    exclude: ["test/core/**/{noFloat,longTexts,intl,depth,today,treeShaking}.test.ts"],
     environment: "node",
     // Two test runners may share a busy machine.
     testTimeout: 60_000,
