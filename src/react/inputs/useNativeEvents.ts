@@ -1,6 +1,6 @@
 "use client";
-import { type RefObject, useEffect } from "react";
-import { useLatest } from "../support/useStable.ts";
+import type { RefObject } from "react";
+import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 
@@ -14,7 +14,8 @@ export function useNativeEvents(
   take = (): void => undefined,
 ): void {
   const latest = useLatest({ show, take });
-  useEffect(() => {
+  // A script may write as soon as the element is there.
+  useBrowserLayoutEffect(() => {
     const input = element.current;
     const stops = input && [
       onReset(input.form, () => latest.current.show()),
