@@ -24,13 +24,15 @@ export function useComboboxSide(
     const seen = seenAround(control);
     const labelTop = topOfLabel(control, top);
     const [over, below] = [labelTop - seen.top, seen.bottom - bottom];
-    const { offsetHeight } = popup.current;
-    const isAbove = below < offsetHeight && over > below;
+    const box = popup.current.getBoundingClientRect();
+    // With the gap between the popup and its control, on the side where it is.
+    const height = box.height + Math.max(box.top - bottom, labelTop - box.bottom);
+    const isAbove = below < height && over > below;
     setAbove(isAbove);
     popup.current.style.marginBlockEnd = isAbove ? `${top - labelTop}px` : "";
     const { clientHeight } = control.ownerDocument.documentElement;
     const room = Math.max(over, below);
-    if (room < offsetHeight && room < Math.max(labelTop, clientHeight - bottom))
+    if (room < height && room < Math.max(labelTop, clientHeight - bottom))
       return liftPopup(popup.current, control);
   }, [open, found]);
   return { popup, above };
