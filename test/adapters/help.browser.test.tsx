@@ -58,7 +58,9 @@ test.each(looks)(
     await userEvent.click(page.getByLabelText("Filing status"));
     await userEvent.tab();
     expect(document.activeElement).toHaveAccessibleName("Help with Filing status");
-    expect(getComputedStyle(document.activeElement ?? document.body).outlineStyle).toBe("solid");
+    // Chakra's reset gives Firefox the ring of the system.
+    const ring = getComputedStyle(document.activeElement ?? document.body).outlineStyle;
+    expect(["solid", "auto"]).toContain(ring);
     await userEvent.keyboard("{Enter}");
     const text = page.getByText("Text", { exact: true });
     await vi.waitFor(() => expect(text.element()).toBeVisible(), patience);
