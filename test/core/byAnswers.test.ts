@@ -6,6 +6,7 @@ import {
   formSchema,
   max,
   min,
+  minLength,
   payloadSchema,
   type Rule,
   type Rules,
@@ -25,6 +26,13 @@ const form = parseForm(
 const rest: Dynamic<Rule | null> = ({ First, Split }) =>
   Split === "false" ? null : max(subtractDecimals("100", First ?? "0"));
 const rules: Rules = { Second: rest };
+
+test("a default rule of a text follows from the answers, too", () => {
+  const defaultRules: Rules = { Note: ({ Split }) => (Split === "true" ? minLength(5) : null) };
+  const found = (Split: string) =>
+    validateForm(form, { Split, First: "60", Note: "a" }, { defaultRules }).length;
+  expect([found("true"), found("false")]).toEqual([1, 0]);
+});
 
 describe("A rule that follows from the answers", () => {
   test.each<readonly [answers: Record<string, string>, found: readonly string[]]>([
