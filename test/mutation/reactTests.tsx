@@ -12,7 +12,7 @@ const files = import.meta.glob([
 
 /** Of one piece of the code, in milliseconds; and of whole forms, in seconds. */
 const [quick, slow] = [
-  /\/(boxes|combobox|mask|server|settings|store)\//,
+  /\/(combobox|mask|server|settings|store|submission)\//,
   /\/(amounts|collection|names|privacy|string|timing|useDraft)\b/,
 ];
 const turn = (file: string): number => (slow.test(file) ? 2 : quick.test(file) ? 0 : 1);
