@@ -36,6 +36,9 @@ export function CollectionErrorSummary({
 }: CollectionErrorSummaryProps): JSX.Element {
   const { issues, count } = collection.signing.failure;
   const [before] = useState(count);
+  const [seen, setSeen] = useState(count);
+  // A failure that comes while the summary is hidden takes focus when it is shown.
+  if (!hidden && seen !== count) setSeen(count);
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
   const lists = new Map(
@@ -63,7 +66,7 @@ export function CollectionErrorSummary({
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
   useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
   const missing = told.filter(({ reason }) => reason === "missing").length;
-  const box = { lines: shown, missing, headingLevel, count: count - before };
+  const box = { lines: shown, missing, headingLevel, count: (hidden ? seen : count) - before };
   return <FocusedSummary slot={collection} {...box} />;
 }
 

@@ -114,6 +114,35 @@ test("Functions written in place cause one render and one fetch", async () => {
   expect(rendered.mock.calls.length).toBeLessThan(5);
 });
 
+test("A failure that came while the summary was hidden takes focus once it is shown", async () => {
+  function Hiding() {
+    const collection = useFormCollection({ forms, onSign: () => undefined });
+    const [hidden, setHidden] = useState(true);
+    return (
+      <>
+        <CollectionErrorSummary collection={collection} hidden={hidden} />
+        <button type="button" onClick={() => collection.signing.check()}>
+          Check
+        </button>
+        <button type="button" onClick={() => setHidden(!hidden)}>
+          Toggle
+        </button>
+      </>
+    );
+  }
+  render(<Hiding />);
+  await press("Check");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press("Toggle");
+  expect(screen.getByRole("alert")).toHaveFocus();
+  const button = screen.getByRole("button", { name: "Toggle" });
+  button.focus();
+  await press("Toggle");
+  await press("Toggle");
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
 const optional = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Count: number?") }];
 
 test("What was accepted is not sent again by a function of an earlier render", async () => {
