@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type JSX, useRef } from "react";
-import { useProblem } from "../collection/issues/useFormErrors.ts";
+import { useProblem } from "../collection/issues/useProblem.ts";
 import {
   type CollectionDocumentProps,
   SaidCollection,

@@ -11,9 +11,9 @@ import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { RepeatedForm } from "./rounds/repeatedForm.ts";
 import type { Attestation, Signer, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
-import type { FormSource } from "./state/useDefinitions.ts";
+import type { FormSource } from "./state/definitions.ts";
 import type { Signing } from "./signing/signingState.ts";
-import type { OnStepChange, Stepper } from "./steps/useStepper.ts";
+import type { OnStepChange, Stepper } from "./steps/position.ts";
 
 /**
  * What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a

@@ -66,8 +66,8 @@ export type {
 } from "./signature.ts";
 export type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 export { useCollectedForm } from "./state/useCollectedForm.ts";
-export type { FormSource } from "./state/useDefinitions.ts";
+export type { FormSource } from "./state/definitions.ts";
 export { useFormCollection } from "./state/useFormCollection.ts";
 export type { Signing } from "./signing/signingState.ts";
 export { type HashStep, useHashStep } from "./steps/useHashStep.ts";
-export type { Arrival, OnStepChange, Stepper } from "./steps/useStepper.ts";
+export type { Arrival, OnStepChange, Stepper } from "./steps/position.ts";

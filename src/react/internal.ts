@@ -27,7 +27,7 @@ export { submitInSandbox } from "./submission/sandboxedFrame.ts";
 export { issuesOf, serverErrorsOf, type SubmitIssue } from "./submission/summary.ts";
 export { isHeld, useConfirmLeave } from "./submission/useConfirmLeave.ts";
 export { useErrorTitle } from "./submission/useErrorTitle.ts";
-export { isAbort, useSubmitSignal } from "./submission/useSubmitSignal.ts";
+export { isAbort } from "./submission/useSubmitSignal.ts";
 export { below, type HeadingLevel } from "./support/headings.ts";
 export { doubleClick, guardRepeatedActivation, moveFocus } from "./support/repeatGuard.ts";
 export { callApp, reportError, reportErrorTo } from "./support/reportError.ts";

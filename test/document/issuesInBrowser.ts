@@ -26,7 +26,7 @@ type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export function issuesInBrowser(document: Collection, answers: Answers): readonly string[] {
   const { whatNext: _, variant: _variant, ...props } = collectionProps(document);
   const all = entriesOf(props.forms);
-  const store = createAnswerStore();
+  const store = createAnswerStore(() => undefined);
   for (const [id, values] of Object.entries(answers))
     store.set(id, { ...noAnswers, values: textsIn(values) });
   const numbersOf = (form: string) =>

@@ -49,7 +49,3 @@ export const isEdited = (
   answers: FormAnswers | undefined,
 ): boolean =>
   answers !== undefined && form.parameters.some(({ name }) => isChanged(name, answers, defaults));
-
-/** Whether two answer the same questions alike, in the order of one form. */
-export const sameAnswers = (one: FormAnswers, other: FormAnswers): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import type { CollectionCheck } from "../../core/checks/collectionCheck.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
+import { ConditionError } from "../../core/model/ConditionError.ts";
 import { lazy } from "../../core/model/evaluate.ts";
 import {
   type CollectionEvaluation,
@@ -57,6 +58,23 @@ export function collectionModelOf(
     checks,
     signers: unconditional ? signers.map(({ id }) => ({ id })) : signers,
   });
+}
+
+/**
+ * Creates the model of a collection. Where its conditions cannot be, `problem` is why, and everything
+ * is visible.
+ */
+export function modelOrProblem(
+  all: readonly CollectionEntry[],
+  entries: readonly CollectionEntry[],
+  options: CollectionModelOptions,
+): { readonly model: CollectionModel<GivenSettings>; readonly problem: ConditionError | null } {
+  try {
+    return { model: collectionModelOf(all, entries, options), problem: null };
+  } catch (error) {
+    if (!(error instanceof ConditionError)) throw error;
+    return { model: collectionModelOf(all, entries, options, true), problem: error };
+  }
 }
 
 /**

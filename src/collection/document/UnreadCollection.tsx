@@ -3,7 +3,7 @@ import { unreadWords } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure } from "../../core/messages/failure.ts";
 import { drawAlert, useSettings } from "../../react/internal.ts";
-import { useProblem } from "../issues/useFormErrors.ts";
+import { useProblem } from "../issues/useProblem.ts";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 
 interface UnreadCollectionProps extends CollectionDocumentProps {

@@ -6,7 +6,7 @@ import { safeParseCollection } from "../../document/read/parseCollection.ts";
 import { sameDefinition, useSettings, useStable } from "../../react/internal.ts";
 import { type Beside, beside } from "../state/beside.ts";
 import type { FormCollectionOptions } from "../contract.ts";
-import { useProblem } from "../issues/useFormErrors.ts";
+import { useProblem } from "../issues/useProblem.ts";
 
 /**
  * The options of the collection that a document says, in the language of the page; `null` where it

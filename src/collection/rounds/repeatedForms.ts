@@ -5,17 +5,17 @@ import { absentForm } from "./absentForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
 import { listId } from "./round.ts";
+import type { RoundsState } from "./rounds.ts";
 
 interface RepeatedOptions {
   readonly settings: GivenSettings;
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** The forms of the collection, the rounds among them. */
-  readonly forms: readonly CollectedForm[];
-  /** Ids of those that repeat and are asked. */
-  readonly asked: ReadonlySet<string>;
-  /** Whether it is known which rounds a form has, and whether that could not be read. */
-  readonly isKnown: (form: string) => boolean;
-  readonly isUnread: (form: string) => boolean;
+  /** What is asked: the forms, the rounds among them, and the ids of those that repeat. */
+  readonly visible: {
+    readonly forms: readonly CollectedForm[];
+    readonly repeated: ReadonlySet<string>;
+  };
+  readonly rounds: Pick<RoundsState, "isKnown" | "isUnread">;
   readonly removed: CollectedForm | null;
   /** Whether others are kept elsewhere, and the person has not decided which stay. */
   readonly isContested: boolean;
@@ -30,22 +30,22 @@ const unreadList = {
 /** Those of these entries that repeat and are asked, with their rounds. */
 export const repeatedForms = (
   entries: readonly CollectionEntry[],
-  { settings, definitions, forms, asked, isKnown, isUnread, removed, isContested }: RepeatedOptions,
+  { settings, definitions, visible, rounds, removed, isContested }: RepeatedOptions,
 ): readonly RepeatedForm[] =>
   entries.flatMap((entry) => {
     const { id, options, blocking } = entry;
     const { repeat, minutes } = options;
-    if (!repeat || !asked.has(id)) return [];
+    if (!repeat || !visible.repeated.has(id)) return [];
     const definition = definitions.get(id);
     const form = definition?.status === "ready" ? definition.form : null;
     const title = options.title ?? form?.description ?? id;
-    const rounds = forms.filter(({ round }) => round?.form === id);
+    const items = visible.forms.filter(({ round }) => round?.form === id);
     const limits = limitsOf(repeat);
     const { readOnly = settings.readOnly, disabled = settings.disabled } = options;
     const isAsked = readOnly !== true && disabled !== true;
-    const isHere = form !== null && isKnown(id);
+    const isHere = form !== null && rounds.isKnown(id);
     const failed =
-      definition?.status === "failed" ? definition : isUnread(id) ? unreadList : undefined;
+      definition?.status === "failed" ? definition : rounds.isUnread(id) ? unreadList : undefined;
     return [
       {
         id,
@@ -55,9 +55,9 @@ export const repeatedForms = (
         blocking,
         minutes,
         ...limits,
-        rounds,
+        rounds: items,
         fixed: !isAsked || isContested,
-        missing: isAsked ? Math.max(0, limits.min - rounds.length) : 0,
+        missing: isAsked ? Math.max(0, limits.min - items.length) : 0,
         removed: removed?.round?.form === id ? removed : null,
         absent: isHere ? null : { ...absentForm(entry, failed), title },
       },

@@ -5,7 +5,7 @@ import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "../signature.ts";
 
 /** What the service refused, and of which answers. */
-export interface Refused extends SubmitErrors {
+interface Refused extends SubmitErrors {
   readonly values: AnsweredValues;
 }
 

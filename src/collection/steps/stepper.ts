@@ -1,4 +1,4 @@
-import type { Visible } from "../conditions/useVisibleForms.ts";
+import type { Visible } from "../conditions/visibleForms.ts";
 import type { CollectionEntry, Target } from "../state/entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
 

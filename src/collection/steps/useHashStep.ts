@@ -1,6 +1,6 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
-import type { OnStepChange } from "./useStepper.ts";
+import type { OnStepChange } from "./position.ts";
 
 /** A collection's step, kept in the page's address: spread it on `<FormCollection>`. */
 export interface HashStep {

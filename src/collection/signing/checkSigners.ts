@@ -1,20 +1,19 @@
 import { noAttestation, signerFaults } from "../../document/schema/addresses.ts";
 import type { CollectionEntry } from "../state/entries.ts";
-import type { FormCollectionOptions } from "../contract.ts";
 import type { Signer } from "../signature.ts";
 
 /**
- * Those who may sign, and when.
+ * Checks those who may sign.
  * @throws RangeError for two of one id, one called as a form is, and where there is no page to sign
  * on.
  */
-export function signersAsked(
-  { signers = [], attestation }: Pick<FormCollectionOptions, "signers" | "attestation">,
+export function checkSigners(
+  signers: readonly Pick<Signer, "id">[],
+  isAttested: boolean,
   entries: readonly CollectionEntry[],
-): readonly Pick<Signer, "id" | "when">[] {
-  if (signers.length > 0 && !attestation) throw new RangeError(noAttestation);
+): void {
+  if (signers.length > 0 && !isAttested) throw new RangeError(noAttestation);
   const ids = entries.map(({ id }) => id);
   const [fault] = signerFaults(signers, ids);
   if (fault) throw new RangeError(fault.message);
-  return signers.map(({ id, when }) => ({ id, when }));
 }

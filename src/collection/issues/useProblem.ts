@@ -1,0 +1,13 @@
+"use client";
+import { useEffect, useState } from "react";
+import { useLatest } from "../../react/internal.ts";
+import { createErrorReport, type OnFormError } from "./errorReport.ts";
+
+/** Tells the app once why there is no collection. */
+export function useProblem(problem: Error | null, onFormError: OnFormError | undefined): void {
+  const [report] = useState(createErrorReport);
+  const latest = useLatest(onFormError);
+  useEffect(() => {
+    if (problem) report(latest.current, null, problem, true);
+  }, [problem, report, latest]);
+}

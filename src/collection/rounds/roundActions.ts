@@ -1,0 +1,88 @@
+import { roundId, roundNumber } from "../../core/model/rounds.ts";
+import { guardRepeatedActivation } from "../../react/internal.ts";
+import type { AnswerKeeper } from "../answers/answers.ts";
+import type { AnswerStore } from "../answers/answerStore.ts";
+import type { CollectedForm } from "../state/entries.ts";
+import type { Store } from "../state/store.ts";
+import type { RepeatedForm } from "./repeatedForm.ts";
+import { numbersOf } from "./roundNumbers.ts";
+import type { RoundsState } from "./rounds.ts";
+
+export interface VisitState {
+  /** The round that was removed last. */
+  readonly removed: CollectedForm | null;
+  /** Ids of the forms that the person went on from in this visit. */
+  readonly left: ReadonlySet<string>;
+}
+
+interface ActionOptions {
+  readonly rounds: Pick<RoundsState, "now" | "put">;
+  readonly answers: AnswerStore;
+  readonly state: Store<VisitState>;
+  readonly draft: AnswerKeeper | undefined;
+  readonly forms: readonly CollectedForm[];
+  readonly repeated: readonly RepeatedForm[];
+  /** Whether a round stays as it is. */
+  isFixed(round: string): boolean;
+  /** Goes to a round. */
+  go(round: string): void;
+  /** A round was removed. */
+  forget(round: string): void;
+}
+
+/** Whether rounds of a form can be added and removed. */
+const isOpen = (form: RepeatedForm | undefined): form is RepeatedForm =>
+  form !== undefined && form.absent === null && !form.fixed;
+
+/** Returns the ways to change which rounds there are. */
+export function roundActions({
+  rounds,
+  answers,
+  state,
+  draft,
+  forms,
+  repeated,
+  isFixed,
+  ...told
+}: ActionOptions) {
+  return {
+    addRound(form: string): void {
+      const { numbers, last } = rounds.now(form);
+      const found = repeated.find(({ id }) => id === form);
+      const id = roundId(form, last + 1);
+      if (!isOpen(found) || numbers.length >= found.max || isFixed(id)) return;
+      state.set({ removed: null });
+      rounds.put(form, numbersOf([...numbers, last + 1]));
+      told.go(id);
+    },
+    removeRound(id: string): void {
+      const found = forms.find((one) => one.id === id);
+      if (!found?.round || isFixed(id)) return;
+      const { form } = found.round;
+      if (!isOpen(repeated.find((one) => one.id === form))) return;
+      const { numbers, last } = rounds.now(form);
+      const number = roundNumber(form, id);
+      const others = numbers.filter((one) => one !== number);
+      // Where "Remove" was pressed, another one may stand, and focus is on "Undo".
+      guardRepeatedActivation()();
+      state.set({ removed: found });
+      rounds.put(form, numbersOf(others, last));
+      told.forget(id);
+      if (found.status === "ready") draft?.clear(found.kept);
+    },
+    undoRemove(): void {
+      const { removed, left } = state.get();
+      if (!removed?.round || isFixed(removed.id)) return;
+      const { form, number: place } = removed.round;
+      if (!isOpen(repeated.find((one) => one.id === form))) return;
+      const { numbers, last } = rounds.now(form);
+      // What was kept of the round is gone: with another number, it is kept anew.
+      const id = roundId(form, last + 1);
+      const kept = answers.get(removed.id);
+      guardRepeatedActivation()();
+      state.set({ removed: null, ...(left.has(removed.id) && { left: new Set([...left, id]) }) });
+      if (kept) answers.set(id, kept);
+      rounds.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
+    },
+  };
+}

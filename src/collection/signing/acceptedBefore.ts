@@ -1,0 +1,21 @@
+import { ownValue } from "../../core/record.ts";
+import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
+
+/**
+ * Returns the forms that were accepted in another visit or tab, by what the app says or the draft
+ * keeps under `draftIds`.
+ */
+export function acceptedBefore(
+  draftIds: ReadonlyMap<string, string>,
+  said: Readonly<Record<string, Partial<Acceptance>>> = {},
+  kept: Acceptances = {},
+): ReadonlyMap<string, Partial<Acceptance>> {
+  const accepted = new Map<string, Partial<Acceptance>>();
+  for (const [id, own] of draftIds) {
+    const found = ownValue(kept, own);
+    if (found) accepted.set(id, found);
+  }
+  for (const [id, one] of Object.entries(said))
+    accepted.set(id, { ...one, tests: one.tests ?? accepted.get(id)?.tests });
+  return accepted;
+}

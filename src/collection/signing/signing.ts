@@ -1,0 +1,190 @@
+import type { Form } from "../../core/definition/form.ts";
+import { isOutcomeUnknown } from "../../core/messages/failure.ts";
+import { memoize } from "../../core/memoize.ts";
+import {
+  createIdempotencyKeys,
+  guardRepeatedActivation,
+  isAbort,
+  refusalsNow,
+  reportErrorTo,
+} from "../../react/internal.ts";
+import type { ResolvedSettings } from "../../react/index.ts";
+import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
+import { type CollectedForm, ifReady, type ReadyForm } from "../state/entries.ts";
+import type { Store } from "../state/store.ts";
+import type { CollectionIssue } from "../issues/collectionIssue.ts";
+import { issuesAt } from "../issues/formIssues.ts";
+import { formIdOf } from "../rounds/round.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
+import { type Accepted, acceptedElsewhere, acceptedForm } from "../receipt/receipt.ts";
+import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
+import type { SignedForm, SignHandler } from "../signature.ts";
+import type { Signing } from "./signingState.ts";
+
+/** State of sending a collection. */
+export interface SigningState extends Pick<
+  Signing,
+  "busy" | "ended" | "failure" | "refused" | "unsure"
+> {
+  /** Forms that were accepted on this page, by id. */
+  readonly here: Signing["accepted"];
+}
+
+export const unsigned: SigningState = {
+  busy: false,
+  ended: null,
+  failure: { issues: [], count: 0 },
+  refused: new Map(),
+  unsure: new Set(),
+  here: new Map(),
+};
+
+export interface SigningOptions {
+  /** Those that are to be sent, also those that cannot be, because they are not there. */
+  readonly sent: readonly CollectedForm[];
+  readonly answersOf: (form: CollectedForm) => FormAnswers;
+  readonly onSign: SignHandler;
+  readonly draft?: Pick<AnswerKeeper, "keyOf" | "notReceived"> | undefined;
+  /** Ids of those that were sent elsewhere and may have been received. */
+  readonly doubted: readonly string[];
+  readonly onSignError?: ((error: unknown) => void) | undefined;
+  /** Those that were accepted in another visit or tab, as far as is known. */
+  readonly before: ReadonlyMap<string, Accepted>;
+  /** Has `send` send a form, unless it was accepted, and gives as what it was. */
+  once(form: ReadyForm, send: () => Promise<Accepted | null>): Promise<Acceptance | null>;
+  /** What stands against sending beside what the forms have. */
+  missing(): readonly CollectionIssue[];
+  /** Fetches a form once more, which may ask other questions by now. */
+  revalidate(form: string): Promise<Form | null>;
+}
+
+/**
+ * Checks and sends the forms of a collection, one request at a time.
+ *
+ * @param latest Returns the current options, which may have changed since `read`.
+ */
+export function createSigning(state: Store<SigningState>, latest: () => SigningOptions) {
+  const keysOf = memoize(createIdempotencyKeys);
+  let running = false;
+  let sending: AbortController | undefined;
+
+  const fail = (issues: readonly CollectionIssue[]): void =>
+    state.set({
+      failure: { issues, count: state.get().failure.count + Number(issues.length > 0) },
+    });
+  const take = (one: Accepted): Accepted => {
+    state.set({ here: new Map(state.get().here).set(one.receipt.id, one) });
+    return one;
+  };
+
+  /** The form as it was accepted, or `null`. */
+  const sendOne = async (
+    form: ReadyForm,
+    signed: SignedForm,
+    signal: AbortSignal,
+  ): Promise<Accepted | null> => {
+    const { onSign, onSignError, draft } = latest();
+    const { id } = form.kept;
+    const keys = keysOf(id);
+    const { payload, signature } = signed;
+    const idempotencyKey = keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
+    const outcome = await outcomeOf(signed, form.settings, onSign, { signal, idempotencyKey });
+    if ("error" in outcome) {
+      if (isOutcomeUnknown(outcome.error)) {
+        keys.lost();
+        state.set({ unsure: new Set(state.get().unsure).add(form.id) });
+      } else if (keys.refused()) draft?.notReceived?.(id);
+      if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
+      const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
+      fail([{ form: form.id, name: null, say }]);
+      return null;
+    }
+    const { answer, refusals } = outcome;
+    if (refusals.length > 0) {
+      if (answer.conflict) keys.lost();
+      if (keys.refused()) draft?.notReceived?.(id);
+      const isExplained = refusals.every(({ name }) => name !== null);
+      const now = isExplained ? null : await latest().revalidate(formIdOf(form));
+      const { refused, unsure } = state.get();
+      state.set({
+        refused: new Map(refused).set(form.id, { ...answer, values: signed.values }),
+        unsure: new Set([...unsure].filter((one) => one !== form.id)),
+      });
+      const told = refusalsNow(refusals, form.form, now ?? form.form);
+      fail(told.map((issue) => ({ form: form.id, ...issue })));
+      return null;
+    }
+    return take(acceptedForm(form, signed, answer.document));
+  };
+
+  return {
+    read(options: SigningOptions) {
+      const { sent, answersOf, before, doubted } = options;
+      const { here, ended: ending, busy, failure, refused, unsure } = state.get();
+      const others = [...before].filter(([id]) => !here.has(id));
+      const accepted = new Map([...others, ...here]);
+      const waiting = (): readonly CollectedForm[] =>
+        sent.filter(({ id }) => !state.get().here.has(id) && !latest().before.has(id));
+      // Forms may come when all that there was to send was accepted.
+      const isOpen = sent.flatMap(ifReady).some(({ id }) => !accepted.has(id));
+      const kept = isOpen ? null : ending;
+      // Where the last was accepted elsewhere, nobody ends it here.
+      const isElsewhere = sent.some(({ id }) => accepted.get(id)?.signed === null);
+      const isOver = isElsewhere && !busy && sent.every(({ id }) => accepted.has(id));
+
+      const check = (): boolean => {
+        const found = [
+          ...latest().missing(),
+          ...waiting().flatMap((form) => issuesAt(form, answersOf(form))),
+        ];
+        fail(found);
+        return found.length === 0;
+      };
+      const signing: Signing = {
+        busy,
+        accepted,
+        ended: kept ?? (isOver ? { signature: null } : null),
+        failure,
+        refused,
+        unsure: new Set([...unsure, ...doubted]),
+        check,
+        forget(form) {
+          const { refused, failure } = state.get();
+          state.set({
+            refused: new Map([...refused].filter(([id]) => id !== form)),
+            failure: { ...failure, issues: failure.issues.filter((issue) => issue.form !== form) },
+          });
+        },
+        async send(signature) {
+          if (running || !check()) return;
+          running = true;
+          const release = guardRepeatedActivation();
+          let isDone = false;
+          state.set({ busy: true, refused: new Map() });
+          try {
+            // As they are now, whatever is changed meanwhile.
+            const all = waiting()
+              .flatMap(ifReady)
+              .map((form) => [form, signedForm(form, answersOf(form), signature)] as const);
+            const { signal } = (sending = new AbortController());
+            for (const [form, signed] of all) {
+              const found = await latest().once(form, () => sendOne(form, signed, signal));
+              if (!found) return;
+              if (!state.get().here.has(form.id)) take(acceptedElsewhere(form, found));
+            }
+            state.set({ ended: { signature } });
+            isDone = true;
+          } finally {
+            running = false;
+            state.set({ busy: false });
+            release(isDone ? undefined : 0);
+          }
+        },
+      };
+      return { signing, ended: kept };
+    },
+    /** Whether a request is under way, as it is now. */
+    isSending: (): boolean => running,
+    stop: () => sending?.abort(),
+  };
+}

@@ -1,0 +1,231 @@
+import { isHeld } from "../../react/internal.ts";
+import { createEmitter } from "../../core/emitter.ts";
+import type { Acceptance } from "../answers/acceptance.ts";
+import { createAnswerStore } from "../answers/answerStore.ts";
+import { isEdited } from "../answers/restoredAnswers.ts";
+import { hiddenForms } from "../conditions/hiddenForms.ts";
+import type { Visible } from "../conditions/visibleForms.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import { issuesIn } from "../issues/formIssues.ts";
+import { missingRounds } from "../issues/missingRounds.ts";
+import { type Receipt, receiptOf } from "../receipt/receipt.ts";
+import { formIdOf } from "../rounds/round.ts";
+import { type VisitState, roundActions } from "../rounds/roundActions.ts";
+import { repeatedForms } from "../rounds/repeatedForms.ts";
+import {
+  createSigning,
+  type SigningOptions,
+  type SigningState,
+  unsigned,
+} from "../signing/signing.ts";
+import { createStepper, type PositionState, start } from "../steps/position.ts";
+import { stepsOf } from "../steps/stepper.ts";
+import type { CollectedForm } from "./entries.ts";
+import { type CollectionInput, createForms, type FormsState } from "./formsState.ts";
+import { createStore } from "./store.ts";
+
+/** State of a collection without its answers, most of which change without a render. */
+type CollectionState = FormsState & PositionState & SigningState & VisitState;
+
+const initial: CollectionState = {
+  fetched: new Map(),
+  readings: new Map(),
+  ...start,
+  ...unsigned,
+  removed: null,
+  left: new Set(),
+};
+
+/** The view that is on the page. */
+interface CommittedView extends Pick<CollectionInput, "options"> {
+  readonly sending: SigningOptions;
+  isUnsent(): boolean;
+}
+
+/** A collection as it is rendered with some options. */
+export interface CollectionView {
+  readonly collection: FormCollectionApi;
+  /** Changes when the collection is to be rendered again. */
+  version(this: void): string;
+  /** Makes its options the current ones. */
+  commit(this: void): void;
+  /** Restores drafts, fetches definitions and notifies the app, unless an earlier view did. */
+  follow(this: void): void;
+}
+
+/**
+ * Creates the state of a collection, outside React. A view of it can be dropped: it changes nothing
+ * before `commit`.
+ */
+export function createCollectionState() {
+  let current: CommittedView;
+  const { subscribe, emit } = createEmitter();
+  const answers = createAnswerStore(emit);
+  const state = createStore(initial, emit);
+  const formsIn = createForms(answers, state);
+  const signingOf = createSigning(state, () => current.sending);
+  const { isSending } = signingOf;
+  const stepperAt = createStepper(state, isSending, (...change) =>
+    current.options.onStepChange?.(...change),
+  );
+  let finished: Receipt | null = null;
+  let isEnded = false;
+
+  const view = (input: CollectionInput, edited: () => void): CollectionView => {
+    const { options, settings } = input;
+    const { variant = "steps", draft, attestation, signers = [] } = options;
+    const revision = state.revision();
+    const { left, removed } = state.get();
+    const read = formsIn.read(input);
+    const { entries, rounds, known, now, visibleNow } = read;
+    const answersOf = ({ id }: CollectedForm) => read.answersAt(id);
+    const visible = visibleNow();
+    const repeated = repeatedForms(entries, {
+      settings,
+      definitions: read.definitions,
+      visible,
+      rounds,
+      removed,
+      // Two pages would give two rounds one number.
+      isContested: draft?.status === "conflict" || draft?.status === "deleted",
+    });
+    // Where it is not known which rounds there are, all of them stand against sending as one.
+    const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>
+      absent && (!rounds.isKnown(id) || length === 0) ? [{ ...absent, id: step }] : [],
+    );
+    const isListed = (form: CollectedForm): boolean =>
+      form.round === undefined || rounds.isKnown(form.round.form);
+    const sent = [
+      ...visible.forms.filter(
+        (form) => isListed(form) && (form.status !== "ready" || !form.settings.disabled),
+      ),
+      ...unlisted,
+    ];
+    const sending: SigningOptions = {
+      ...options,
+      ...read,
+      sent,
+      answersOf,
+      revalidate: formsIn.revalidate,
+      missing: () => repeated.flatMap(missingRounds),
+      async once(form, send) {
+        const { kept } = form;
+        const tests = now().testResults(formIdOf(form));
+        const sendOnce = async (): Promise<Acceptance | null> => {
+          const accepted = await send();
+          if (accepted) formsIn.results.set(form.id, tests);
+          return accepted && { ...accepted, tests };
+        };
+        if (draft?.once) return draft.once(kept, sendOnce);
+        const accepted = await sendOnce();
+        if (accepted) draft?.clear(kept);
+        return accepted;
+      },
+    };
+    const { signing, ended } = signingOf.read(sending);
+    const { accepted } = signing;
+    const forms = visible.forms.map((form) =>
+      form.status === "ready" && accepted.has(form.id)
+        ? { ...form, settings: { ...form.settings, readOnly: true } }
+        : form,
+    );
+    const stepsThrough = (through: Visible) =>
+      stepsOf(entries, through, variant, attestation !== undefined);
+    const steps = stepsThrough(visible);
+    const receipt = receiptOf(accepted, sent, signing.ended);
+    const { stepper, position, answerAddress } = stepperAt(
+      steps,
+      receipt && { kind: "receipt", id: "receipt" },
+      options.step,
+    );
+    const { step, go } = stepper;
+    const passed = new Set([...left, ...read.begun]);
+    const isBegun = ({ id }: CollectedForm): boolean =>
+      passed.has(id) || answers.get(id) !== undefined;
+    const unsent = known.filter(({ id }) => !accepted.has(id));
+
+    const collection: FormCollectionApi = {
+      ...stepper,
+      options,
+      settings,
+      forms,
+      repeated,
+      hiddenForms: hiddenForms(unsent, visible.forms, answers.get),
+      steps,
+      signing,
+      receipt,
+      broken: read.problem !== null,
+      answersOf,
+      signers: () => signers.filter(({ id }) => now().isVisible(id)),
+      left,
+      passed,
+      answer(form, given) {
+        answers.set(form.id, given);
+        draft?.save(form.kept, given);
+        edited();
+      },
+      next() {
+        const form = forms.find(({ id }) => id === step.id);
+        if (form?.status === "ready" || step.kind === "rounds")
+          state.set({ left: new Set([...left, step.id]) });
+        stepper.next(stepsThrough(visibleNow()));
+      },
+      isBegun,
+      isComplete(form) {
+        if (accepted.has(form.id)) return true;
+        if (form.status !== "ready") return false;
+        return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
+      },
+      reload: read.reload,
+      ...roundActions({
+        rounds,
+        answers,
+        state,
+        draft,
+        forms,
+        repeated,
+        isFixed: (id) => accepted.has(id) || signing.unsure.has(id) || isSending(),
+        go,
+        forget: signing.forget,
+      }),
+    };
+
+    const isUnsent = (): boolean =>
+      receipt === null &&
+      options.confirmLeave !== false &&
+      !isHeld(draft) &&
+      unsent.some((form) => isEdited(form, answers.get(form.id)));
+
+    return {
+      collection,
+      version: read.version,
+      commit() {
+        current = { options, sending, isUnsent };
+        // What has changed meanwhile is rendered next, from where this began.
+        if (state.revision() === revision) state.settle({ ...position, ended });
+      },
+      follow() {
+        read.follow();
+        answerAddress();
+        if (receipt && !isEnded) read.end(unsent);
+        isEnded = receipt !== null;
+        // After a receipt without forms, one with forms is finished as well.
+        if (!receipt || finished?.forms.length || (finished && receipt.forms.length === 0)) return;
+        finished = receipt;
+        options.onFinish?.(receipt);
+      },
+    };
+  };
+
+  return {
+    view,
+    subscribe,
+    /** Whether answers would be lost with the page. */
+    isUnsent: (): boolean => current.isUnsent(),
+    /** Aborts what is under way. */
+    stop(): void {
+      formsIn.stop();
+      signingOf.stop();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { FormClient } from "../../client/client.ts";
+import { doubleClick, type GivenSettings, guardRepeatedActivation } from "../../react/internal.ts";
+import { formFailure } from "../../core/messages/failure.ts";
+import type { Form } from "../../core/definition/form.ts";
+import type { CollectionEntry } from "./entries.ts";
+import { type Definition, parseOptions, parsed } from "./definition.ts";
+import { memoizeLast, type Store } from "./store.ts";
+
+/** Reads forms by id. */
+export type FormSource = Pick<FormClient, "getForm">;
+
+/** The definitions that were fetched, by id. */
+export interface DefinitionState {
+  readonly fetched: ReadonlyMap<string, Definition>;
+}
+
+const loading: Definition = { status: "loading" };
+
+interface Asking {
+  /** The forms that are steps: of the others, none is fetched. */
+  readonly entries: readonly CollectionEntry[];
+  readonly source: FormSource | undefined;
+  /** The language to ask for; that of a form's `messages` unless given, none when `false`. */
+  readonly lang: string | false | undefined;
+  readonly settings: GivenSettings;
+}
+
+/** Parameters of the requests for those of these forms that have no definition. */
+const requestsFor = ({ entries, lang, settings }: Asking) =>
+  entries.flatMap(({ id, options: { form, messages, ...options } }) => {
+    const spoken = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
+    return form === undefined
+      ? [{ id, ...parseOptions(options), ...(spoken && { lang: spoken }) }]
+      : [];
+  });
+
+type Requests = ReturnType<typeof requestsFor>;
+
+/**
+ * The definitions of a collection by id: those that are given at once, the others fetched, all at
+ * the same time.
+ */
+export function createDefinitions(state: Store<DefinitionState>) {
+  const declaredIn = memoizeLast(
+    (all: readonly CollectionEntry[]) =>
+      new Map(
+        all.flatMap(({ id, options: { form, ...options } }) =>
+          form === undefined ? [] : [[id, parsed(form, options)] as const],
+        ),
+      ),
+  );
+  const definitionsOf = memoizeLast(
+    (all: readonly CollectionEntry[], fetched: DefinitionState["fetched"]) => {
+      const declared = declaredIn(all);
+      return new Map(
+        all.map(({ id }) => [id, declared.get(id) ?? fetched.get(id) ?? loading] as const),
+      );
+    },
+  );
+  /** How each form that is there was asked for. */
+  const had = new Map<string, string>();
+  let latest: (Pick<Asking, "source"> & { requests: Requests; key: string }) | undefined;
+  let sent: AbortController | undefined;
+
+  const put = (id: string, definition: Definition): void =>
+    state.set({ fetched: new Map(state.get().fetched).set(id, definition) });
+  const stop = (): void => {
+    sent?.abort();
+    sent = undefined;
+  };
+  const fetchAll = (source: FormSource | undefined, requests: Requests): void => {
+    const { signal } = (sent = new AbortController());
+    for (const { id, ...options } of requests) {
+      const asked = JSON.stringify(options);
+      if (had.get(id) === asked) continue;
+      const note = (definition: Definition): void => {
+        if (signal.aborted) return;
+        if (definition.status === "ready") had.set(id, asked);
+        else if (state.get().fetched.get(id)?.status === "ready") return;
+        put(id, definition);
+      };
+      if (!source) {
+        const error = new Error(
+          `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with. Give the collection a client, or the form its definition.`,
+        );
+        note({ status: "failed", reason: "tryAgain", error, isMistake: true });
+      } else
+        source.getForm(id, { ...options, signal }).then(
+          (form) => note({ status: "ready", form }),
+          (error) => note({ status: "failed", reason: formFailure(error), error }),
+        );
+    }
+  };
+
+  return {
+    read: (all: readonly CollectionEntry[]): ReadonlyMap<string, Definition> =>
+      definitionsOf(all, state.get().fetched),
+    /** Fetches what is asked for, unless it was. */
+    follow(asking: Asking): void {
+      const { source } = asking;
+      const requests = requestsFor(asking);
+      const key = JSON.stringify([requests, !source]);
+      const isSame = latest?.key === key;
+      latest = { source, requests, key };
+      if (sent && isSame) return;
+      stop();
+      fetchAll(source, requests);
+    },
+    reload(): void {
+      guardRepeatedActivation()(doubleClick);
+      stop();
+      const kept = [...state.get().fetched].filter(([, { status }]) => status === "ready");
+      state.set({ fetched: new Map(kept) });
+    },
+    /** Fetches a form once more; `null` for one that the app gave, or that could not be had. */
+    async revalidate(id: string): Promise<Form | null> {
+      const asked = latest?.requests.find((one) => one.id === id);
+      if (!asked || !latest?.source) return null;
+      const { id: _, ...options } = asked;
+      try {
+        const form = await latest.source.getForm(id, options);
+        put(id, { status: "ready", form });
+        return form;
+      } catch {
+        return null;
+      }
+    },
+    stop,
+  };
+}

@@ -1,0 +1,170 @@
+import type { TestResults } from "../../core/model/evaluateCollection.ts";
+import type { GivenSettings } from "../../react/internal.ts";
+import type { AnswerStore } from "../answers/answerStore.ts";
+import { createRestoring, type RestoringState } from "../answers/restoring.ts";
+import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
+import { visibleForms } from "../conditions/visibleForms.ts";
+import type { FormCollectionOptions } from "../contract.ts";
+import { createErrorReport } from "../issues/errorReport.ts";
+import { acceptedElsewhere } from "../receipt/receipt.ts";
+import { createRounds } from "../rounds/rounds.ts";
+import { acceptedBefore } from "../signing/acceptedBefore.ts";
+import { checkSigners } from "../signing/checkSigners.ts";
+import { entriesAt } from "../steps/onboardSteps.ts";
+import { answersIn, collectedForms, draftIdsOf } from "./collectedForms.ts";
+import type { Definition } from "./definition.ts";
+import { createDefinitions, type DefinitionState } from "./definitions.ts";
+import {
+  type CollectedForm,
+  type CollectionEntry,
+  entriesOf,
+  ifReady,
+  type ReadyForm,
+} from "./entries.ts";
+import { keepEqual, memoizeLast, type Store } from "./store.ts";
+
+/** Options of a collection, with its settings resolved. */
+export interface CollectionInput {
+  readonly options: FormCollectionOptions;
+  readonly settings: GivenSettings;
+}
+
+export type FormsState = DefinitionState & RestoringState;
+
+const noResults: TestResults = {};
+const noDocument = { document: null, at: null };
+
+/** Options that apps write in place: what follows from them is made anew when they differ. */
+const keptOptions = (options: FormCollectionOptions) => ({
+  forms: options.forms,
+  steps: options.steps,
+  checks: options.checks,
+  fills: options.attestation?.fills,
+  signers: options.signers?.map(({ id, when }) => ({ id, when })),
+  isAttested: options.attestation !== undefined,
+  accepted: options.accepted,
+  drafted: options.draft?.accepted,
+});
+
+type KeptOptions = ReturnType<typeof keptOptions>;
+
+/** Creates the forms of a collection: their definitions, items, drafts and conditions. */
+export function createForms(answers: AnswerStore, state: Store<FormsState>) {
+  const definitionsOf = createDefinitions(state);
+  const restoring = createRestoring(answers, state);
+  const roundsOf = createRounds(answers);
+  const report = createErrorReport();
+  /** The acceptances of this page, which outlast what the app reports later. */
+  const results = new Map<string, TestResults>();
+
+  const keep = keepEqual<KeptOptions>();
+  const entriesIn = memoizeLast(entriesOf);
+  const entriesOfSteps = memoizeLast(entriesAt);
+  const placedIn = memoizeLast(
+    (
+      all: readonly CollectionEntry[],
+      entries: readonly CollectionEntry[],
+      items: readonly CollectionEntry[],
+      definitions: ReadonlyMap<string, Definition>,
+      settings: GivenSettings,
+      { checks, fills, signers = [], isAttested, accepted, drafted }: KeptOptions,
+    ) => {
+      checkSigners(signers, isAttested, all);
+      const answersAt = answersIn(answers, [...all, ...items]);
+      const draftIds = draftIdsOf(items, definitions);
+      const acceptances = acceptedBefore(draftIds, accepted, drafted);
+      const about = { definitions, settings, fills };
+      const { model, problem } = modelOrProblem(all, entries, { ...about, checks, signers });
+      const now = evaluationNow(model, items, answersAt, (id) => {
+        const before = acceptances.get(id);
+        return results.get(id) ?? (before && (before.tests ?? noResults));
+      });
+      const placed = collectedForms(items, { ...about, model, now, draftIds });
+      return {
+        answersAt,
+        draftIds,
+        problem,
+        now,
+        placed,
+        /** The forms whose definitions are there, asked or not. */
+        known: placed.flatMap(ifReady),
+        /** The forms that were accepted in another visit or tab. */
+        before: new Map(
+          placed.flatMap((form) => {
+            const found = acceptances.get(form.id);
+            return found ? [[form.id, acceptedElsewhere(form, found)] as const] : [];
+          }),
+        ),
+      };
+    },
+  );
+
+  return {
+    read({ options, settings }: CollectionInput) {
+      const { draft, step, client: source, lang } = options;
+      const kept = keep(keptOptions(options));
+      const all = entriesIn(kept.forms);
+      const entries = entriesOfSteps(all, kept.steps);
+      const restored = restoring.read(draft);
+      const rounds = roundsOf(entries, {
+        settings,
+        draft,
+        restored,
+        step,
+        accepted: kept.accepted,
+      });
+      const asking = { entries, source, lang, settings };
+      const definitions = definitionsOf.read(all);
+      const forms = placedIn(all, entries, rounds.entries, definitions, settings, kept);
+      const { draftIds, problem, now, placed, known } = forms;
+      const { ids, visibleNow } = visibleForms(
+        placed.map((form): CollectedForm =>
+          form.status !== "ready" || restored.isRestored(form.id)
+            ? form
+            : { ...form, status: "loading" },
+        ),
+        { now, step, repeated: rounds.forms },
+      );
+      return {
+        ...forms,
+        entries,
+        rounds,
+        definitions,
+        visibleNow,
+        /** Ids of the forms that were restored. */
+        begun: restored.begun,
+        /** Ids of the forms that were sent in another visit or tab and may have been received. */
+        doubted: [...draftIds].flatMap(([id, own]) => (draft?.unsure?.includes(own) ? [id] : [])),
+        version: (): string => `${state.revision()} ${JSON.stringify(ids())} ${rounds.text()}`,
+        /** Restores drafts, fetches definitions and reports errors. */
+        follow(): void {
+          restoring.follow(draft, [...rounds.lists, ...known]);
+          definitionsOf.follow(asking);
+          const { onFormError } = options;
+          for (const { id } of entries) {
+            const one = definitions.get(id);
+            if (one?.status === "failed") report(onFormError, id, one.error, one.isMistake);
+          }
+          if (problem) report(onFormError, null, problem, true);
+        },
+        /** Ends the drafts of a collection of which everything was accepted. */
+        end(unsent: readonly ReadyForm[]): void {
+          // Nothing is kept of forms that are asked no more, either.
+          for (const { kept } of unsent) draft?.clear(kept);
+          // Which rounds there were is kept as accepted, so that nothing is promised any more; where
+          // acceptance is not kept, nothing is.
+          for (const { kept } of rounds.known)
+            if (draft?.once) void draft.once(kept, async () => noDocument);
+            else draft?.clear(kept);
+        },
+        reload(): void {
+          definitionsOf.reload();
+          restoring.retry(rounds.lists);
+        },
+      };
+    },
+    results,
+    revalidate: definitionsOf.revalidate,
+    stop: definitionsOf.stop,
+  };
+}
