@@ -14,7 +14,7 @@ import { parsed } from "../../src/collection/state/definition.ts";
 import { entriesOf, ifReady } from "../../src/collection/state/entries.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/rounds/round.ts";
-import { roundEntries } from "../../src/collection/rounds/roundEntries.ts";
+import { roundEntries } from "../../src/collection/rounds/rounds.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;

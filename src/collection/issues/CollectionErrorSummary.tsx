@@ -6,11 +6,10 @@ import { type HeadingLevel, FocusedSummary, useErrorTitle } from "../../react/in
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import { type CollectedForm, ifReady } from "../state/entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm } from "../state/entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "./formIssues.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
-import { sharedLabels } from "./sharedLabels.ts";
 
 /** Props of `<CollectionErrorSummary>`. */
 export interface CollectionErrorSummaryProps {
@@ -123,3 +122,13 @@ const lineOf = (
     }),
   };
 };
+
+/** The labels of questions in more than one of these forms. */
+function sharedLabels(forms: readonly ReadyForm[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { form } of forms)
+    for (const label of new Set(form.parameters.map((one) => one.label)))
+      (seen.has(label) ? shared : seen).add(label);
+  return shared;
+}

@@ -6,7 +6,6 @@ import type { RestoredForms } from "../answers/restoring.ts";
 import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
 import { memoizeLast } from "../state/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
-import { roundEntries } from "./roundEntries.ts";
 import { answersWith, numbersIn, roundList } from "./roundList.ts";
 import { numbersOf, type RoundNumbers } from "./roundNumbers.ts";
 import { listId } from "./round.ts";
@@ -112,3 +111,20 @@ export function createRounds(answers: AnswerStore) {
     };
   };
 }
+
+/** The entries of a collection, each that repeats once for each of its rounds. */
+export const roundEntries = (
+  entries: readonly CollectionEntry[],
+  numbersOf: (form: string) => readonly number[],
+  isAdded: (round: string) => boolean,
+): readonly CollectionEntry[] =>
+  entries.flatMap((entry): readonly CollectionEntry[] => {
+    const { id: form, options } = entry;
+    if (!options.repeat) return [entry];
+    const numbers = numbersOf(form);
+    return numbers.map((number, place) => {
+      const id = roundId(form, number);
+      const round = { id, form, number: place + 1, total: numbers.length };
+      return { ...entry, id, round, isAdded: isAdded(id) };
+    });
+  });

@@ -10,11 +10,12 @@ import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { RemovedRound } from "./RemovedRound.tsx";
 import { RoundCard } from "./RoundCard.tsx";
-import { roundsProblems } from "./roundsProblem.ts";
 import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import { missingRounds } from "../issues/missingRounds.ts";
 
 /** The step of a form that repeats: its rounds, to be added, changed and removed. */
 export function RoundsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
@@ -143,3 +144,24 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
     </section>
   );
 }
+
+/** A sentence of what stands against going on, with the round that it is about. */
+interface RoundsProblem {
+  readonly said: Words;
+  /** `null` for rounds that are missing. */
+  readonly round: string | null;
+}
+
+/** What stands against going on from the rounds of a form. */
+const roundsProblems = (
+  { settings, isComplete }: FormCollectionApi,
+  repeated: RepeatedForm,
+): readonly RoundsProblem[] => [
+  ...missingRounds(repeated).map(({ say }) => ({ said: say(settings), round: null })),
+  ...repeated.rounds
+    .filter((form) => form.status === "ready" && !form.settings.disabled && !isComplete(form))
+    .map(({ id, title }) => ({
+      said: collectionSaid(settings, "roundUnfinished", { title }),
+      round: id,
+    })),
+];

@@ -3,14 +3,16 @@ import type { Collection } from "../schema/collection.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
 import type { PlacedForm } from "./conditionFaults.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, Seen } from "./finding.ts";
 import { findingOf } from "./findings.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
-import { formsIn } from "../read/formInDocument.ts";
-import { namesOfTwoTypes } from "./names.ts";
+import { formsIn, type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { refusals, warnings } from "./refused.ts";
 import { collectionTexts } from "./texts.ts";
+import { declaredType } from "../../core/definition/declaredType.ts";
+import type { Parameter } from "../../core/definition/form.ts";
+import { calledOf, quoted } from "../words.ts";
 
 /**
  * What an employee would otherwise find in a collection: all that `lintForm` finds in each form that
@@ -45,3 +47,19 @@ const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
     repeat,
     path: `$.forms[${at}]`,
   }));
+
+/** Parameters of one name in two forms that take different types of answers. */
+function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly Seen[] {
+  const firsts = new Map<string, Parameter>();
+  return forms.flatMap((linted) =>
+    parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
+      const { name } = parameter;
+      const first = firsts.get(name) ?? parameter;
+      firsts.set(name, first);
+      const [before, now] = [declaredType(first), declaredType(parameter)];
+      if (before === now) return [];
+      const what = `${calledOf(parameter)} has the name ${quoted(name)} and the type ${now}, and in an earlier form the type ${before}`;
+      return [{ rule: "name-two-types", path: `${path}.type`, name, what }];
+    }),
+  );
+}
