@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-function isPoint(something: unknown): something is Point {
+export function isPoint(something: unknown): something is Point {
   return (
     typeof something === "object" && something !== null && "x" in something && "y" in something
   );
