@@ -44,10 +44,16 @@ const redo =
 /** Tests of what cannot be told by a method. */
 export const undrivenTests: readonly Listed[] = [
   {
-    engines: ["firefox"],
+    engines: ["webkit"],
+    file: "DateField",
+    title: /a day that is chosen is answered/,
+    reason: "Shift and Tab of WebKitWebDriver are a key without a name, which moves no focus",
+  },
+  {
+    engines: ["firefox", "webkit"],
     file: "lines",
     title: /grows with its text/,
-    reason: "Firefox has no attr() of types, so a text of several lines scrolls there",
+    reason: "Neither has attr() of types, so a text of several lines scrolls there",
   },
   {
     engines: ["firefox", "webkit"],
