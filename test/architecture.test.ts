@@ -70,7 +70,7 @@ const floors = Object.entries({
   client: "errors request forms lists",
   react:
     "hookForm settings store submission mask markup inputs combobox field layout errorSummary form",
-  collection: "answers rounds conditions drafts issues receipt signing review steps",
+  collection: "support answers rounds conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 
 test("each inner folder imports only from those below it", () => {

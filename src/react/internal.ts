@@ -1,4 +1,4 @@
-/** What other rooms use of `react` beside its public names. Nothing else of `react` is imported from outside. */
+/** The internals of `react` that other rooms import, beside its public names. A test allows no other file. */
 export { FocusedSummary } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";

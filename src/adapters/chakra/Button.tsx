@@ -6,7 +6,7 @@ import { focusRing } from "./contrast.ts";
 import { Global } from "@emotion/react";
 import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
 
-/** What the library draws itself has the system's colours. */
+/** Gives the parts that the library renders itself the colors of the system. */
 function Theme(): JSX.Element {
   const { token } = useChakraContext();
   const variables = themeVariables({

@@ -14,7 +14,7 @@ const variables: CSSProperties = themeVariables({
   danger: errorColor["--mantine-color-error"],
 });
 
-/** What the library draws itself has Mantine's colours. */
+/** Gives the parts that the library renders itself the colors of Mantine. */
 const theme: JSX.Element = (
   <InlineStyles selector={rootsAround(".mantine-Button-root")} styles={variables} />
 );

@@ -19,7 +19,7 @@ const variables = ({ vars, palette }: Theme) => {
   };
 };
 
-/** What the library draws itself has the theme's colours. */
+/** Gives the parts that the library renders itself the colors of the theme. */
 const theme: JSX.Element = <GlobalStyles styles={variables} />;
 
 const variants = {

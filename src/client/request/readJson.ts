@@ -85,7 +85,7 @@ export function retryAfterOf(headers: Headers): number | undefined {
 
 const isThere = (ms: number): boolean => !Number.isNaN(ms);
 
-/** What a header says, once for each time that it was sent. A day's name has a comma, too. */
+/** Returns the values of a header that was sent several times. The name of a day has a comma, too. */
 const listOf = (headers: Headers, name: string): readonly string[] =>
   (headers.get(name) ?? "").split(/, *(?!\d\d[ -][A-Z])/);
 

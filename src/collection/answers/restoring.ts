@@ -1,5 +1,5 @@
 import type { ReadyForm } from "../state/entries.ts";
-import type { Store } from "../state/store.ts";
+import type { Store } from "../support/store.ts";
 import type { AnswerKeeper } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
 import { type Restored, restoredIn } from "./restoredAnswers.ts";

@@ -11,10 +11,10 @@ interface VisibleFormsOptions {
   readonly repeated: readonly string[];
 }
 
-/** What is asked of a collection. */
+/** The visible forms of a collection. */
 export interface Visible {
   readonly forms: readonly CollectedForm[];
-  /** Those that repeat, by id, also without a round. */
+  /** The ids of the forms that repeat, also without an item. */
   readonly repeated: ReadonlySet<string>;
 }
 

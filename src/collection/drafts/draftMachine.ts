@@ -6,7 +6,7 @@ import { type DraftSaving, type DraftState, idle } from "./draftState.ts";
  */
 export const draftPhases = [
   "settled", // There is nothing to write.
-  "reading", // What is stored is not known yet, and nothing is written before it is.
+  "reading", // The stored draft is not known yet, and nothing is written before it is.
   "readingAnew",
   "taking", // Read once more, in the place of the answers of this page.
   "editing", // Written after a pause, or at the next occasion where that failed.

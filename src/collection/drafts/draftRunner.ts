@@ -37,7 +37,7 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
 
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
-  /** What stays of an accepted form: of a list, which items there are, and never an answer. */
+  /** Returns the fields that stay of an accepted form: of a list, its items, and never an answer. */
   const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
 
   const set = (next: DraftMachine): void => {
@@ -50,12 +50,9 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     const known = event === "giveUp" ? record.doubts(source) : news;
     const [next, effect] = draftStep(state, event, known);
     set(next);
-    if (effect) (effects[effect] ?? save)(effect);
+    if (effect) effects[effect](effect);
   };
-  /**
-   * For something that begins: whether nothing else has begun since, and what sends its end only
-   * then.
-   */
+  /** Begins something, whose end is sent only while nothing else has begun since. */
   const start = () => {
     const { turn } = state;
     const isCurrent = (): boolean => turn === state.turn;
@@ -206,13 +203,16 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
     queue(attempt(work, failed));
   }
 
-  /** What is not among them saves. */
-  const effects: Partial<Record<DraftEffect, (effect: DraftEffect) => void>> = {
+  const effects: Readonly<Record<DraftEffect, (effect: DraftEffect) => void>> = {
     pause() {
       clearTimeout(timer);
       timer = setTimeout(() => send("flush"), options().debounce ?? defaultDebounce);
     },
     read,
+    save,
+    saveNow: save,
+    saveToo: save,
+    saveOver: save,
     clear,
     clearAgain: clear,
   };

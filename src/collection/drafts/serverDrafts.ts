@@ -28,7 +28,7 @@ export interface ServerDraftsOptions {
   readonly timeout?: number | undefined;
 }
 
-/** What a server answers: whether it keeps a newer draft, and the text that was asked for. */
+/** A response of the server: whether it has a newer draft, and the text of the draft. */
 interface Answer {
   readonly isConflict: boolean;
   readonly text: string | null;

@@ -24,7 +24,7 @@ export interface FittingDraft {
   readonly changed: boolean;
 }
 
-/** What is stored of a form, as far as it can be restored. */
+/** The stored draft of a form, as far as it can be restored. */
 export interface ValidatedDraft extends FittingDraft {
   readonly kind: "none" | "expired" | "unreadable" | "draft" | "accepted";
   readonly text: string | null;
@@ -55,7 +55,7 @@ const nothing = {
   isStale: false,
 };
 
-/** What is restored of a form that was accepted: of its answers, nothing. */
+/** The draft of a form that was accepted: none of its answers is restored. */
 export const acceptedDraft = (
   accepted: Acceptance,
   fields: readonly DraftField[],

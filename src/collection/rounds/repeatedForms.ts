@@ -10,7 +10,7 @@ import type { RoundsState } from "./rounds.ts";
 interface RepeatedOptions {
   readonly settings: GivenSettings;
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** What is asked: the forms, the rounds among them, and the ids of those that repeat. */
+  /** The visible forms, their items among them, and the ids of those that repeat. */
   readonly visible: {
     readonly forms: readonly CollectedForm[];
     readonly repeated: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { guardRepeatedActivation } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../state/entries.ts";
-import type { Store } from "../state/store.ts";
+import type { Store } from "../support/store.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { numbersOf } from "./roundNumbers.ts";
 import type { RoundsState } from "./rounds.ts";

@@ -4,7 +4,7 @@ import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { RestoredForms } from "../answers/restoring.ts";
 import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
-import { memoizeLast } from "../state/store.ts";
+import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
 import { answersWith, numbersIn, roundList } from "./roundList.ts";
 import { numbersOf, type RoundNumbers } from "./roundNumbers.ts";

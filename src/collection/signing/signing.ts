@@ -11,7 +11,7 @@ import {
 import type { ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "../state/entries.ts";
-import type { Store } from "../state/store.ts";
+import type { Store } from "../support/store.ts";
 import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";
 import { formIdOf } from "../rounds/round.ts";

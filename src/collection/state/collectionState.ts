@@ -22,7 +22,7 @@ import { createStepper, type PositionState, start } from "../steps/position.ts";
 import { stepsOf } from "../steps/stepper.ts";
 import type { CollectedForm } from "./entries.ts";
 import { type CollectionInput, createForms, type FormsState } from "./formsState.ts";
-import { createStore } from "./store.ts";
+import { createStore } from "../support/store.ts";
 
 /** State of a collection without its answers, most of which change without a render. */
 type CollectionState = FormsState & PositionState & SigningState & VisitState;
@@ -201,7 +201,7 @@ export function createCollectionState() {
       version: read.version,
       commit() {
         current = { options, sending, isUnsent };
-        // What has changed meanwhile is rendered next, from where this began.
+        // A change since then is rendered next, from where this began.
         if (state.revision() === revision) state.settle({ ...position, ended });
       },
       follow() {

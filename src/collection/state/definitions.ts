@@ -4,7 +4,7 @@ import { formFailure } from "../../core/messages/failure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
-import { memoizeLast, type Store } from "./store.ts";
+import { memoizeLast, type Store } from "../support/store.ts";
 
 /** Reads forms by id. */
 export type FormSource = Pick<FormClient, "getForm">;

@@ -21,7 +21,7 @@ import {
   ifReady,
   type ReadyForm,
 } from "./entries.ts";
-import { keepEqual, memoizeLast, type Store } from "./store.ts";
+import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 
 /** Options of a collection, with its settings resolved. */
 export interface CollectionInput {

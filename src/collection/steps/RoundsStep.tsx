@@ -152,7 +152,7 @@ interface RoundsProblem {
   readonly round: string | null;
 }
 
-/** What stands against going on from the rounds of a form. */
+/** Returns the issues that keep a person from going on from the items of a form. */
 const roundsProblems = (
   { settings, isComplete }: FormCollectionApi,
   repeated: RepeatedForm,

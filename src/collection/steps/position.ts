@@ -1,7 +1,7 @@
 import { doubleClick, guardRepeatedActivation } from "../../react/internal.ts";
 import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
 import type { Target } from "../state/entries.ts";
-import type { Store } from "../state/store.ts";
+import type { Store } from "../support/store.ts";
 
 /** How a person came to the step that is drawn. */
 export interface Arrival {

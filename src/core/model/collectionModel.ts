@@ -46,7 +46,7 @@ export const createCollectionModel = <Settings extends ModelSettings>(
   checks,
   conditions: conditionGraph([
     ...forms,
-    // Who signs waits for answers as a form without questions does.
+    // A signer waits for answers as a form without questions does.
     ...signers.map(({ id, when }) => ({ id, when, form: noQuestions })),
   ]),
 });

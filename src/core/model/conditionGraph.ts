@@ -36,7 +36,7 @@ type ShownIn = (form: string) => (name?: string) => boolean;
 
 /** The conditions of the forms of a collection; one form is a collection of one. */
 export interface ConditionGraph {
-  /** Those that have conditions. */
+  /** The forms and parameters that have conditions. */
   readonly nodes: readonly ConditionNode[];
   /** `resultOf` decides tests of forms whose answers are not known, in place of their answers. */
   visibility(

@@ -11,7 +11,7 @@ import { listed } from "../words.ts";
 
 type RuleName = RulePart[0]["rule"];
 
-/** What lint and diff know of a rule, beside the registry, because a page that renders forms loads that. */
+/** The meaning of a rule for lint and diff. It is not in the registry, which a page that renders forms loads. */
 interface RuleSemantics<Args> {
   /** The types of parameters that the rule fits. */
   readonly types: readonly ParameterType[];
@@ -101,7 +101,7 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
   },
 };
 
-/** Returns what lint and diff know of a rule. */
+/** Returns the meaning of a rule for lint and diff. */
 export const semanticsOf = (name: RuleName): RuleSemantics<object> => semantics[name];
 
 /** The fewest and the most days of each unit. */

@@ -154,7 +154,7 @@ export function useSubmission(
   };
 }
 
-/** What is said of answers that were sent and failed with `error`. */
+/** Returns the message for a submission that failed with `error`. */
 function failedWords(language: Language, error: unknown): Words {
   const reason = sendFailure(error);
   return reason === "unknown"
