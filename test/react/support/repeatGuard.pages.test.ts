@@ -37,9 +37,9 @@ const at = async (button: Locator) => {
   if (!box) throw new Error("The button is not there");
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
-/** Clicks with these gaps in ms, which the system counts, as it does for a double click within half a second. */
-const clicks =
-  (...gaps: readonly number[]): Gesture =>
+/** Clicks with gaps in ms, counted by the system as it does for a double click within half a second. */
+const clicksApart =
+  (isAtLeast: boolean, gaps: readonly number[]): Gesture =>
   async (button, { mouse }) => {
     await mouse.move(...(await at(button)));
     let clickCount = 0;
@@ -49,9 +49,14 @@ const clicks =
       last = performance.now();
       clickCount = gap < 500 ? clickCount + 1 : 1;
       await mouse.down({ clickCount });
+      if (isAtLeast) last = performance.now();
       await mouse.up({ clickCount });
     }
   };
+/** A busy machine makes these gaps shorter or longer. */
+const clicks = (...gaps: readonly number[]): Gesture => clicksApart(false, gaps);
+/** A busy machine makes these gaps only longer: what is no double click stays none. */
+const slowClicks = (...gaps: readonly number[]): Gesture => clicksApart(true, gaps);
 const keys =
   (key: string, ...gaps: readonly number[]): Gesture =>
   async (button, { keyboard }) => {
@@ -199,7 +204,7 @@ describe.each(places)("%s, %s", (place, name, requests, told) => {
 
 /** What is no repeat: what the server is asked after it, at a form that is refused each time. */
 const deliberate: readonly (readonly [string, Gesture, readonly string[]])[] = [
-  ["clicks 1,200 ms apart", clicks(1200), [...refused, ...refused]],
+  ["clicks 1,200 ms apart", slowClicks(1200), [...refused, ...refused]],
   [
     "a click, an answer that is mended, and a click",
     async (button, page) => {
@@ -255,12 +260,12 @@ describe.each(places.filter(([place]) => !["next", "more", "refused"].includes(p
 
 /** Presses that are each meant: where, at which button, how, and where they lead. */
 const meant: readonly (readonly [string, place: string, name: string, Gesture, string])[] = [
-  ["Back, 600 ms apart", "review", "Back", clicks(600, 600), "Step 1 of 5: one"],
-  ["Back, 950 ms apart", "review", "Back", clicks(950, 950), "Step 1 of 5: one"],
+  ["Back, 600 ms apart", "review", "Back", slowClicks(600, 600), "Step 1 of 5: one"],
+  ["Back, 950 ms apart", "review", "Back", slowClicks(950, 950), "Step 1 of 5: one"],
   ["Back by key, 600 ms apart", "sign", "Back", keysAt("Back", 600, 600, 600), "Step 1 of 5: one"],
-  ["Continue, 600 ms apart", "continue", "Continue", clicks(600, 600), "Step 4 of 4: "],
-  ["Continue in a shadow root", "continue,0,shadow", "Continue", clicks(600, 600), "Step 4 of 4: "],
-  ["Next, 450 ms apart", "next", "Next", clicks(450, 450), "Page 4"],
+  ["Continue, 600 ms apart", "continue", "Continue", slowClicks(600, 600), "Step 4 of 4: "],
+  ["Continue in a shadow root", "continue,0,shadow", "Continue", slowClicks(600, 600), "Step 4 of 4: "],
+  ["Next, 450 ms apart", "next", "Next", slowClicks(450, 450), "Page 4"],
   ["Next, 450 ms apart, by fingers", "next", "Next", taps(450, 450), "Page 4"],
   ["Load more, 450 ms apart", "more", "Load more", keysAt("Load more", 450), "6 items so far"],
 ];
