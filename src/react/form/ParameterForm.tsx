@@ -110,7 +110,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { afterSubmit = "message" } = props;
   warn("defaults", props);
   const heading = useId();
-  const api = useUnwatchedForm(props, afterSubmit !== "edit");
+  const api = useUnwatchedForm(props, afterSubmit === "edit" ? "edit" : "close");
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
   const submitted = afterSubmit !== "edit" && api.submitted;
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));

@@ -32,7 +32,7 @@ import { useErrorTitle } from "../submission/useErrorTitle.ts";
 import type { Failure } from "../submission/useFailure.ts";
 import type { ParameterFormEvent } from "../store/formEvents.ts";
 import { useFormEvents } from "../submission/useFormEvents.ts";
-import { useSubmission } from "../submission/useSubmission.ts";
+import { type AfterAccepted, useSubmission } from "../submission/useSubmission.ts";
 import { useUnsentAnswers } from "../submission/useUnsentAnswers.ts";
 import type { Typed } from "./typed.ts";
 import { useBrowserLayoutEffect, useStable } from "../support/useStable.ts";
@@ -128,15 +128,14 @@ export function useParameterForm(own: UseParameterFormOptions): ParameterFormApi
 }
 
 /**
- * The same for a form whose state of react-hook-form's nobody reads: that would draw it once more
- * when it is ready. With `once`, nothing is submitted after what was accepted, until it is reset.
+ * Omits react-hook-form's own state, which would render the form once more when it is ready.
  */
 export function useUnwatchedForm(
   options: UseParameterFormOptions,
-  once: boolean,
+  after: AfterAccepted,
 ): Omit<ParameterFormApi, "methods"> {
   const terms = useFormTerms(options);
-  return useFormApi(options, terms, useFormMethods(terms.props), once);
+  return useFormApi(options, terms, useFormMethods(terms.props), after);
 }
 
 const noValues: InitialValues = {};
@@ -145,7 +144,9 @@ const noValues: InitialValues = {};
 function useFormTerms(options: UseParameterFormOptions) {
   const { form, defaultValues = noValues } = options;
   const begins = beginsWith(options, defaultValues);
-  const initialValues = useStable(withComputed(createFormModel(form, options), begins));
+  const initialValues = useStable(
+    options.compute ? withComputed(createFormModel(form, options), begins) : begins,
+  );
   const [begun] = useState(() => {
     const names = fieldNames();
     const check = createFormCheck(names);
@@ -163,7 +164,7 @@ function useFormApi(
   options: UseParameterFormOptions,
   { names, check, defaultValues }: ReturnType<typeof useFormTerms>,
   methods: FormMethods,
-  once = false,
+  after: AfterAccepted = "open",
 ): Omit<ParameterFormApi, "methods"> {
   const { form, onChange } = options;
   const { control, subscribe } = methods;
@@ -173,7 +174,7 @@ function useFormApi(
   const scope = useScopeOf({ form, hook, names, settings, defaultValues, emit });
   const getFieldValues = () => byParameter(form, names, methods.getValues());
   const keepSafe = useUnsentAnswers(scope, getFieldValues, options);
-  const end = { once, onAccepted: keepSafe };
+  const end = { after, onAccepted: keepSafe };
   const { forget, ...submission } = useSubmission(scope, check, methods, options, end);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;

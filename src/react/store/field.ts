@@ -16,7 +16,7 @@ import {
   textShown,
 } from "../../core/values/fieldValue.ts";
 import { originOf } from "../../core/model/prefill.ts";
-import type { HookForm } from "../hookForm/hookForm.ts";
+import type { FieldError, HookForm } from "../hookForm/hookForm.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointer.ts";
 
@@ -71,6 +71,8 @@ export interface Field {
   /** Tells listeners that the answer, or the look, may have changed. */
   answered(): void;
   refresh(): void;
+  /** Whether the value or the error changed since the look was last read. */
+  isStale(): boolean;
   /**
    * The answers are being submitted: what is wrong is said from now on, also where a person types.
    */
@@ -114,6 +116,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   /** Whether line breaks of what stands here became spaces. */
   let isJoined = false;
   let shown: FieldLook | null = null;
+  /** The value and the error of `shown`. */
+  let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
   /** What was found last: a submission asks for it in several places. */
   let checked: Checked | undefined;
@@ -153,7 +157,9 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const found = hook.errorAt(path);
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
+    seen = [now, found];
     const { isVisible, isLast, computed } = form.evaluation();
+    const from = computed().from.get(name);
     const next: FieldLook = {
       issue:
         (error || isLeft(now) ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
@@ -161,7 +167,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       hidden: !isVisible(name),
       last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
-      computedFrom: [...(computed().from.get(name) ?? [])],
+      computedFrom: from ? [...from] : none,
       inWords: now === leftAs && typeof now === "string" ? inWords(now) : null,
     };
     return (shown = shown && sameLook(shown, next) ? shown : next);
@@ -254,6 +260,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       refresh();
     },
     refresh,
+    isStale: () => shown !== null && (seen[0] !== value() || seen[1] !== hook.errorAt(path)),
     showErrors() {
       typed = null;
       // What is wrong may change without an answer, as by midnight.
@@ -268,6 +275,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   };
 }
 
+const none: readonly string[] = [];
+
 interface Checked {
   readonly value: FieldValue;
   readonly settings: ResolvedSettings;
@@ -281,7 +290,7 @@ const sameLook = (a: FieldLook, b: FieldLook): boolean =>
   a.last === b.last &&
   a.origin === b.origin &&
   a.inWords === b.inWords &&
-  String(a.computedFrom) === String(b.computedFrom) &&
+  (a.computedFrom === b.computedFrom || String(a.computedFrom) === String(b.computedFrom)) &&
   sameIssue(a.issue, b.issue);
 
 /** Issues that are told in the same words. */

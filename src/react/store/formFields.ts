@@ -132,14 +132,16 @@ export function createFormFields(
           queueMicrotask(registerAll);
         }
         if (one) one.answered();
-        else if (whole) each((field) => field.answered());
+        else if (whole) each((field) => (isAnswered ? field.answered() : field.refresh()));
         if (!whole && isLinked()) refresh();
         if (isAnswered) workOut();
         if (isAnswered && !isLeft) changes.emit();
       });
       if (isGone) registered.forEach(register);
+      // What changed between the render and this effect was notified to nobody.
+      if (isGone || [...fields.values()].some((field) => field.isStale()))
+        each((field) => field.answered());
       isGone = false;
-      each((field) => field.answered());
       workOut();
       return () => {
         stop();

@@ -25,23 +25,25 @@ import type { Words } from "../parts/contract.ts";
 import { whyText } from "../../core/messages/failureText.ts";
 import { words } from "../../core/messages/text.ts";
 
+/**
+ * Once answers were accepted: `"close"` accepts no others until a reset, unless an answer was edited
+ * meanwhile; `"edit"` does not even return the submission, which would render the form.
+ */
+export type AfterAccepted = "close" | "open" | "edit";
+
 interface SubmissionEnd {
-  /** Whether the form is closed once it was accepted. */
-  readonly once: boolean;
+  readonly after: AfterAccepted;
   /** Called with the answers that were accepted. */
   onAccepted(values: UnknownValues): void;
 }
 
-/**
- * Validates and submits, one submission at a time; with `once`, none after one that was accepted,
- * unless an answer was edited meanwhile.
- */
+/** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
   check: FormCheck,
   { handleSubmit, setError }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
-  { once, onAccepted }: SubmissionEnd,
+  { after, onAccepted }: SubmissionEnd,
 ) {
   const busy = useRef(false);
   const isAccepted = useRef(false);
@@ -89,8 +91,9 @@ export function useSubmission(
     forget();
     const edited = isTyping();
     if (!isReset) {
-      closed.current = once && !edited;
-      setSubmitted({ form, values: sent, at: new Date().toISOString(), edited });
+      closed.current = after === "close" && !edited;
+      if (after !== "edit")
+        setSubmitted({ form, values: sent, at: new Date().toISOString(), edited });
     }
     // What was typed meanwhile was not submitted.
     if (!edited) draft?.submitted(form);
