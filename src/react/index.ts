@@ -1,10 +1,12 @@
-export { BooleanField } from "./field/controls/boolean.tsx";
-export { CurrencyField } from "./field/controls/currency.tsx";
+export {
+  BooleanField,
+  CurrencyField,
+  NumberField,
+  PercentField,
+  SelectField,
+  StringField,
+} from "./field/controls/typeFields.tsx";
 export { DateField } from "./field/controls/DateField.tsx";
-export { NumberField } from "./field/controls/number.tsx";
-export { PercentField } from "./field/controls/percent.tsx";
-export { SelectField } from "./field/controls/select.tsx";
-export { StringField } from "./field/controls/string.tsx";
 export type { ChoiceSettings } from "./settings/choices.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, Words } from "./parts/contract.ts";

@@ -1,42 +1,50 @@
 "use client";
-import { createElement, type JSX, memo, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, type JSX, memo, useSyncExternalStore } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
-import { fieldFor } from "./controls/index.ts";
+import { useLiveField } from "../inputs/useLiveField.ts";
+import { replacedPart } from "../parts/drawPart.ts";
+import type { FieldProps, ParameterFieldState } from "../settings/settings.ts";
 import { useScope } from "../store/scope.ts";
-import { useParameterField } from "./useParameterField.ts";
+import { type Control, controlFor } from "./controls/controlFor.tsx";
+import { typeFields } from "./controls/typeFields.tsx";
 import { fieldStateOf } from "./fieldStateOf.ts";
+import { useControl } from "./useControl.tsx";
 
 interface FieldComponentProps {
   readonly parameter: Parameter;
 }
 
 /**
- * One parameter of the form around it. Our own parts write an answer to the page themselves, so a
- * key that changes nothing else draws nothing; what an app draws a field with is drawn with each
+ * Renders one parameter of the form around it. The controls write an answer to the page themselves,
+ * so that a key renders nothing; only what an app renders with the whole field is rendered with each
  * answer.
  */
 export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(function Field({
   parameter,
 }: FieldComponentProps) {
-  const { fields, components } = useScope().settings;
-  const { as, components: parts } = ownValue(fields, parameter.name) ?? {};
-  const isOurs =
-    (!as || as === "agreement") && Object.keys({ ...components, ...parts }).length === 0;
-  const Drawn = isOurs ? OwnField : AppField;
-  return <Drawn parameter={parameter} />;
-});
-
-function OwnField({ parameter }: FieldComponentProps): JSX.Element | null {
   const scope = useScope();
   const { subscribe, look } = scope.fields.of(parameter.name);
-  const state = fieldStateOf(scope, parameter, useSyncExternalStore(subscribe, look, look));
-  return state.hidden ? null : createElement(fieldFor(parameter), { field: state });
+  const field = fieldStateOf(scope, parameter, useSyncExternalStore(subscribe, look, look));
+  const own = appFieldFor(field);
+  const rendered = useControl(field, own || field.hidden ? none : controlFor(field));
+  if (field.hidden) return null;
+  return own ? <LiveField field={field} as={own} /> : rendered;
+});
+
+const none: Control = { kind: "whole", content: <></> };
+
+/** The component that an app renders the field with, or ours in a frame of the app. */
+function appFieldFor(field: ParameterFieldState): ComponentType<FieldProps> | undefined {
+  const { parameter, settings } = field;
+  const as = ownValue(settings.fields, parameter.name)?.as;
+  if (as && as !== "agreement") return as;
+  return replacedPart("FieldFrame", field) && typeFields[parameter.type];
 }
 
-function AppField({ parameter }: FieldComponentProps): JSX.Element | null {
-  const state = useParameterField(parameter.name);
-  const as = ownValue(state.settings.fields, parameter.name)?.as;
-  const drawn = as && as !== "agreement" ? as : fieldFor(parameter);
-  return state.hidden ? null : createElement(drawn, { field: state });
+interface LiveFieldProps extends FieldProps {
+  readonly as: ComponentType<FieldProps>;
 }
+
+const LiveField = ({ field, as }: LiveFieldProps): JSX.Element =>
+  createElement(as, { field: useLiveField(field) });

@@ -5,7 +5,7 @@ import { drawPart } from "../parts/drawPart.ts";
 import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
 import { controlProps } from "../inputs/controlProps.ts";
 import { formatHint } from "../inputs/formatHint.ts";
-import { Help } from "./Help.tsx";
+import { renderHelp } from "./Help.tsx";
 import { drawText } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
@@ -33,7 +33,16 @@ interface FieldFrameProps extends FieldProps {
  *   <input id={field.ids.control} {...useTextInput(field)} />
  * </FieldFrame>
  */
-export function FieldFrame({ field, unit, group, children }: FieldFrameProps): JSX.Element {
+export const FieldFrame = (props: FieldFrameProps): JSX.Element => renderFrame(props);
+
+/** Uses no hook, so that a field can call it instead of mounting a component. */
+export function renderFrame({
+  field,
+  unit,
+  group,
+  below,
+  children,
+}: FieldFrameProps & { readonly below?: ReactNode }): JSX.Element {
   const { parameter, settings, ids, inWords } = field;
   const { description } = parameter;
   const described = description && drawText(description, markupOf(field), settings);
@@ -62,6 +71,7 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
         {field.issue?.reason === "ambiguous" && <Readings field={field} />}
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
+          {below}
         </div>
         {inWords !== null && (
           <p className="pf-origin" id={ids.readings} lang={settings.messages?.["lang"]}>
@@ -69,7 +79,7 @@ export function FieldFrame({ field, unit, group, children }: FieldFrameProps): J
           </p>
         )}
         {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
-        <Help field={field} />
+        {renderHelp(field)}
       </>
     ),
   });

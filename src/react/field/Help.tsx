@@ -4,11 +4,11 @@ import { bareLabel } from "../../core/messages/labelled.ts";
 import { ownValue } from "../../core/record.ts";
 import { drawText } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
-import type { FieldProps } from "../settings/settings.ts";
+import type { ParameterFieldState } from "../settings/settings.ts";
 import { words } from "../../core/messages/text.ts";
 
-/** What more there is to say of a question, to be opened. Its name ends with the question's. */
-export function Help({ field }: FieldProps): JSX.Element | null {
+/** Renders the help of a question, closed. Its name ends with the question's label. */
+export function renderHelp(field: ParameterFieldState): JSX.Element | null {
   const { parameter, settings, lang } = field;
   const help = ownValue(settings.fields, parameter.name)?.help;
   if (!help) return null;

@@ -4,7 +4,7 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { createSelectInput } from "./selectInput.ts";
-import { createTextInput, type TextInputOptions } from "./textInput.ts";
+import { createTextInput, type TextInput, type TextInputOptions } from "./textInput.ts";
 
 /** Properties of an `<input>` or `<textarea>` that a person types a parameter into. */
 export interface TextInputProps {
@@ -13,6 +13,14 @@ export interface TextInputProps {
   onCompositionEnd(event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>): void;
   onFocus(): void;
   onBlur(): void;
+}
+
+/** Creates a text input with the properties of its element. */
+export function createTextProps(): { readonly input: TextInput; readonly props: TextInputProps } {
+  const input = createTextInput();
+  const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => input.take(nativeEvent);
+  const { ref, enter: onFocus, leave: onBlur } = input;
+  return { input, props: { ref, onChange: take, onCompositionEnd: take, onFocus, onBlur } };
 }
 
 /**
@@ -27,12 +35,7 @@ export function useTextInput(
   field: ParameterFieldState,
   options: TextInputOptions = {},
 ): TextInputProps {
-  const [{ input, props }] = useState(() => {
-    const made = createTextInput();
-    const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => made.take(nativeEvent);
-    const { ref, enter: onFocus, leave: onBlur } = made;
-    return { input: made, props: { ref, onChange: take, onCompositionEnd: take, onFocus, onBlur } };
-  });
+  const [{ input, props }] = useState(createTextProps);
   useBrowserLayoutEffect(() => input.show(field, options));
   return props;
 }

@@ -11,8 +11,8 @@ export interface Slot {
   readonly parameter?: { readonly name: string };
 }
 
-/** What draws a part in place of ours, as the parameter's settings say, else as the form's do. */
-function replacedPart<N extends PartName>(
+/** Returns what an app replaces a part with, for the parameter, else for the form. */
+export function replacedPart<N extends PartName>(
   name: N,
   { settings: { components, fields }, parameter }: Slot,
 ): ComponentType<PartProps[N]> | undefined {

@@ -159,7 +159,6 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const now = value();
     seen = [now, found];
     const { isVisible, isLast, computed } = form.evaluation();
-    const from = computed().from.get(name);
     const next: FieldLook = {
       issue:
         (error || isLeft(now) ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
@@ -167,7 +166,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       hidden: !isVisible(name),
       last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
-      computedFrom: from ? [...from] : none,
+      computedFrom: [...(computed().from.get(name) ?? [])],
       inWords: now === leftAs && typeof now === "string" ? inWords(now) : null,
     };
     return (shown = shown && sameLook(shown, next) ? shown : next);
@@ -275,8 +274,6 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   };
 }
 
-const none: readonly string[] = [];
-
 interface Checked {
   readonly value: FieldValue;
   readonly settings: ResolvedSettings;
@@ -290,7 +287,7 @@ const sameLook = (a: FieldLook, b: FieldLook): boolean =>
   a.last === b.last &&
   a.origin === b.origin &&
   a.inWords === b.inWords &&
-  (a.computedFrom === b.computedFrom || String(a.computedFrom) === String(b.computedFrom)) &&
+  String(a.computedFrom) === String(b.computedFrom) &&
   sameIssue(a.issue, b.issue);
 
 /** Issues that are told in the same words. */

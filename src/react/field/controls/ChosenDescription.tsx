@@ -8,7 +8,7 @@ import { useLiveField } from "../../inputs/useLiveField.ts";
 import { markupOf } from "../../markup/markupOf.ts";
 import { plainText } from "../../markup/plainText.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
-import type { ChoiceProps } from "./SelectControl.tsx";
+import type { ChoiceProps } from "./NativeSelect.tsx";
 
 /** What is said of the option that is chosen, which a closed list does not show. */
 export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Element {

@@ -1,23 +1,18 @@
 "use client";
 import { type JSX, useRef } from "react";
-import type { ParameterOption } from "../../../core/definition/form.ts";
 import { drawTextInput } from "../../parts/TextInput.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
-import type { FieldProps } from "../../settings/settings.ts";
+import type { ChoiceProps } from "./NativeSelect.tsx";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
-
-interface ChosenOptionProps extends FieldProps {
-  readonly options: readonly ParameterOption[];
-}
 
 /**
  * What was chosen, to be read only: HTML has no such select, so it is an input. Its text is in no
  * attribute.
  */
-export function ChosenOption({ field, options }: ChosenOptionProps): JSX.Element {
+export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = useLiveField(field);
   const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
   const element = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ import { useListFirst } from "../../combobox/useListFirst.ts";
 import { useScope } from "../../store/scope.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
-import type { ChoiceProps } from "./SelectControl.tsx";
+import type { ChoiceProps } from "./NativeSelect.tsx";
 
 /**
  * A select that is searched by typing. An option is chosen with Enter or a click, never by leaving

@@ -4,7 +4,7 @@ import type { ParameterOption } from "../../../core/definition/form.ts";
 import { useComingCombobox, useLoadedCombobox } from "./useLoadedCombobox.ts";
 import { useScope } from "../../store/scope.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
-import { type ChoiceProps, NativeSelect } from "./SelectControl.tsx";
+import { type ChoiceProps, NativeSelect } from "./NativeSelect.tsx";
 
 /**
  * A native select until the searchable one is loaded. Neither is taken from under a person's hands:
@@ -36,6 +36,10 @@ function SelectUntilThen(props: ChoiceProps): JSX.Element {
   const [isOpened, setOpened] = useState(serverDrawn);
   const isLate = useComingCombobox() && !isOpened;
   return (
-    <NativeSelect {...props} drawn={isLate ? none : props.options} onOpen={() => setOpened(true)} />
+    <NativeSelect
+      {...props}
+      rendered={isLate ? none : props.options}
+      onOpen={() => setOpened(true)}
+    />
   );
 }

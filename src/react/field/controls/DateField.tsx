@@ -1,12 +1,11 @@
 "use client";
-import { createElement, type JSX, useEffect } from "react";
-import { FieldFrame } from "../FieldFrame.tsx";
+import { type JSX, useEffect } from "react";
 import { fieldTerms } from "../../settings/fieldTerms.ts";
 import type { FieldProps } from "../../settings/settings.ts";
 import { warn } from "../../support/warn.ts";
 import { DayPicker } from "./DayPicker.tsx";
-import { fieldFor } from "./index.ts";
-import { TextControl } from "./TextControl.tsx";
+import { useControl } from "../useControl.tsx";
+import { controlFor } from "./controlFor.tsx";
 
 /**
  * A date that is typed, or chosen in the browser's own calendar, which a button beside the text
@@ -27,12 +26,11 @@ export function DateField({ field }: FieldProps): JSX.Element {
   useEffect(() => {
     if (!days) warn("calendar", parameter);
   }, [days, parameter]);
-  if (!days || sensitive || stored !== null) return createElement(fieldFor(parameter), { field });
-  return (
-    <FieldFrame field={{ ...field, width: own.width ?? "12rem" }}>
-      <TextControl field={field}>
-        <DayPicker field={field} days={days} />
-      </TextControl>
-    </FieldFrame>
+  const isPicked = days && !sensitive && stored === null;
+  return useControl(
+    isPicked ? { ...field, width: own.width ?? "12rem" } : field,
+    isPicked
+      ? { kind: "text", children: <DayPicker field={field} days={days} /> }
+      : controlFor(field),
   );
 }

@@ -13,9 +13,9 @@ import { useTextInput } from "../../inputs/useInputs.ts";
 import { RevealButton } from "./RevealButton.tsx";
 import { useRevealed } from "./useRevealed.ts";
 
-interface SensitiveOptions {
-  readonly grouping?: Grouping;
-  readonly inputMode?: "numeric";
+export interface SensitiveOptions {
+  readonly grouping?: Grouping | undefined;
+  readonly inputMode?: "numeric" | undefined;
 }
 
 export type SensitiveControlProps = FieldProps & SensitiveOptions;

@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentType, useSyncExternalStore } from "react";
 import { onDemand } from "../../support/onDemand.ts";
-import type { ChoiceProps } from "./SelectControl.tsx";
+import type { ChoiceProps } from "./NativeSelect.tsx";
 
 type Combobox = ComponentType<ChoiceProps>;
 

@@ -1,0 +1,64 @@
+"use client";
+import { type JSX, memo } from "react";
+import type { ParameterOption } from "../../../core/definition/form.ts";
+import { text } from "../../../core/messages/text.ts";
+import { choiceLang } from "../../inputs/choiceLang.ts";
+import { choiceProps } from "../../inputs/choiceProps.ts";
+import { type SelectInputProps, useSelectInput } from "../../inputs/useInputs.ts";
+import { drawPart } from "../../parts/drawPart.ts";
+import { Select } from "../../parts/Select.tsx";
+import type { FieldProps, ParameterFieldState } from "../../settings/settings.ts";
+
+/** The first option is the prompt, which also takes an answer back. */
+export function renderSelect(
+  field: ParameterFieldState,
+  options: readonly ParameterOption[],
+  events: SelectInputProps,
+  { rendered = options, onOpen }: Pick<NativeSelectProps, "rendered" | "onOpen"> = {},
+): JSX.Element {
+  return drawPart("Select", Select, field, {
+    select: {
+      ...choiceProps(field, options),
+      ...events,
+      lang: choiceLang(field),
+      autoComplete: field.hints.autoComplete,
+      onFocus: onOpen,
+      onPointerDown: onOpen,
+      children: <Options prompt={text(field.settings, "selectPrompt")} options={rendered} />,
+    },
+  });
+}
+
+interface OptionsProps {
+  readonly prompt: string;
+  readonly options: readonly ParameterOption[];
+}
+
+const Options = memo(({ prompt, options }: OptionsProps) => (
+  <>
+    <option value="">{prompt}</option>
+    {options.map(({ value, label, disabled }, place) => (
+      <option key={place} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ))}
+  </>
+));
+
+/** Props of a control to choose with. */
+export interface ChoiceProps extends FieldProps {
+  readonly options: readonly ParameterOption[];
+}
+
+interface NativeSelectProps extends ChoiceProps {
+  /** The options to render, if not all. */
+  readonly rendered?: readonly ParameterOption[];
+  /** Called when a person is about to open it. */
+  readonly onOpen?: () => void;
+}
+
+/** A native select without its frame. */
+export function NativeSelect({ field, options, ...opening }: NativeSelectProps): JSX.Element {
+  const events = useSelectInput(field, options, opening.rendered);
+  return renderSelect(field, options, events, opening);
+}

@@ -1,0 +1,86 @@
+"use client";
+import { type JSX, useMemo } from "react";
+import { controlProps } from "../inputs/controlProps.ts";
+import { createSelectInput } from "../inputs/selectInput.ts";
+import { createTextProps, type TextInputProps } from "../inputs/useInputs.ts";
+import { drawPart } from "../parts/drawPart.ts";
+import { TextArea } from "../parts/TextArea.tsx";
+import { drawTextInput } from "../parts/TextInput.tsx";
+import type { ParameterFieldState } from "../settings/settings.ts";
+import { useBrowserLayoutEffect } from "../support/useStable.ts";
+import type { Control, TextControl } from "./controls/controlFor.tsx";
+import { renderSelect } from "./controls/NativeSelect.tsx";
+import { renderFrame } from "./FieldFrame.tsx";
+
+/** Renders a field with its control, within the component that calls it. */
+export function useControl(field: ParameterFieldState, control: Control): JSX.Element {
+  const { kind } = control;
+  const { typed, chosen } = useMemo(
+    () => ({
+      typed: kind === "text" ? createTextProps() : null,
+      chosen: kind === "select" ? createSelectInput() : null,
+    }),
+    [kind],
+  );
+  useBrowserLayoutEffect(() => {
+    if (control.kind === "text") typed?.input.show(field, control);
+    if (control.kind === "select") chosen?.show(field, control.options);
+  });
+  if (control.kind === "whole") return control.content;
+  return renderFrame({
+    field,
+    unit: control.kind === "text" ? control.unit : undefined,
+    below: control.below,
+    children:
+      control.kind === "framed"
+        ? control.content
+        : control.kind === "text"
+          ? typed && renderText(field, control, typed.props)
+          : chosen &&
+            renderSelect(field, control.options, {
+              ref: chosen.ref,
+              onChange: chosen.take,
+              onBlur: field.leave,
+            }),
+  });
+}
+
+/** A number stays left-to-right in any page. Enter breaks a line of a `<textarea>`. */
+function renderText(
+  field: ParameterFieldState,
+  { rows, grouping, before, after, inputMode, children }: TextControl,
+  events: TextInputProps,
+): JSX.Element {
+  const { parameter, hints, readOnly, ids } = field;
+  const shared = {
+    ...controlProps(field, before || after ? ids.unit : undefined),
+    ...events,
+    readOnly,
+    autoCapitalize: hints.autoCapitalize,
+  };
+  if (rows)
+    return drawPart("TextArea", TextArea, field, {
+      textarea: {
+        ...shared,
+        rows,
+        inputMode: hints.inputMode,
+        autoComplete: hints.autoComplete,
+        spellCheck: hints.spellCheck,
+      },
+    });
+  const isNumeric = parameter.type !== "string" || grouping !== undefined;
+  return drawTextInput(field, {
+    ...(isNumeric && { numeric: true }),
+    before,
+    after,
+    children,
+    input: {
+      ...shared,
+      type: hints.type ?? "text",
+      enterKeyHint: hints.enterKeyHint,
+      inputMode: hints.inputMode ?? inputMode,
+      autoComplete: hints.autoComplete ?? (isNumeric ? "off" : undefined),
+      spellCheck: hints.spellCheck ?? (isNumeric ? false : undefined),
+    },
+  });
+}
