@@ -13,6 +13,7 @@ import * as collectionById from "parameter-form/collection-by-id";
 import * as document from "parameter-form/document";
 import * as core from "parameter-form/core";
 import * as jsonSchema from "parameter-form/json-schema";
+import * as form from "parameter-form/form";
 import * as markdown from "parameter-form/markdown";
 import * as phone from "parameter-form/phone";
 import * as query from "parameter-form/query";
@@ -233,6 +234,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     ],
   ],
   ["./json-schema", jsonSchema, ["fromJsonSchema", "toElicitation"]],
+  ["./form", form, ["default"]],
   ["./markdown", markdown, ["markdownToHtml"]],
   ["./phone", phone, ["phone"]],
   ["./adapters/mui", mui, ["muiComponents"]],
@@ -293,6 +295,7 @@ test.each(Object.entries(import.meta.glob<object>("../src/locales/*.ts", { eager
 test("the package has these entries", () => {
   expect(Object.keys(packageJson.exports)).toEqual([
     ".",
+    "./form",
     "./core",
     "./client",
     "./query",
