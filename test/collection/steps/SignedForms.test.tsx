@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import type { CollectionForm, FormCollectionProps } from "parameter-form/collection";
+import { describe, expect, test } from "vitest";
+import { formOf, renderCollection } from "../../support/renderCollection.tsx";
+
+const link = "https://www.irs.gov/pub/irs-pdf/fw4.pdf";
+const w4: CollectionForm = { form: { ...formOf("w4", "employee_signature: string"), link } };
+const deposit: CollectionForm = { form: formOf("deposit", "bank: string?", "signature: string") };
+const note: CollectionForm = { form: formOf("note", "Note: string?") };
+
+const draw = (
+  forms: readonly CollectionForm[],
+  { attestation, ...more }: Partial<FormCollectionProps> = {},
+) =>
+  renderCollection({
+    forms,
+    step: "sign",
+    attestation: { statement: "True", fills: true, ...attestation },
+    client: { getForm: () => new Promise<never>(() => {}) },
+    ...more,
+  });
+
+const fills = () => screen.queryByText(/^Your name is also your signature in/)?.textContent ?? null;
+const signed = () => screen.queryByRole("region", { name: "What you sign" });
+const links = () => screen.queryAllByRole("link").map((one) => one.textContent);
+
+const both = "Your name is also your signature in: Form w4 and Form deposit";
+const depositOnly = "Your name is also your signature in: Form deposit";
+
+describe("The name fills", () => {
+  const cases: readonly (readonly [
+    string,
+    readonly CollectionForm[],
+    Partial<FormCollectionProps>,
+    string | null,
+  ])[] = [
+    ["each form that asks for a signature", [w4, deposit, note], {}, both],
+    ["no form that was accepted before", [w4, deposit], { accepted: { w4: {} } }, depositOnly],
+    ["no form that is disabled", [{ ...w4, disabled: true }, deposit], {}, depositOnly],
+    ["no form that is not there yet", [{ id: "late" }, deposit], {}, depositOnly],
+    ["none without a question for it", [note], {}, null],
+    ["none unless the app says so", [w4], { attestation: { statement: "True", fills: [] } }, null],
+    [
+      "forms that are listed as the locale does",
+      [w4, deposit],
+      { locale: "es", messages: { lang: "es", signFills: "Firma: {titles}" } },
+      null,
+    ],
+  ];
+  test.each(cases)("%s", (_, forms, more, expected) => {
+    draw(forms, more);
+    expect(fills()).toBe(expected);
+    expect(screen.queryByText("Firma: Form w4 y Form deposit") !== null).toBe("messages" in more);
+  });
+});
+
+describe("The forms that are signed", () => {
+  test("are a region with a heading one level below that of the step", () => {
+    draw([w4], { headingLevel: 3 });
+    const region = signed();
+    expect(region && within(region).getByRole("heading", { level: 4 })).toHaveTextContent(
+      "What you sign",
+    );
+  });
+
+  test("open in a new tab that cannot reach this one", () => {
+    draw([w4]);
+    const link = screen.getByRole("link", { name: "Read “Form w4” (new tab)" });
+    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+      "_blank",
+      "noopener noreferrer",
+    ]);
+  });
+
+  test.each<readonly [string, readonly CollectionForm[], Partial<FormCollectionProps>]>([
+    ["has neither a link nor a preview", [deposit], {}],
+    ["was accepted before", [w4, deposit], { accepted: { w4: {} } }],
+    ["is disabled", [{ ...w4, disabled: true }, deposit], {}],
+  ])("are none where a form %s", (_, forms, more) => {
+    draw(forms, more);
+    expect(signed()).toBeNull();
+    expect(links()).toEqual([]);
+  });
+
+  test.each([
+    ["a preview", "/preview", ["Form w4"]],
+    ["no preview", null, []],
+    ["nothing about it", undefined, []],
+  ])("are framed where the app has %s", (_, preview, frames) => {
+    const previewUrl = () => preview;
+    draw([w4], { attestation: { statement: "True", previewUrl } });
+    expect([...document.querySelectorAll("iframe")].map(({ title }) => title)).toEqual(frames);
+    expect(links()).toEqual(["Read “Form w4” (new tab)"]);
+  });
+});

@@ -1,0 +1,83 @@
+import { screen } from "@testing-library/react";
+import type { CollectionForm, FormCollectionProps } from "parameter-form/collection";
+import { describe, expect, test } from "vitest";
+import { formOf, renderCollection } from "../../support/renderCollection.tsx";
+import { settled } from "../../support/renderForm.tsx";
+
+const spanish = { ...formOf("a", "Name: string?"), lang: "es" };
+const people = { form: { ...formOf("people", "First: string?"), lang: "es" }, repeat: {} };
+
+const draw = (forms: readonly CollectionForm[], more: Partial<FormCollectionProps> = {}) =>
+  renderCollection({ forms, variant: "tasks", ...more });
+const task = (name: string) => screen.getByRole("button", { name });
+const bars = () =>
+  [...document.querySelectorAll<HTMLElement>(".pf-progress > span")].map(
+    ({ dataset }) => dataset["standing"],
+  );
+
+describe("A task", () => {
+  test.each<readonly [string, CollectionForm, string, string | null]>([
+    ["whose title is the definition's is in its language", { form: spanish }, "Form a", "es"],
+    ["whose title is the app's is not", { form: spanish, title: "Taxes" }, "Taxes", null],
+    ["that repeats is in its language", people, "Form people", "es"],
+    ["that repeats under the app's title is not", { ...people, title: "Kin" }, "Kin", null],
+    ["that is not there yet has none", { id: "c", title: "Later" }, "Later", null],
+  ])("%s", (_, form, name, lang) => {
+    draw([form], { client: { getForm: () => new Promise<never>(() => {}) } });
+    expect(task(name).getAttribute("lang")).toBe(lang);
+  });
+
+  test.each<readonly [string, CollectionForm]>([
+    ["a form", { form: spanish, minutes: 3, onboardStep: "first" }],
+    ["a form that repeats", { ...people, minutes: 3, onboardStep: "first" }],
+  ])("is needed first and takes its time until it is done: %s", async (_, form) => {
+    const drawn = draw([form], { steps: [{ step: "first", blocking: true }] });
+    const [name = ""] = screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
+    expect(task(name)).toHaveAccessibleDescription("Needed first About 3 min To do");
+    await drawn.press(name);
+    if (form === people || "repeat" in form) {
+      await drawn.press(/^Fill in/);
+      await drawn.press(/^Save and return/);
+    }
+    await drawn.press("Continue");
+    expect(task(name)).toHaveAccessibleDescription("Done");
+  });
+
+  test("is not needed first where the server does not say so", () => {
+    draw([{ form: spanish }], { steps: [{ step: "a", blocking: false }] });
+    expect(task("Form a")).toHaveAccessibleDescription("To do");
+  });
+
+  test("has a segment that shows how it stands, and says nothing", async () => {
+    const drawn = draw([{ form: spanish }, { form: formOf("b", "Name: string") }]);
+    expect(bars()).toEqual(["toDo", "toDo"]);
+    await drawn.press("Form a");
+    await drawn.press("Continue");
+    await drawn.press("Form b");
+    await drawn.press("Continue");
+    await drawn.press("Back");
+    expect(bars()).toEqual(["done", "toDo"]);
+    expect(screen.queryByRole("list", { name: "Progress" })).toBeNull();
+  });
+});
+
+test("Tasks are counted in the digits of the locale", () => {
+  draw([{ form: spanish }], { locale: "ar-EG" });
+  expect(document.querySelector(".pf-task-count")).toHaveTextContent("٠ of ١ done");
+});
+
+test("The list is headed by what is to be done, without a place among steps", () => {
+  draw([{ form: spanish }], { headingLevel: 3 });
+  const heading = screen.getByRole("heading", { level: 3, name: "Forms to fill in" });
+  expect(heading).not.toHaveAttribute("aria-describedby");
+  expect(screen.getByRole("region", { name: "Forms to fill in" })).toContainElement(heading);
+});
+
+test("A form that repeats and cannot be loaded needs attention", async () => {
+  draw([{ id: "c", title: "Kin", repeat: { min: 0 } }], {
+    client: { getForm: () => Promise.reject(new Error("down")) },
+    onFormError: () => {},
+  });
+  await settled();
+  expect(task("Kin")).toHaveAccessibleDescription("Needs attention");
+});
