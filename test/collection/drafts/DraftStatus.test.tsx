@@ -1,0 +1,175 @@
+import { act, render, screen } from "@testing-library/react";
+import {
+  type Draft,
+  DraftStatus,
+  type DraftStatusProps,
+  FormCollection,
+  useDraft,
+} from "parameter-form/collection";
+import { describe, expect, test, vi } from "vitest";
+import { formOf } from "../../support/renderCollection.tsx";
+import { settled } from "../../support/renderForm.tsx";
+
+const noStorage = { read: () => null, write: () => undefined, remove: () => undefined };
+
+interface StatusProps extends Partial<DraftStatusProps> {
+  readonly state: Partial<Draft>;
+}
+
+const Status = ({ state, ...props }: StatusProps) => (
+  <DraftStatus {...props} draft={{ ...useDraft(noStorage), ...state }} />
+);
+
+/** A collection whose draft is in this state. */
+const Steps = ({ state }: Pick<StatusProps, "state">) => (
+  <FormCollection
+    forms={[{ form: formOf("a", "Name: string?") }]}
+    onSign={() => {}}
+    draft={{ ...useDraft(noStorage), ...state }}
+  />
+);
+
+const box = () => document.querySelector<HTMLElement>(".pf-draft");
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
+const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+
+const kept = "Your answers are saved as you type";
+const failed = (why: string) => `Could not save your answers: ${why}`;
+
+const said: readonly (readonly [Partial<Draft>, RegExp | string])[] = [
+  [{}, `${kept} and kept for 30 days`],
+  [{ retention: "browser" }, new RegExp(`^${kept} and kept for up to 30 days\\. This browser`)],
+  [{ retention: "tab" }, `${kept} and kept until this tab is closed`],
+  [{ expiry: Infinity }, kept],
+  [{ expiry: Infinity, retention: "browser" }, kept],
+  [{ expiry: Infinity, retention: "tab" }, `${kept} and kept until this tab is closed`],
+  [{ status: "none" }, ""],
+  [{ status: "saved" }, "Saved"],
+  [{ status: "failed", problem: "full" }, new RegExp(`^${failed("there is no room")}`)],
+  [{ status: "failed", problem: "blocked" }, new RegExp(`^${failed("this browser does not")}`)],
+  [{ status: "failed", problem: "signedOut" }, new RegExp(`^${failed("you are no longer")}`)],
+  [{ status: "failed", problem: null }, /^Could not save your answers\. They are still/],
+  [
+    { status: "conflict", canTake: true },
+    /^These answers were changed in another tab or on another device\. [^.]* is not saved$/,
+  ],
+  [
+    { status: "conflict", canTake: false },
+    /is not saved Load this page again to see the newer answers$/,
+  ],
+  [{ status: "deleted" }, /^These answers were submitted or removed in another tab/],
+];
+
+describe("A draft's status", () => {
+  test.each(said)("of %j says %s", (state, expected) => {
+    render(<Status state={state} />);
+    const [output = ""] = texts(".pf-draft output");
+    expect(output).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected}$`));
+    expect(box()?.dataset["status"]).toBe(state.status ?? "idle");
+  });
+
+  test("says that it saves to the eye alone", () => {
+    const { rerender } = render(<Status state={{ status: "saved" }} />);
+    rerender(<Status state={{ status: "saving" }} />);
+    expect(texts(".pf-draft [aria-hidden]")).toEqual(["Saving…"]);
+    expect(texts(".pf-draft .pf-visually-hidden")).toEqual(["Saved"]);
+    rerender(<Status state={{ status: "saved" }} />);
+    expect(texts(".pf-draft [aria-hidden]")).toEqual([]);
+    expect(texts(".pf-draft .pf-visually-hidden")).toEqual([]);
+  });
+
+  test.each([
+    [undefined, "pf-draft"],
+    ["mine", "pf-draft mine"],
+  ])("has the class %s beside its own", (className, expected) => {
+    render(<Status state={{}} className={className} />);
+    expect(box()?.className).toBe(expected);
+  });
+
+  test("keeps room for its longest text", () => {
+    render(<Status state={{ status: "saved" }} />);
+    expect(document.querySelector<HTMLElement>(".pf-room")?.dataset["room"]).toBe(
+      `${kept} and kept for 30 days`,
+    );
+  });
+});
+
+describe("The choice between two tabs", () => {
+  const take = "Show the newer answers";
+  const keep = "Save the answers here instead";
+
+  test.each<readonly [Partial<Draft>, readonly string[]]>([
+    [{}, []],
+    [{ status: "saved" }, []],
+    [{ status: "failed" }, []],
+    [{ status: "conflict", canTake: true }, [take, keep]],
+    [{ status: "conflict", canTake: false }, [keep]],
+    [{ status: "deleted", canTake: false }, [keep]],
+  ])("at %j is %j", (state, expected) => {
+    render(<Status state={state} />);
+    expect(texts("button")).toEqual(expected);
+  });
+
+  test.each([
+    ["take", take],
+    ["keep", keep],
+  ] as const)("%s is told, and leaves focus where it was", async (key, name) => {
+    const chosen = { take: vi.fn(), keep: vi.fn() };
+    render(<Status state={{ status: "conflict", canTake: true, ...chosen }} />);
+    await press(name);
+    expect([chosen.take.mock.calls.length, chosen.keep.mock.calls.length]).toEqual(
+      key === "take" ? [1, 0] : [0, 1],
+    );
+    expect(box()).toHaveFocus();
+  });
+});
+
+describe("Save and finish later", () => {
+  const later = "Save and finish later";
+  const close = "Your answers are saved. You can close this page and come back";
+  const rows: readonly (readonly [Partial<Draft>, string])[] = [
+    [{}, `${close} to it within 30 days to finish`],
+    [{ status: "saved" }, `${close} to it within 30 days to finish`],
+    [
+      { retention: "browser" },
+      "Your answers are saved in this browser. You can close this page and come back soon, within 30 days at most, to finish",
+    ],
+    [
+      { retention: "tab", expiry: Infinity },
+      "Your answers are saved while this tab stays open. Leave it open to finish later",
+    ],
+    [{ expiry: Infinity, retention: "browser" }, `${close} another time to finish`],
+    [{ status: "saving" }, ""],
+    [{ status: "conflict" }, ""],
+    [{ status: "deleted" }, ""],
+  ];
+  test.each(rows)("at %j says %j once it is pressed", async (state, expected) => {
+    const flush = vi.fn();
+    render(<Steps state={{ ...state, flush }} />);
+    await settled();
+    const output = () => texts(".pf-later output");
+    expect(output()).toEqual([""]);
+    await press(later);
+    expect(flush).toHaveBeenCalledOnce();
+    expect(output()).toEqual([expected]);
+  });
+
+  test("is announced at each press that fails after the first", async () => {
+    const state = { status: "failed", problem: "full", flush: () => {} } as const;
+    render(<Steps state={state} />);
+    await settled();
+    await press(later);
+    const first = document.querySelector(".pf-later output span");
+    expect(first).toHaveTextContent(failed("there is no room"));
+    await press(later);
+    expect(document.querySelector(".pf-later output span")).not.toBe(first);
+  });
+
+  test("is not there where nothing can be kept", async () => {
+    render(<Steps state={{ status: "none" }} />);
+    await settled();
+    expect(screen.queryByRole("button", { name: later })).toBeNull();
+    expect(box()).toBeNull();
+  });
+});
