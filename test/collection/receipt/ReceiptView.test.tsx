@@ -151,8 +151,8 @@ describe("The document of a form", () => {
     ["is not linked where the app does not", "7", undefined, null],
     ["is not linked where the app has none", "7", () => null, null],
     ["is not linked where there is none", null, (id) => `/${id}`, null],
-  ])("%s", (_, document, documentUrl, href) => {
-    draw([formOf("a", { document })], {}, { documentUrl });
+  ])("%s", (_, id, documentUrl, href) => {
+    draw([formOf("a", { document: id })], {}, { documentUrl });
     const links = [...document.querySelectorAll("a")];
     expect(links.map((link) => [link.getAttribute("href"), link.rel])).toEqual(
       href === null ? [] : [[href, "noopener noreferrer"]],
