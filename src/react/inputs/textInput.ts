@@ -108,7 +108,8 @@ export function createTextInput(): TextInput {
     taken = event;
     enter();
     exposed = options.conceal ?? false;
-    const loses = input && isOneLine(input) && hasBreaks(field?.live.inputValue() ?? "");
+    const held = field?.live.value() ?? "";
+    const loses = input && isOneLine(input) && hasBreaks(isUnread(held) ? held.text : held);
     strategy?.take(event, (read, hadLines) => {
       value = read;
       field?.setValue(read);
