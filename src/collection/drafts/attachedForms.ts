@@ -1,9 +1,10 @@
 import type { DraftedForm, FormDraft } from "../../react/index.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
-import type { DraftRunner } from "./draftContract.ts";
+import type { DraftRunner } from "./draftRunner.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";
 import type { DraftField } from "./draftText.ts";
+import { after } from "./storage.ts";
 
 /** The forms on the page that are in no collection. Of several with one id, the first is kept. */
 export interface AttachedForms extends Pick<FormDraft, "attach"> {
@@ -58,7 +59,7 @@ export function createAttached(
     const early = before && !isSame ? [] : fieldsOf(source);
     let isPutting = false;
     const open = (answered: readonly DraftField[], isReplacing: boolean): void =>
-      draft.open(source, (found) => {
+      void after(draft.open(source), (found) => {
         if (!found || !form.stop) return;
         isPutting = true;
         putBack(live, found.fields, isReplacing);

@@ -1,17 +1,15 @@
 import type { Acceptance } from "../answers/acceptance.ts";
+import { problemOf } from "./DraftError.ts";
 import type { DraftSource } from "./draftSource.ts";
-import { unsureState } from "./draftState.ts";
+import type { DraftState } from "./draftState.ts";
 import {
+  acceptanceCodec,
+  draftCodec,
   type DraftField,
   draftFormOf,
-  readAcceptance,
-  readDraft,
   revisionOf,
   type StoredDraft,
-  writeAcceptance,
-  writeDraft,
 } from "./draftText.ts";
-import { problemOf } from "./DraftError.ts";
 import { after, attempt, type Awaitable, both, type DraftStorage, isPromise } from "./storage.ts";
 import { ageOf, type ValidatedDraft, validateDraft } from "./validateDraft.ts";
 
@@ -31,6 +29,10 @@ export interface DraftRecordOptions {
 /** Whose draft is stored, if any. */
 export type Holder = "ours" | "foreign" | "gone";
 
+export interface RestoredDraft extends ValidatedDraft {
+  readonly accepted: Acceptance | null;
+}
+
 /**
  * What is stored of one form, as far as this page knows: its draft, and under a key of its own that
  * it was accepted.
@@ -38,37 +40,36 @@ export type Holder = "ours" | "foreign" | "gone";
 export function createDraftRecord(options: DraftRecordOptions) {
   const { storage, key, writer, seedInTab, onSaved, expiry } = options;
   const [asideKey, acceptedKey] = [`${key}~unreadable`, `${key}~accepted`];
-  /** The stored text that this page last wrote or took over, and the revision that it began with. */
-  let held: string | null = null;
+  /** The text that this page last wrote or took over, `null` for none; `undefined` until then. */
+  let known: string | null | undefined;
+  /** The revision that the stored draft began with. */
   let origin: string | null = null;
   let [count, isAsync] = [0, false];
   /** Seeds that the form was sent with: by this page, and by whoever else, as far as was seen. */
-  let sentHere: string | undefined;
-  let sentElsewhere = seedInTab;
+  let ownSeed: string | undefined;
+  let foreignSeed = seedInTab;
 
-  const known = (): string | null => revisionOf(held);
-  const isDoubted = (): boolean => sentElsewhere !== undefined;
-  const sent = (): string | undefined => sentHere ?? sentElsewhere;
-  const isOther = ({ isBegunHere }: DraftSource, began: string | undefined): boolean =>
-    isBegunHere && (began ?? null) !== origin;
+  const isKnown = (): boolean => revisionOf(known) !== null;
+  const seed = (): string | undefined => ownSeed ?? foreignSeed;
+  const isOther = ({ isBegunHere }: DraftSource, began: string): boolean =>
+    isBegunHere && began !== origin;
 
-  const read = (): Awaitable<string | null> => {
+  const readText = (): Awaitable<string | null> => {
     const text = storage.read(key);
     isAsync = isPromise(text);
     return text;
   };
-  const drop = (): Awaitable<void> =>
-    after(storage.remove(key), () => void ([held, origin] = [null, null]));
+  const remove = (): Awaitable<void> =>
+    after(storage.remove(key), () => void ([known, origin] = [null, null]));
   const readAccepted = (source: DraftSource): Awaitable<Acceptance | null> => {
     if (!source.isSentOnce) return null;
     return after(storage.read(acceptedKey), (text) => {
-      const stored = readAcceptance(text);
+      const stored = acceptanceCodec.read(text);
       if (!stored || isOther(source, stored.origin)) return null;
       if (ageOf(stored, expiry(source)) !== "old") return stored.accepted;
       return after(storage.remove(acceptedKey), () => null);
     });
   };
-  /** The times and revision of what is stored now. */
   const stamp = (source: DraftSource) => {
     const revision = `${writer}.${++count}`;
     origin ??= revision;
@@ -79,13 +80,12 @@ export function createDraftRecord(options: DraftRecordOptions) {
   };
 
   const holderOf = (source: DraftSource, text: string): Holder => {
-    const revision = revisionOf(text) ?? known();
-    const draft = readDraft(text);
-    const isAbout = draft && !isOther(source, draft.origin ?? draft.revision);
-    if (isAbout && (draft.sent === undefined || draft.sent !== sentHere))
-      sentElsewhere = draft.sent;
-    if (revision !== known() && !revision?.startsWith(`${writer}.`)) return "foreign";
-    held = text;
+    const revision = revisionOf(text) ?? revisionOf(known);
+    const draft = draftCodec.read(text);
+    const isAbout = draft && !isOther(source, draft.origin);
+    if (isAbout && (draft.sent === undefined || draft.sent !== ownSeed)) foreignSeed = draft.sent;
+    if (revision !== revisionOf(known) && !revision?.startsWith(`${writer}.`)) return "foreign";
+    known = text;
     return "ours";
   };
   /**
@@ -93,79 +93,97 @@ export function createDraftRecord(options: DraftRecordOptions) {
    * page, as when the answer to a write was lost, it is stored over that.
    */
   const put = (source: DraftSource, draft: StoredDraft, isAgain = false): Awaitable<Holder> => {
-    const text = writeDraft(draft);
-    return after(storage.write(key, text, held), (newer) => {
+    const text = draftCodec.write(draft);
+    return after(storage.write(key, text, known ?? null), (newer) => {
       if (typeof newer === "string" && newer !== text) {
         const holder = holderOf(source, newer);
         if (holder !== "ours" || isAgain) return "foreign";
         return put(source, draft, true);
       }
-      held = text;
+      known = text;
       onSaved();
       return "ours";
     });
   };
-  const write = (source: DraftSource, fields: readonly DraftField[]): Awaitable<Holder> =>
-    put(source, {
-      ...stamp(source),
-      form: draftFormOf(source.id, source.form),
-      fields,
-      sent: sent(),
-    });
+  const putFields = (source: DraftSource, fields: readonly DraftField[]): Awaitable<Holder> => {
+    const form = draftFormOf(source.id, source.form);
+    return put(source, { ...stamp(source), form, fields, sent: seed() });
+  };
 
   return {
-    sent,
+    seed,
+    isKnown,
     /** Whether others, or this page before its last attempt, sent what may have been received. */
-    isDoubted,
-    doubts: (source: DraftSource): ReturnType<typeof unsureState> =>
-      unsureState(source, isDoubted()),
+    isDoubted: (): boolean => foreignSeed !== undefined,
+    /** The same as a state that is shown. */
+    doubts({ id, isSentOnce }: DraftSource): Pick<DraftState, "unsure" | "unconfirmed"> {
+      const isUnsure = foreignSeed !== undefined;
+      return { unsure: isUnsure && isSentOnce ? [id] : [], unconfirmed: isUnsure && !isSentOnce };
+    },
     /**
      * Stores the seed that the form is sent with; without one, that it was not received. The answers
      * stay as they are, so that other tabs go on with them.
      */
-    keepSent(source: DraftSource, seed?: string): Awaitable<unknown> {
-      if (seed !== undefined && sentHere !== undefined) sentElsewhere = sentHere;
-      sentHere = seed;
-      return after(read(), (text) => {
-        if (text === null) return sent() === undefined ? undefined : write(source, []);
-        const draft = readDraft(text);
-        const began = draft?.origin ?? draft?.revision;
-        if (!draft || isOther(source, began) || draft.sent === sent()) return;
-        origin ??= began ?? null;
-        if (draft.fields.length === 0 && sent() === undefined) return drop();
-        return after(storage.write(key, writeDraft({ ...draft, sent: sent() }), text), onSaved);
+    keepSent(source: DraftSource, sent?: string): Awaitable<unknown> {
+      if (sent !== undefined && ownSeed !== undefined) foreignSeed = ownSeed;
+      ownSeed = sent;
+      return after(readText(), (text) => {
+        if (text === null) return seed() === undefined ? undefined : putFields(source, []);
+        const draft = draftCodec.read(text);
+        if (!draft || isOther(source, draft.origin) || draft.sent === seed()) return;
+        origin ??= draft.origin;
+        if (draft.fields.length === 0 && seed() === undefined) return remove();
+        const next = draftCodec.write({ ...draft, sent: seed() });
+        return after(storage.write(key, next, text), onSaved);
       });
     },
-    /** Whether this page knows of a draft that is stored. */
-    isKnown: (): boolean => known() !== null,
     origin: (): string | null => origin,
+    /** Whether the storage was read or written before. */
+    isOpened: (): boolean => known !== undefined,
     /** Whether the storage answers by promises. */
     isAsync: (): boolean => isAsync,
-    /** Reads the draft, and whether its form was accepted. */
-    read: (source: DraftSource): Awaitable<ValidatedDraft> =>
-      after(both(read(), readAccepted(source)), ([text, accepted]) =>
-        validateDraft(text, source, expiry(source), accepted),
-      ),
     /**
-     * Goes on with what was read. What is too old, or left of a form that was accepted, is removed,
-     * and what is no draft is moved out of the way.
+     * Reads the draft and whether its form was accepted, and goes on with that while `isCurrent`. A
+     * draft that expired, or of a form that was accepted, is removed, and a text that is no draft is
+     * moved to a key of its own.
      */
-    adopt({ kind, text, revision, origin: began, sent: seed, fields }: ValidatedDraft) {
-      [held, origin, sentElsewhere] = [revision === null ? null : text, began, seed];
-      const isAside = kind === "unreadable" && typeof text === "string";
-      const moved = isAside ? storage.write(asideKey, text) : undefined;
-      const isLeft = kind === "accepted" && text !== null && fields.length === 0;
-      return isLeft || kind === "unreadable" || kind === "expired" ? after(moved, drop) : undefined;
-    },
+    read: (source: DraftSource, isCurrent: () => boolean): Awaitable<RestoredDraft | null> =>
+      after(both(readText(), readAccepted(source)), ([text, accepted]) => {
+        if (!isCurrent()) return null;
+        const found = validateDraft(text, source, expiry(source));
+        const { kind, stored } = found;
+        const isDraft = kind === "draft" && !accepted;
+        [known, origin, foreignSeed] = isDraft
+          ? [text, stored?.origin ?? null, stored?.sent]
+          : [null, null, undefined];
+        // Items of a list may be younger than its acceptance.
+        const fields = accepted && !source.isAgeless ? [] : found.fields;
+        const isOver = accepted
+          ? text !== null && fields.length === 0
+          : kind === "unreadable" || kind === "expired";
+        const isAside = !accepted && kind === "unreadable" && typeof text === "string";
+        const moved = isAside ? storage.write(asideKey, text) : undefined;
+        const cleaned = isOver ? after(moved, remove) : undefined;
+        return after(cleaned, () => ({
+          ...found,
+          kind: accepted ? "none" : kind,
+          fields,
+          accepted,
+        }));
+      }),
     /** Tells whose draft is stored. With `isAdopting`, this page goes on with it. */
     inspect: (source: DraftSource, isAdopting: boolean): Awaitable<Holder> =>
-      after(read(), (text) => {
-        if (isAdopting) held = text;
+      after(readText(), (text) => {
+        if (isAdopting) known = text;
         return text === null ? "gone" : holderOf(source, text);
       }),
     readAccepted,
-    write,
-    drop,
+    /** Stores answers, or removes them where there are none. */
+    write(source: DraftSource, fields: readonly DraftField[]): Awaitable<Holder> {
+      if (fields.length > 0) return putFields(source, fields);
+      return after(isKnown() ? remove() : undefined, () => "ours");
+    },
+    remove,
     /**
      * Stores that the form was accepted, and then, once `before` has ended, `fields` in the place of
      * its answers, or nothing. Returns the origin of its draft.
@@ -177,28 +195,31 @@ export function createDraftRecord(options: DraftRecordOptions) {
       before: Awaitable<void>,
     ): Awaitable<string | null> {
       const store = (): Awaitable<void> => {
-        const text = writeAcceptance({ ...stamp(source), accepted });
+        const { revision: _revision, ...age } = stamp(source);
+        const text = acceptanceCodec.write({ ...age, accepted });
         return after(storage.write(acceptedKey, text), onSaved);
       };
       const stored = attempt(store, (error) => {
         if (problemOf(error) !== "full") throw error;
         // The answers make room.
-        return after(drop(), store);
+        return after(remove(), store);
       });
-      return after(stored, () => {
-        const ended = origin;
-        const replace = (): Awaitable<unknown> =>
-          fields.length > 0 ? write(source, fields) : drop();
-        return after(after(before, replace), () => ended);
-      });
+      return after(
+        after(stored, () => before),
+        () => {
+          const ended = origin;
+          const replaced = fields.length > 0 ? putFields(source, fields) : remove();
+          return after(replaced, () => ended);
+        },
+      );
     },
     /** Removes all that is stored. */
-    clear(source: DraftSource): Awaitable<void> {
-      sentHere = sentElsewhere = undefined;
-      const accepted = () => (source.isSentOnce ? storage.remove(acceptedKey) : undefined);
-      return after(
-        after(drop(), () => storage.remove(asideKey)),
-        accepted,
+    clear({ isSentOnce }: DraftSource): Awaitable<void> {
+      ownSeed = foreignSeed = undefined;
+      const keys = isSentOnce ? [asideKey, acceptedKey] : [asideKey];
+      return keys.reduce(
+        (end: Awaitable<void>, one) => after(end, () => storage.remove(one)),
+        remove(),
       );
     },
   };

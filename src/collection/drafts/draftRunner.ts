@@ -3,37 +3,56 @@ import { ownValue } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { problemOf } from "./DraftError.ts";
 import {
-  begun,
   type DraftEffect,
   type DraftEvent,
   type DraftMachine,
   draftStep,
+  initialDraft,
+  isContested,
   isDirty,
   withDraft,
 } from "./draftMachine.ts";
-import type { DraftContext, DraftMessage, DraftRunner } from "./draftContract.ts";
-import { createDraftRecord, type Holder } from "./draftRecord.ts";
-import { type DraftSource, fieldsOf, isUnkept } from "./draftSource.ts";
-import { acceptedState, defaultDebounce, type DraftState, expiryOf, idle } from "./draftState.ts";
+import {
+  createDraftRecord,
+  type DraftRecordOptions,
+  type Holder,
+  type RestoredDraft,
+} from "./draftRecord.ts";
+import { createQueue } from "./draftQueue.ts";
+import { type DraftSource, fieldsOf, unkeptIn } from "./draftSource.ts";
+import { acceptedState, type DraftOptions, type DraftState, idle } from "./draftState.ts";
 import { after, attempt, type Awaitable } from "./storage.ts";
-import { acceptedDraft, type ValidatedDraft } from "./validateDraft.ts";
+import type { DraftMessage } from "./watchPage.ts";
 
-export function runDraft(first: DraftSource, context: DraftContext): DraftRunner {
-  const { isOwned, options, emitError, emit, notify } = context;
-  const expiry = ({ isAgeless }: DraftSource): number =>
-    isAgeless ? Infinity : expiryOf(options());
-  const record = createDraftRecord({ ...context, expiry });
-  let [state, source] = [begun, first];
-  let give: (found: ValidatedDraft | null) => void = () => undefined;
+/** What the drafts of one page have in common. */
+export interface DraftContext extends DraftRecordOptions {
+  /** Whether the owner is known: then what others say of the form is about the same person. */
+  readonly isOwned: boolean;
+  readonly options: () => DraftOptions;
+  readonly emitError: (error: unknown) => void;
+  readonly onChange: () => void;
+  /** Has other tabs look what is stored by now. */
+  readonly notify: (message: DraftMessage) => void;
+}
+
+export type DraftRunner = ReturnType<typeof runDraft>;
+
+const ignore = (): void => undefined;
+
+/** Runs the effects of the draft of one form. None of its functions throws or rejects. */
+export function runDraft(first: DraftSource, context: DraftContext) {
+  const { isOwned, options, emitError, onChange, notify } = context;
+  const record = createDraftRecord(context);
+  const queue = createQueue();
+  let [state, source] = [initialDraft, first];
   let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The end of what changes the storage. */
-  let busy: Awaitable<void>;
-  /** The answers that are stored, as JSON. */
+  let reading: Awaitable<RestoredDraft | null> = null;
+  /** The answers that need not be stored, as JSON. */
   let kept: string | null = "[]";
-  /** What other tabs were told of the draft that was ended. */
+  /** The message to other tabs about the draft that was ended. */
   let ended: DraftMessage = {};
-  let [isOpened, isDoneThen, isUnmarked] = [false, false, false];
+  let isDone = false;
 
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
@@ -43,40 +62,28 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
   const set = (next: DraftMachine): void => {
     const { draft } = state;
     state = next;
-    if (next.phase !== "editing" && next.phase !== "savingAnew") clearTimeout(timer);
-    if (next.draft !== draft) emit();
+    if (next.pending !== "answers") clearTimeout(timer);
+    if (next.draft !== draft) onChange();
   };
   const send = (event: DraftEvent, news?: Partial<DraftState>): void => {
-    const known = event === "giveUp" ? record.doubts(source) : news;
-    const [next, effect] = draftStep(state, event, known);
+    const [next, effect] = draftStep(state, event, news);
     set(next);
     if (effect) effects[effect](effect);
   };
-  /** Begins something, whose end is sent only while nothing else has begun since. */
-  const start = () => {
-    const { turn } = state;
-    const isCurrent = (): boolean => turn === state.turn;
+  /** Sends events while `isCurrent`. */
+  const sendWhile = (isCurrent: () => boolean) => {
     const end: typeof send = (event, news) => {
       if (isCurrent()) send(event, news);
     };
-    const fail =
-      (event: DraftEvent) =>
-      (error: unknown): void => {
-        emitError(error);
-        end(event, { status: "failed", problem: problemOf(error), ...record.doubts(source) });
-      };
+    const fail = (error: unknown): null => {
+      emitError(error);
+      end("failed", { status: "failed", problem: problemOf(error), ...record.doubts(source) });
+      return null;
+    };
     return { isCurrent, end, fail };
   };
-  const queue = (end: Awaitable<void>): true => {
-    busy = end;
-    void after(end, () => void (busy === end && (busy = undefined)));
-    return true;
-  };
 
-  /**
-   * Tells whose draft is stored. While it is this page's, the form was not accepted elsewhere, as
-   * far as that is known without a look at what is stored of it (`isSure`).
-   */
+  /** Returns whose draft is stored. While it is this page's, only `isSure` looks for an acceptance. */
   const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
     Holder | "accepted"
   > =>
@@ -85,216 +92,209 @@ export function runDraft(first: DraftSource, context: DraftContext): DraftRunner
       if (holder === "ours" && !isSure) return holder;
       return after(record.readAccepted(source), (found) => {
         if (!found) return holder;
-        send("accept", acceptedState(source.id, found));
+        send("accepted", acceptedState(source.id, found));
         return "accepted";
       });
     });
 
   function read(): void {
-    const { isCurrent, fail } = start();
-    const giveBack = give;
-    let found: ValidatedDraft | null = null;
-    const adopt = (draft: ValidatedDraft): Awaitable<void> => {
-      if (!isCurrent()) return;
-      kept = JSON.stringify(draft.fields);
-      return after(record.adopt(draft), () => void ([found, isOpened] = [draft, true]));
-    };
-    const work = (): Awaitable<void> => after(record.read(source), adopt);
-    const done = attempt(() => after(busy, work), fail("unread"));
-    void after(done, () => {
-      const restored = isCurrent() ? found : null;
-      if (restored) restore(restored);
-      giveBack(restored);
-    });
+    const { isCurrent, fail } = sendWhile(queue.begin());
+    const work = () => after(queue.end(), () => record.read(source, isCurrent));
+    reading = after(attempt(work, fail), (found) => (isCurrent() ? restore(found) : null));
   }
-  const restore = (found: ValidatedDraft): void => {
-    const { kind, fields, dropped, changed, isStale, expired } = found;
+  const restore = (found: RestoredDraft | null): RestoredDraft | null => {
+    if (!found) return null;
+    const { kind, stored, fields, dropped, changed, isStale } = found;
+    kept = JSON.stringify(fields);
+    if (found.accepted) {
+      send("accepted", acceptedState(source.id, found.accepted));
+      return found;
+    }
     const restored = fields.length > 0;
-    if (found.accepted) return send("accept", acceptedState(source.id, found.accepted));
-    if (isStale) kept = null;
-    send(isStale ? "stale" : "settle", {
-      ...(!isStale && { status: restored ? "saved" : "idle" }),
+    send("done", {
+      status: restored ? "saved" : "idle",
       restored,
       dropped,
-      expired,
+      expired: kind === "expired" && stored ? stored.savedAt : null,
       changed: changed && (restored || dropped.length > 0),
       notKept: [],
       ...record.doubts(source),
       setAside: state.draft.setAside || kind === "unreadable",
     });
+    if (isStale) {
+      kept = null;
+      send("change");
+    }
     // It may be a copy, made when the tab was, of a draft that was ended since.
     if (restored) notify({ opened: record.origin() });
+    return found;
   };
 
   function save(effect: DraftEffect): void {
-    const { isCurrent, end, fail } = start();
+    const isBeside = effect === "saveBeside";
+    const { isCurrent, end, fail } = sendWhile(isBeside ? () => false : queue.begin());
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
-    const isNow = effect === "saveNow" || effect === "saveToo";
-    const isLooked = !isNow || !isOpened || !record.isAsync();
-    const change = (): Awaitable<Holder> => {
-      if (fields.length > 0) return record.write(source, fields);
-      return record.isKnown() ? after(record.drop(), () => "ours") : "ours";
-    };
+    const [isNow, isOver] = [isBeside || effect === "saveNow", effect === "saveOver"];
+    const isLooked = !isNow || !record.isOpened() || !record.isAsync();
     const saved = (): void => {
       if (isCurrent()) kept = text;
-      end("settle", { status: record.isKnown() ? "saved" : "idle" });
+      end("done", { status: record.isKnown() ? "saved" : "idle" });
     };
     const work = (): Awaitable<void> => {
-      if (effect === "saveOver") kept = null;
-      if (text === kept) return saved();
+      if (text === kept && !isOver) return saved();
       kept = null;
-      return after(isLooked ? inspect({ isAdopting: effect === "saveOver" }) : "ours", (holder) => {
+      return after(isLooked ? inspect({ isAdopting: isOver }) : "ours", (holder) => {
         if (holder === "accepted") return;
         if (holder === "foreign") return end("conflict");
-        return after(change(), (newHolder) => {
+        return after(record.write(source, fields), (newHolder) => {
           if (newHolder === "foreign") return end("conflict");
-          isOpened = true;
           notify({});
           saved();
         });
       });
     };
-    const begin = (): Awaitable<void> => attempt(work, fail("unsaved"));
-    queue(isNow ? begin() : after(busy, begin));
+    queue.add(work, fail, isNow);
   }
 
   function clear(effect: DraftEffect): void {
-    const { end } = start();
+    const { end } = sendWhile(queue.begin());
     const isAgain = effect === "clearAgain";
-    const taken = json();
+    const taken = (kept = json());
     const done = (event: DraftEvent): void => {
       kept = taken;
-      end(event, idle);
-      if (isDoneThen) rest();
+      end(event, { ...idle, status: isDone ? "none" : "idle" });
     };
     const work = (): Awaitable<void> =>
       after(isAgain ? inspect() : "ours", (holder) => {
         if (holder === "accepted") return;
-        if (holder === "foreign") return done("uncleared");
+        if (holder === "foreign") return done("failed");
         const origin = record.origin();
         return after(record.clear(source), () => {
           notify((ended = { ended: origin }));
-          done("settle");
+          done("done");
         });
       });
-    const failed = (error: unknown): void => {
+    queue.add(work, (error) => {
       if (!isAgain) emitError(error);
-      done("uncleared");
-    };
-    kept = taken;
-    queue(after(busy, () => attempt(work, failed)));
-  }
-
-  /** Stores that the form was accepted, in the place of its answers. */
-  function mark(): void {
-    const found = accepted();
-    if (!found) return;
-    const before = busy;
-    isUnmarked = false;
-    const work = (): Awaitable<void> =>
-      after(record.accept(source, found, fieldsAccepted(), before), (origin) =>
-        notify((ended = { ended: origin, accepted: found })),
-      );
-    const failed = (error: unknown): void => {
-      emitError(error);
-      isUnmarked = true;
-    };
-    queue(attempt(work, failed));
+      done("failed");
+    });
   }
 
   const effects: Readonly<Record<DraftEffect, (effect: DraftEffect) => void>> = {
     pause() {
       clearTimeout(timer);
-      timer = setTimeout(() => send("flush"), options().debounce ?? defaultDebounce);
+      timer = setTimeout(() => send("flush"), options().debounce ?? 500);
     },
     read,
     save,
     saveNow: save,
-    saveToo: save,
     saveOver: save,
+    saveBeside: save,
     clear,
     clearAgain: clear,
+    saveAcceptance() {
+      const { fail } = sendWhile(queue.begin());
+      const [found, before] = [accepted(), queue.end()];
+      if (!found) return;
+      const work = (): Awaitable<void> =>
+        after(record.accept(source, found, fieldsAccepted(), before), (origin) =>
+          notify((ended = { ended: origin, accepted: found })),
+        );
+      queue.add(work, fail, true);
+    },
+    cancel: queue.begin,
   };
 
   const emitNotKept = (): void => {
-    const notKept = unkept.filter((parameter) => isUnkept(source, parameter));
-    set(withDraft(state, { notKept: notKept.map(({ name, label }) => ({ name, label })) }));
-  };
-  const rest = (): void => {
-    if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
+    const notKept = unkeptIn(source, unkept).map(({ name, label }) => ({ name, label }));
+    set(withDraft(state, { notKept }));
   };
   const accept = (found: Acceptance): Awaitable<void> => {
     send("accept", acceptedState(source.id, found));
-    mark();
-    return busy;
+    return queue.end();
   };
   return {
-    state: () => state.draft,
-    send(event) {
-      if (isUnmarked && (event === "flush" || event === "leave")) mark();
-      else send(event);
-    },
-    open(next, then) {
-      const found = accepted();
-      if (found && next.isSentOnce) return then(acceptedDraft(found, fieldsAccepted()));
+    state: (): DraftState => state.draft,
+    send,
+    /**
+     * Reads the draft of this form. Returns what was restored, or `null` where that is not known or
+     * something else has begun.
+     */
+    open(next: DraftSource): Awaitable<Pick<RestoredDraft, "kind" | "fields"> | null> {
+      if (accepted() && next.isSentOnce) return { kind: "none", fields: fieldsAccepted() };
       send("flush");
-      [source, give] = [next, then];
+      source = next;
       send("open");
+      return reading;
     },
-    follow(next) {
-      if (state.phase === "reading" || state.phase === "readingAnew") return false;
+    /** Goes on with the form in other words. Returns false while its draft is still read. */
+    follow(next: DraftSource): boolean {
+      if (state.phase === "reading") return false;
       source = next;
       return true;
     },
-    change(next) {
+    /** Answers may have changed. */
+    change(next: DraftSource): void {
       source = next;
       if (unkept.length > 0) emitNotKept();
-      // React-hook-form tells also of what changes nothing.
+      // React-hook-form notifies also of what changes nothing.
       if (isDirty(state) || json() !== kept) send("change");
     },
-    listNotKept() {
+    /** Lists what has to be answered again, once the form has the restored answers. */
+    listNotKept(): void {
       if (!state.draft.restored) return;
-      unkept = source.form.parameters.filter((parameter) => isUnkept(source, parameter));
+      unkept = unkeptIn(source, source.form.parameters);
       emitNotKept();
     },
-    rest,
-    checkStorage(message) {
+    /** Gives up a read that takes too long. */
+    giveUp: (): void => send("giveUp", record.doubts(source)),
+    /** Nothing can be answered, so that nothing is promised. */
+    rest(): void {
+      if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
+    },
+    /** Looks whether somebody else has stored something since; `message` is of another tab. */
+    checkStorage(message?: DraftMessage): void {
       if (message?.opened && message.opened === ended.ended) notify(ended);
-      if (!isOpened || message?.opened) return;
-      const { end } = start();
-      const done = (holder: Holder | "accepted"): Awaitable<void> => {
-        const [told, origin] = [message?.accepted, record.origin()];
+      if (!record.isOpened() || message?.opened) return;
+      const { end } = sendWhile(queue.follow());
+      const compare = (holder: Holder | "accepted"): Awaitable<void> => {
+        const [found, origin] = [message?.accepted, record.origin()];
         // Where each tab has a storage, this one has nothing, or a copy of what was ended.
         const isCopy = holder === "ours" && origin !== null && message?.ended === origin;
         const isApart = holder === "ours" || (holder === "gone" && !record.isKnown());
-        if (told && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isBegunHere)))
-          return accept(told);
-        if (isCopy) return after(record.drop(), () => end("deleted"));
-        const isMissed = state.phase === "contested" || (message && record.isKnown());
+        if (found && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isBegunHere)))
+          return accept(found);
+        if (isCopy) return after(record.remove(), () => end("deleted"));
+        const isMissed = isContested(state) || (message && record.isKnown());
         if (holder === "foreign") end("conflict");
         if (holder === "gone" && isMissed) end("deleted");
       };
-      void attempt(
-        () => after(inspect(), done),
-        () => undefined,
-      );
+      void attempt(() => after(inspect(), compare), ignore);
     },
-    seed: record.sent,
-    keepSent(seed) {
+    /** The seed of the idempotency key that the form was sent with and may have been received. */
+    seed: record.seed,
+    /**
+     * Stores the seed that the form is sent with; without one, that it was not received. Returns
+     * false where an earlier attempt may have been, so that nothing changes.
+     */
+    keepSent(seed?: string): boolean {
       if (seed === undefined && record.isDoubted()) return false;
-      const keep = () => after(record.keepSent(source, seed), () => notify({}));
-      return queue(after(busy, () => attempt(keep, emitError)));
+      queue.add(() => after(record.keepSent(source, seed), () => notify({})), emitError);
+      return true;
     },
-    findAccepted: async () => {
-      if (!accepted()) await inspect({ isSure: true });
+    /** Looks whether the form was accepted by now. */
+    async findAccepted(): Promise<Acceptance | null> {
+      if (!accepted()) await attempt(() => inspect({ isSure: true }), ignore);
       return accepted();
     },
+    /** The form was accepted: that is stored, in the place of its answers. */
     accept,
-    clear(isDone = false) {
-      isDoneThen = isDone;
+    /** Removes what is stored; `isLast` when nothing is left to be answered, nor promised. */
+    clear(isLast = false): Awaitable<void> {
+      isDone = isLast;
       send("clear");
-      return busy;
+      return queue.end();
     },
   };
 }

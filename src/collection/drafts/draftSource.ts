@@ -26,10 +26,10 @@ export interface DraftSource {
   readonly isBegunHere: boolean;
   /** Whether the answers to a parameter may be kept at all. */
   isKept(this: void, parameter: Parameter): boolean;
-  settings(): GivenSettings | undefined;
+  settings(this: void): GivenSettings | undefined;
   /** What a field begins with, and what it holds now. */
-  initial(name: string): FieldValue;
-  value(name: string): FieldValue;
+  initial(this: void, name: string): FieldValue;
+  value(this: void, name: string): FieldValue;
 }
 
 /**
@@ -95,17 +95,21 @@ export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
   });
 
 /**
- * Whether a person has to answer a parameter that is never kept: not one that shows only what the
- * app or the server has.
+ * Returns those of these parameters that a person has to answer and that are never kept: not one
+ * that shows only what the app or the server has.
  */
-export function isUnkept(source: DraftSource, parameter: Parameter): boolean {
-  if (source.isKept(parameter) || source.value(parameter.name)) return false;
-  const settings = source.settings();
-  if (!settings) return true;
-  const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
-  if (readOnly || disabled || stored !== undefined) return false;
-  return evaluate(createFormModel(source.form, settings), source.value).isVisible(parameter.name);
-}
+export const unkeptIn = (
+  { form, isKept, settings, value }: DraftSource,
+  among: readonly Parameter[],
+): readonly Parameter[] =>
+  among.filter((parameter) => {
+    if (isKept(parameter) || value(parameter.name)) return false;
+    const given = settings();
+    if (!given) return true;
+    const { readOnly, disabled, stored } = fieldSettings(parameter, given);
+    if (readOnly || disabled || stored !== undefined) return false;
+    return evaluate(createFormModel(form, given), value).isVisible(parameter.name);
+  });
 
 /** The answers of a form that begins with `defaults` and has this draft. */
 export function answersIn(

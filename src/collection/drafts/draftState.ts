@@ -1,6 +1,5 @@
 import { recordOf } from "../../core/record.ts";
 import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
-import type { DraftSource } from "./draftSource.ts";
 import type { DraftProblem } from "./DraftError.ts";
 
 /**
@@ -73,10 +72,7 @@ export interface DraftOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-export const defaultDebounce = 500;
 export const defaultExpiry: number = 30 * 24 * 60 * 60 * 1000;
-
-export const expiryOf = ({ expiry = defaultExpiry }: DraftOptions): number => expiry;
 
 export const idle: DraftState = {
   status: "idle",
@@ -96,15 +92,6 @@ export const idle: DraftState = {
 export const acceptedState = (id: string, { document, at, tests }: Acceptance): DraftState => ({
   ...idle,
   accepted: recordOf([[id, { document, at, tests }]]),
-});
-
-/** Of a form that was sent before, whether nothing tells that it was received. */
-export const unsureState = (
-  { id, isSentOnce }: Pick<DraftSource, "id" | "isSentOnce">,
-  isUnsure: boolean,
-): Pick<DraftState, "unsure" | "unconfirmed"> => ({
-  unsure: isUnsure && isSentOnce ? [id] : [],
-  unconfirmed: isUnsure && !isSentOnce,
 });
 
 const byUrgency = ["conflict", "deleted", "failed", "saving", "saved", "idle"] as const;

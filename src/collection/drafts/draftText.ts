@@ -1,102 +1,89 @@
 import type { Form } from "../../core/definition/form.ts";
 import { isRecord } from "../../core/record.ts";
-import type { Acceptance } from "../answers/acceptance.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 
-/** Which definition a draft was written for. */
-export interface DraftForm {
-  readonly id: string;
-  readonly revisionDate: string | null;
-  readonly fingerprint: string;
-}
+type Check<T> = (part: unknown) => part is T;
+type Checked<C> = C extends Check<infer T> ? T : never;
+type OptionalKey<Checks> = {
+  [Key in keyof Checks]: undefined extends Checked<Checks[Key]> ? Key : never;
+}[keyof Checks];
+type Shape<Checks> = {
+  readonly [Key in Exclude<keyof Checks, OptionalKey<Checks>>]: Checked<Checks[Key]>;
+} & { readonly [Key in OptionalKey<Checks>]?: Checked<Checks[Key]> };
 
-/**
- * What is kept of one answer: a submitted string, a text that could not be read, or neither where
- * an answer was taken back.
- */
-export interface DraftField {
-  readonly name: string;
-  /** To tell of the answer when the form has no such parameter any more. */
-  readonly label: string;
-  readonly type: string;
-  readonly value?: string;
-  readonly text?: string;
-}
+const isText: Check<string> = (part) => typeof part === "string";
+const isTime: Check<number> = (part): part is number => Number.isFinite(part);
+const isTextOrNull: Check<string | null> = (part) => part === null || isText(part);
+const isTextOrAbsent: Check<string | undefined> = (part) => part === undefined || isText(part);
 
-/** A draft as it is kept. */
-export interface StoredDraft {
-  /** Who wrote it, and which of their drafts it is. */
-  readonly revision: string;
-  /** The revision that it began with: a tab that was duplicated has a draft of the same origin. */
-  readonly origin?: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly expiresAt: number;
-  readonly form: DraftForm;
-  readonly fields: readonly DraftField[];
-  /**
-   * The seed of the idempotency key that the form was sent with, while it is not known that it was
-   * not received.
-   */
-  readonly sent?: string | undefined;
-}
+/** Checks a record whose parts have these checks, which make its type, too. */
+const shape =
+  <Checks extends Readonly<Record<string, Check<unknown>>>>(checks: Checks) =>
+  (json: unknown): json is Shape<Checks> =>
+    isRecord(json) && Object.entries(checks).every(([key, isRight]) => isRight(json[key]));
 
-/** That a form was accepted, as it is stored. It is never sent again. */
-export interface StoredAcceptance extends Pick<StoredDraft, "savedAt" | "expiresAt"> {
-  /** The revision that the draft began with which was accepted. */
-  readonly origin: string;
-  readonly accepted: Acceptance;
-}
-
-export const draftFormOf = (id: string, form: Form): DraftForm => ({
-  id,
-  revisionDate: form.revision_date ?? null,
-  fingerprint: fingerprintOf(form),
+const isForm = shape({ id: isText, revisionDate: isTextOrNull, fingerprint: isText });
+const isField = shape({
+  name: isText,
+  /** Names the answer once the form has no such parameter any more. */
+  label: isText,
+  type: isText,
+  value: isTextOrAbsent,
+  text: isTextOrAbsent,
+});
+const age = {
+  /** The revision that a draft began with: that of a duplicated tab has the same origin. */
+  origin: isText,
+  savedAt: isTime,
+  expiresAt: isTime,
+};
+const isDraft = shape({
+  /** Tells who wrote a draft, and which of their drafts it is. */
+  revision: isText,
+  ...age,
+  form: isForm,
+  fields: (part): part is readonly DraftField[] => Array.isArray(part) && part.every(isField),
+  /** The seed of the idempotency key that the form was sent with, while it may have been received. */
+  sent: isTextOrAbsent,
+});
+const isStoredAcceptance = shape({
+  ...age,
+  accepted: shape({
+    document: isTextOrNull,
+    at: isTextOrNull,
+    tests: (part): part is Readonly<Record<string, boolean>> | undefined =>
+      part === undefined ||
+      (isRecord(part) && Object.values(part).every((result) => typeof result === "boolean")),
+  }),
 });
 
-/**
- * Under which key a form's draft is kept. It has neither revision nor fingerprint, which are in the
- * draft itself: a storage has no list of keys, and the draft for an earlier definition must be
- * found.
- */
-export const storageKeyOf = (owner: string, formId: string): string =>
-  ["parameter-form", owner, formId].map(plain).join("~");
+/** The definition that a draft was written for. */
+export type DraftForm = Checked<typeof isForm>;
 
 /**
- * Letters, digits, dots and dashes only: one step of an address as it is; different texts stay
- * different.
+ * A stored answer: a submitted string (`value`), a text that could not be read, or neither where an
+ * answer was taken back.
  */
-const plain = (text: string): string =>
-  text.replace(/[^A-Za-z0-9.-]/g, (unit) => `_${unit.charCodeAt(0).toString(16)}_`);
+export type DraftField = Checked<typeof isField>;
 
-/** The text that is kept: JSON, of which every version has a `version` and a `revision`. */
-export const writeDraft = (draft: StoredDraft): string => JSON.stringify({ version: 1, ...draft });
+export type StoredDraft = Checked<typeof isDraft>;
 
-/** The draft that a text holds, or `null`, as for one that another version wrote. */
-export function readDraft(text: unknown): StoredDraft | null {
-  const json = recordIn(text);
-  if (json?.version !== 1 || !isDraft(json)) return null;
-  const { revision, origin, savedAt, expiresAt, form, fields, sent } = json;
-  return { revision, origin, savedAt, expiresAt, form, fields, sent };
-}
-
-export const writeAcceptance = ({
-  origin,
-  savedAt,
-  expiresAt,
-  accepted,
-}: StoredAcceptance): string =>
-  JSON.stringify({ version: 1, origin, savedAt, expiresAt, accepted });
-
-/** The acceptance that a text holds, or `null`. */
-export function readAcceptance(text: unknown): StoredAcceptance | null {
-  const json = recordIn(text);
-  return json?.version === 1 && isStoredAcceptance(json) ? json : null;
-}
+/** Stores records as JSON, in a version. */
+const codec = <T extends object>(isRight: Check<T>) => ({
+  write: (record: T): string => JSON.stringify({ version: 1, ...record }),
+  /** Returns the record, or `null`, as for one that another version wrote. */
+  read(this: void, text: unknown): T | null {
+    const { version, ...json } = recordIn(text) ?? {};
+    return version === 1 && isRight(json) ? json : null;
+  },
+});
+export const draftCodec = codec(isDraft);
+/** That a form was accepted. It is never sent again. */
+export const acceptanceCodec = codec(isStoredAcceptance);
 
 /** The revision of a text that any version wrote, or `null`. */
 export function revisionOf(text: unknown): string | null {
-  const revision = recordIn(text)?.revision;
+  const revision = recordIn(text)?.["revision"];
   return isText(revision) ? revision : null;
 }
 
@@ -111,51 +98,22 @@ export function recordIn(text: unknown): Record<string, unknown> | null {
   }
 }
 
-type Check = (part: unknown) => boolean;
+export const draftFormOf = (id: string, form: Form): DraftForm => ({
+  id,
+  revisionDate: form.revision_date ?? null,
+  fingerprint: fingerprintOf(form),
+});
 
-const isText = (part: unknown): part is string => typeof part === "string";
-const isTextOrAbsent: Check = (part) => part === undefined || isText(part);
-const isTextOrNull: Check = (part) => part === null || isText(part);
+/**
+ * The key of a form's draft. It has neither revision nor fingerprint, which are in the draft
+ * itself: a storage need not list its keys, and the draft for an earlier definition must be found.
+ */
+export const storageKeyOf = (owner: string, formId: string): string =>
+  ["parameter-form", owner, formId].map(plain).join("~");
 
-/** Whether something is a record whose parts are as they should be. */
-const recordOf =
-  <T>(checks: { readonly [Part in keyof T]-?: Check }) =>
-  (something: unknown): something is T =>
-    isRecord(something) &&
-    Object.entries<Check>(checks).every(([part, isRight]) => isRight(something[part]));
-
-const isField = recordOf<DraftField>({
-  name: isText,
-  label: isText,
-  type: isText,
-  value: isTextOrAbsent,
-  text: isTextOrAbsent,
-});
-const isForm = recordOf<DraftForm>({
-  id: isText,
-  fingerprint: isText,
-  revisionDate: isTextOrNull,
-});
-const isResults: Check = (tests) =>
-  tests === undefined ||
-  (isRecord(tests) && Object.values(tests).every((result) => typeof result === "boolean"));
-const isAcceptance = recordOf<Acceptance>({
-  document: isTextOrNull,
-  at: isTextOrNull,
-  tests: isResults,
-});
-const isDraft = recordOf<StoredDraft>({
-  revision: isText,
-  origin: isTextOrAbsent,
-  savedAt: Number.isFinite,
-  expiresAt: Number.isFinite,
-  form: isForm,
-  fields: (fields) => Array.isArray(fields) && fields.every(isField),
-  sent: isTextOrAbsent,
-});
-const isStoredAcceptance = recordOf<StoredAcceptance>({
-  origin: isText,
-  savedAt: Number.isFinite,
-  expiresAt: Number.isFinite,
-  accepted: isAcceptance,
-});
+/**
+ * Letters, digits, dots and dashes only: one step of an address as it is; different texts stay
+ * different.
+ */
+const plain = (text: string): string =>
+  text.replace(/[^A-Za-z0-9.-]/g, (unit) => `_${unit.charCodeAt(0).toString(16)}_`);

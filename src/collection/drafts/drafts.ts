@@ -8,10 +8,9 @@ import {
   noAnswers,
 } from "../answers/answers.ts";
 import { createAttached } from "./attachedForms.ts";
-import type { DraftMessage, DraftRunner } from "./draftContract.ts";
-import { runDraft } from "./draftRunner.ts";
+import { type DraftRunner, runDraft } from "./draftRunner.ts";
 import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
-import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
+import { defaultExpiry, type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftText.ts";
 import { keptKeys } from "./keptKeys.ts";
 import { sendAlone, within } from "./sendAlone.ts";
@@ -108,8 +107,9 @@ export function createDrafts(
       writer,
       isOwned: owner !== "",
       options,
+      expiry: ({ isAgeless }) => (isAgeless ? Infinity : (options().expiry ?? defaultExpiry)),
       emitError,
-      emit,
+      onChange: emit,
       notify: (message) => page?.notify({ ...message, key }),
       seedInTab: keys.seedOf(source.id),
       onSaved: retention.saved,
@@ -153,22 +153,20 @@ export function createDrafts(
     const source = collectionSource(kept, () => answers);
     const draft = draftOf(source);
     restoring++;
-    const restored = new Promise<FormAnswers | null | undefined>((resolve) => {
-      const timer = setTimeout(() => {
-        // The person begins without it: nothing is written over what the page has not seen.
-        draft.send("giveUp");
-        resolve(undefined);
-      }, patience);
-      draft.open(source, (found) => {
-        clearTimeout(timer);
-        // Where nothing can ever be read, nothing is waited for.
-        const { status, problem } = draft.state();
-        if (!found && status !== "idle" && problem !== "blocked") return resolve(undefined);
-        if (!found || (found.kind !== "draft" && found.fields.length === 0)) return resolve(null);
-        answers = answersIn(found.fields, kept.defaults);
-        resolve(answers);
-      });
-    });
+    const read = async (): Promise<FormAnswers | null | undefined> => {
+      const found = await within(patience, draft.open(source));
+      // The person begins without it: nothing is written over what the page has not seen.
+      if (found === undefined) {
+        draft.giveUp();
+        return undefined;
+      }
+      // Where nothing can ever be read, nothing is waited for.
+      const { status, problem } = draft.state();
+      if (!found && status !== "idle" && problem !== "blocked") return undefined;
+      if (!found || (found.kind !== "draft" && found.fields.length === 0)) return null;
+      return (answers = answersIn(found.fields, kept.defaults));
+    };
+    const restored = read();
     // Forms ask for the answers to each other: all must be back, and the collection, which waits
     // for the same promise, have them.
     void restored
@@ -234,10 +232,7 @@ export function createDrafts(
         flush,
         leave: () => all().forEach((draft) => draft.send("leave")),
         back: () => all().forEach((draft) => draft.checkStorage()),
-        onMessage: (message) => {
-          const sent: DraftMessage & { readonly key?: string } = Object(message);
-          drafts.get(`${sent.key}`)?.checkStorage(sent);
-        },
+        onMessage: (message) => drafts.get(`${message.key}`)?.checkStorage(message),
       });
       retention.ask();
       return () => {

@@ -1,6 +1,6 @@
 import { hash } from "../../core/hash.ts";
 import { type KeyOf, randomKey } from "../../react/internal.ts";
-import type { DraftRunner } from "./draftContract.ts";
+import type { DraftRunner } from "./draftRunner.ts";
 import { storageKeyOf } from "./draftText.ts";
 
 /** Idempotency keys of forms by id, the same for the same answers in another visit, too. */

@@ -19,17 +19,11 @@ export async function sendAlone<T>(name: string, work: () => Promise<T>): Promis
   return once();
 }
 
-/** What comes within `ms`, or `null`, also for what rejects. */
-export async function within<T>(ms: number, result: Awaitable<T>): Promise<T | null> {
+/** The result, unless it takes longer than `ms`. */
+export async function within<T>(ms: number, result: Awaitable<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
   });
-  try {
-    return await Promise.race([result, late]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }

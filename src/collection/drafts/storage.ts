@@ -56,11 +56,11 @@ export const after = <T, U>(result: Awaitable<T>, next: (value: T) => Awaitable<
 export const both = <T, U>(one: Awaitable<T>, other: Awaitable<U>): Awaitable<readonly [T, U]> =>
   isPromise(one) || isPromise(other) ? Promise.all([one, other]) : [one, other];
 
-/** The end of work, also when it throws or rejects, of which `fail` is told. */
-export function attempt(
-  work: () => Awaitable<void>,
-  fail: (error: unknown) => Awaitable<void>,
-): Awaitable<void> {
+/** The result of work, or that of `fail` when it throws or rejects. */
+export function attempt<T, U>(
+  work: () => Awaitable<T>,
+  fail: (error: unknown) => Awaitable<U>,
+): Awaitable<T | U> {
   try {
     const result = work();
     return isPromise(result) ? result.then(undefined, fail) : result;

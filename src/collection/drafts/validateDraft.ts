@@ -1,13 +1,12 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
-import type { Acceptance } from "../answers/acceptance.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";
 import {
+  draftCodec,
   type DraftField,
   type DraftForm,
   draftFormOf,
-  readDraft,
   type StoredDraft,
 } from "./draftText.ts";
 
@@ -26,16 +25,8 @@ export interface FittingDraft {
 
 /** The stored draft of a form, as far as it can be restored. */
 export interface ValidatedDraft extends FittingDraft {
-  readonly kind: "none" | "expired" | "unreadable" | "draft" | "accepted";
-  readonly text: string | null;
-  readonly revision: string | null;
-  readonly origin: string | null;
-  /** That the form was accepted; what else is stored is no answer to be sent. */
-  readonly accepted: Acceptance | null;
-  /** The seed that it was sent with, while it may have been received. */
-  readonly sent?: string | undefined;
-  /** When what is too old was saved, in ms since 1970. */
-  readonly expired: number | null;
+  readonly kind: "none" | "expired" | "unreadable" | "draft";
+  readonly stored: StoredDraft | null;
   /**
    * Whether it is to be written anew: it holds an answer that must not be kept any more, or a time
    * that no clock can be right about.
@@ -43,59 +34,31 @@ export interface ValidatedDraft extends FittingDraft {
   readonly isStale: boolean;
 }
 
-const nothing = {
-  text: null,
-  fields: [],
-  dropped: [],
-  changed: false,
-  revision: null,
-  origin: null,
-  accepted: null,
-  expired: null,
-  isStale: false,
-};
-
-/** The draft of a form that was accepted: none of its answers is restored. */
-export const acceptedDraft = (
-  accepted: Acceptance,
-  fields: readonly DraftField[],
-): ValidatedDraft => ({ kind: "accepted", ...nothing, accepted, fields });
-
 /** `expiry` in ms. */
 export function validateDraft(
-  text: string | null,
-  source: DraftSource,
+  text: string | null | undefined,
+  { id, form, isKept, isBegunHere }: DraftSource,
   expiry: number,
-  accepted: Acceptance | null,
 ): ValidatedDraft {
-  const found = validateText(text, source, expiry);
-  const fields = source.isAgeless ? found.fields : [];
-  return { ...(accepted ? acceptedDraft(accepted, fields) : found), text };
-}
-
-function validateText(text: unknown, source: DraftSource, expiry: number): ValidatedDraft {
-  if (text === null || text === undefined) return { kind: "none", ...nothing };
-  if (source.isBegunHere) return { kind: "none", ...nothing };
-  const draft = readDraft(text);
-  if (!draft) return { kind: "unreadable", ...nothing };
-  const { id, form, isKept } = source;
-  const { savedAt, revision, origin = revision, sent } = draft;
-  const age = ageOf(draft, expiry);
-  if (age === "old") return { kind: "expired", ...nothing, expired: savedAt };
-  const refused = new Set(form.parameters.filter((one) => !isKept(one)).map(({ name }) => name));
-  const isUnsafe = draft.fields.some(({ name }) => refused.has(name));
-  const fitting = fitDraft(draft, form, draftFormOf(id, form), isKept);
-  const about = { text: null, revision, origin, sent, accepted: null, expired: null };
-  return { kind: "draft", ...fitting, ...about, isStale: isUnsafe || age === "unknown" };
+  const nothing = { stored: null, fields: [], dropped: [], changed: false, isStale: false };
+  if (text === null || text === undefined || isBegunHere) return { kind: "none", ...nothing };
+  const stored = draftCodec.read(text);
+  if (!stored) return { kind: "unreadable", ...nothing };
+  const age = ageOf(stored, expiry);
+  if (age === "old") return { kind: "expired", ...nothing, stored };
+  const unkept = new Set(form.parameters.filter((one) => !isKept(one)).map(({ name }) => name));
+  const isStale = age === "unknown" || stored.fields.some(({ name }) => unkept.has(name));
+  const fitting = fitDraft(stored, form, draftFormOf(id, form), isKept);
+  return { kind: "draft", ...fitting, stored, isStale };
 }
 
 /** A device whose clock is wrong by more has lost it. */
 const year = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * How old a draft is, by the shorter of the times that it was written with and that is asked now. A
- * clock that is behind the last save is wrong, and so is one that is years ahead of it: what was
- * saved with such a clock is kept, for as long as if it had been saved now.
+ * Returns how old a draft is, by the shorter of its stored expiry and the current one. A clock that
+ * is behind the last save is wrong, and so is one that is years ahead of it: a draft that was saved
+ * with such a clock is kept for as long as if it had been saved now.
  */
 export function ageOf(
   { savedAt, expiresAt }: Pick<StoredDraft, "savedAt" | "expiresAt">,
@@ -112,7 +75,7 @@ export function ageOf(
  * that it has.
  */
 export function fitDraft(
-  draft: StoredDraft,
+  draft: Pick<StoredDraft, "form" | "fields">,
   form: Form,
   about: DraftForm,
   isKept: (parameter: Parameter) => boolean,

@@ -1,13 +1,25 @@
-/** What happens to a page. */
-export interface PageListeners {
-  /** It is left, and may be gone after this. */
+import type { Acceptance } from "../answers/acceptance.ts";
+
+/** Message to other tabs: a draft has changed, and perhaps more. */
+export interface DraftMessage {
+  /** The key of the draft. */
+  readonly key?: string;
+  /** The origin of a draft that was ended, by a submission or by the app. */
+  readonly ended?: string | null | undefined;
+  /** As what the form was accepted then. */
+  readonly accepted?: Acceptance | null | undefined;
+  /** The origin of a draft that was opened: was it ended meanwhile? */
+  readonly opened?: string | null | undefined;
+}
+
+interface PageListeners {
+  /** The page is left, and may be gone after this. */
   leave(this: void): void;
   /** It is come back to, or another tab has changed the web storage. */
   back(this: void): void;
   /** The connection is back. */
   flush(this: void): void;
-  /** Another tab of this origin sent a message. */
-  onMessage(this: void, message: unknown): void;
+  onMessage(this: void, message: DraftMessage): void;
 }
 
 /** Watches the page and its other tabs. Where the browser refuses those, there are none. */
@@ -23,7 +35,7 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   addEventListener("pagehide", leave);
   addEventListener("online", flush);
   return {
-    notify: (message: unknown): void => tabs?.postMessage(message),
+    notify: (message: DraftMessage): void => tabs?.postMessage(message),
     stop(): void {
       removeEventListener("storage", stored);
       document.removeEventListener("visibilitychange", turn);
@@ -34,10 +46,11 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   };
 }
 
-function openTabs(onMessage: (message: unknown) => void): BroadcastChannel | null {
+function openTabs(onMessage: PageListeners["onMessage"]): BroadcastChannel | null {
   try {
     const channel = new BroadcastChannel("parameter-form/drafts");
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => onMessage(data));
+    // Any script of this origin may send here.
+    channel.addEventListener("message", ({ data }) => onMessage(Object(data)));
     return channel;
   } catch {
     return null;

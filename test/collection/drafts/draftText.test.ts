@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  readDraft,
+  draftCodec,
   revisionOf,
   type StoredDraft,
-  writeDraft,
 } from "../../../src/collection/drafts/draftText.ts";
 import { holds } from "../../core/holds.ts";
 import { anyText } from "../../core/laws.ts";
 
 const draft: StoredDraft = {
   revision: "w.1",
+  origin: "w.1",
   savedAt: 1,
   expiresAt: 2,
   form: { id: "w4", revisionDate: null, fingerprint: "f" },
@@ -24,7 +24,7 @@ test("What is no draft is not read", () => {
   for (const [title, text] of [
     ["nothing", ""],
     ["no JSON", "{"],
-    ["half of it", writeDraft(draft).slice(0, -10)],
+    ["half of it", draftCodec.write(draft).slice(0, -10)],
     ["null", "null"],
     ["an array", "[]"],
     ["a text", '"x"'],
@@ -33,6 +33,7 @@ test("What is no draft is not read", () => {
     ["a later version", changed({ version: 2 })],
     ["no version", JSON.stringify(draft)],
     ["no revision", changed({ revision: 1 })],
+    ["no origin", changed({ origin: undefined })],
     ["no time", changed({ savedAt: "now" })],
     ["no expiry", changed({ expiresAt: null })],
     ["no form", changed({ form: null })],
@@ -46,7 +47,7 @@ test("What is no draft is not read", () => {
     ["a number as value", withField({ name: "a", label: "A", type: "string", value: 1 })],
     ["null as text", withField({ name: "a", label: "A", type: "string", text: null })],
   ] as const) {
-    expect.soft(readDraft(text), title).toBe(null);
+    expect.soft(draftCodec.read(text), title).toBe(null);
   }
 });
 
@@ -64,7 +65,7 @@ test("What is written is read", () => {
   holds(
     fc.property(fc.array(field), fc.option(anyText), (fields, revisionDate) => {
       const whole = { ...draft, form: { ...draft.form, revisionDate }, fields };
-      expect(readDraft(writeDraft(whole))).toEqual(whole);
+      expect(draftCodec.read(draftCodec.write(whole))).toEqual(whole);
     }),
     { runs: 1000 },
   );
