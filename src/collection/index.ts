@@ -22,8 +22,8 @@ export {
 } from "./collectionWords.ts";
 export { DraftError, type DraftProblem } from "./drafts/DraftError.ts";
 export type { DraftOptions, DraftSaving, DraftState, NamedAnswer } from "./drafts/draftState.ts";
-export { DraftNotices } from "./drafts/DraftNotices.tsx";
-export { DraftStatus, type DraftStatusProps } from "./drafts/DraftStatus.tsx";
+export { DraftNotices, type DraftStatusProps } from "./drafts/DraftNotices.tsx";
+export { DraftStatus } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
 export type { Awaitable, DraftRetention, DraftStorage } from "./drafts/storage.ts";

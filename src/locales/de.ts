@@ -280,9 +280,9 @@ export const de: Translation = {
     "Ihre Antworten konnten nicht gespeichert werden: Sie sind nicht mehr angemeldet. Ihre Antworten stehen noch auf dieser Seite. Melden Sie sich in einem anderen Tab wieder an",
   draftFailed:
     "Ihre Antworten konnten nicht gespeichert werden. Sie stehen noch auf dieser Seite, und bei Ihrer nächsten Änderung wird das Speichern erneut versucht",
-  draftElsewhere:
+  draftConflict:
     "Diese Antworten wurden in einem anderen Tab oder auf einem anderen Gerät geändert. Was Sie hier ändern, wird nicht gespeichert",
-  draftRemoved:
+  draftDeleted:
     "Diese Antworten wurden in einem anderen Tab abgesendet oder entfernt. Was Sie hier ändern, wird nicht gespeichert",
   draftReload: "Laden Sie diese Seite neu, um die neueren Antworten zu sehen",
   takeNewer: "Die neueren Antworten anzeigen",

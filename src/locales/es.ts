@@ -274,9 +274,9 @@ export const es: Translation<"many"> = {
     "No se pudieron guardar sus respuestas: su sesión se ha cerrado. Siguen en esta página. Inicie sesión de nuevo en otra pestaña",
   draftFailed:
     "No se pudieron guardar sus respuestas. Siguen en esta página, y se intentará guardarlas de nuevo cuando haga otro cambio",
-  draftElsewhere:
+  draftConflict:
     "Estas respuestas se cambiaron en otra pestaña o en otro dispositivo. Lo que cambie aquí no se guarda",
-  draftRemoved:
+  draftDeleted:
     "Estas respuestas se enviaron o se eliminaron en otra pestaña. Lo que cambie aquí no se guarda",
   draftReload: "Vuelva a cargar esta página para ver las respuestas más recientes",
   takeNewer: "Mostrar las respuestas más recientes",

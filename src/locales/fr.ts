@@ -278,9 +278,9 @@ export const fr: Translation<"many"> = {
     "Vos réponses n’ont pas pu être enregistrées : votre session est terminée. Elles sont toujours sur cette page. Reconnectez-vous dans un autre onglet",
   draftFailed:
     "Vos réponses n’ont pas pu être enregistrées. Elles sont toujours sur cette page, et un nouvel essai aura lieu à votre prochaine modification",
-  draftElsewhere:
+  draftConflict:
     "Ces réponses ont été modifiées dans un autre onglet ou sur un autre appareil. Ce que vous modifiez ici n’est pas enregistré",
-  draftRemoved:
+  draftDeleted:
     "Ces réponses ont été envoyées ou supprimées dans un autre onglet. Ce que vous modifiez ici n’est pas enregistré",
   draftReload: "Rechargez cette page pour voir les réponses plus récentes",
   takeNewer: "Afficher les réponses plus récentes",

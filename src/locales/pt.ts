@@ -272,9 +272,9 @@ export const pt: Translation<"many"> = {
     "Não foi possível salvar suas respostas: sua sessão terminou. Elas ainda estão nesta página. Entre de novo em outra aba",
   draftFailed:
     "Não foi possível salvar suas respostas. Elas ainda estão nesta página, e haverá uma nova tentativa na sua próxima alteração",
-  draftElsewhere:
+  draftConflict:
     "Estas respostas foram alteradas em outra aba ou em outro dispositivo. O que você alterar aqui não será salvo",
-  draftRemoved:
+  draftDeleted:
     "Estas respostas foram enviadas ou removidas em outra aba. O que você alterar aqui não será salvo",
   draftReload: "Recarregue esta página para ver as respostas mais recentes",
   takeNewer: "Mostrar as respostas mais recentes",

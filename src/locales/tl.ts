@@ -274,9 +274,9 @@ export const tl: Translation = {
     "Hindi ma-save ang inyong mga sagot: hindi na kayo naka-sign in. Nasa pahinang ito pa rin ang mga ito. Mag-sign in ulit sa ibang tab",
   draftFailed:
     "Hindi ma-save ang inyong mga sagot. Nasa pahinang ito pa rin ang mga ito, at susubukang i-save ulit sa susunod ninyong pagbabago",
-  draftElsewhere:
+  draftConflict:
     "Binago ang mga sagot na ito sa ibang tab o sa ibang device. Hindi nase-save ang babaguhin ninyo rito",
-  draftRemoved:
+  draftDeleted:
     "Isinumite o inalis ang mga sagot na ito sa ibang tab. Hindi nase-save ang babaguhin ninyo rito",
   draftReload: "I-load ulit ang pahinang ito para makita ang mas bagong mga sagot",
   takeNewer: "Ipakita ang mas bagong mga sagot",

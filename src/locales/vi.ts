@@ -270,9 +270,9 @@ export const vi: Translation = {
     "Không lưu được các câu trả lời của quý vị: quý vị không còn đăng nhập. Các câu trả lời vẫn còn trên trang này. Hãy đăng nhập lại trong một thẻ khác",
   draftFailed:
     "Không lưu được các câu trả lời của quý vị. Các câu trả lời vẫn còn trên trang này, và sẽ được lưu lại khi quý vị thay đổi lần tới",
-  draftElsewhere:
+  draftConflict:
     "Các câu trả lời này đã được thay đổi trong một thẻ khác hoặc trên một thiết bị khác. Những gì quý vị thay đổi ở đây không được lưu",
-  draftRemoved:
+  draftDeleted:
     "Các câu trả lời này đã được nộp hoặc xóa trong một thẻ khác. Những gì quý vị thay đổi ở đây không được lưu",
   draftReload: "Hãy tải lại trang này để xem các câu trả lời mới hơn",
   takeNewer: "Hiện các câu trả lời mới hơn",

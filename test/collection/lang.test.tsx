@@ -88,7 +88,7 @@ const told: readonly (readonly [key: string, sentence: string, state: Partial<Dr
   ["draftSaving", "Saving…", { status: "saving" }],
   ["draftReload", "Load this page again to see the newer answers", { status: "conflict" }],
   [
-    "draftRemoved",
+    "draftDeleted",
     "These answers were submitted or removed in another tab. What you change here is not saved",
     { status: "deleted" },
   ],

@@ -1,11 +1,10 @@
 "use client";
 import { type JSX, useState } from "react";
 import { drawButton } from "../../react/internal.ts";
-import type { DraftPartProps } from "./DraftEarlier.tsx";
-import { draftSaid, laterKey, statusKey } from "./draftWords.ts";
-import { timeText } from "./timeText.ts";
+import type { DraftPartProps } from "./DraftNotices.tsx";
+import { laterKey, statusKey, t, timeText } from "./draftWords.ts";
 
-/** Saves at once, and says how to continue another time. Each press is announced. */
+/** Saves at once, and shows how to continue another time. Announces each press. */
 export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
   const { status, expiry } = draft;
   const [asked, setAsked] = useState({ count: 0, hasFailed: false });
@@ -22,19 +21,15 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
           setAsked({ count: asked.count + 1, hasFailed: status === "failed" });
           draft.flush();
         },
-        ...draftSaid(settings, "draftLater"),
+        ...t(settings, "draftLater"),
       })}
       <output
         className={isFailedAgain ? "pf-visually-hidden" : "pf-status pf-room"}
         data-room={
-          asked.count > 0 && isKeeping
-            ? draftSaid(settings, laterKey(draft), { time }).children
-            : undefined
+          asked.count > 0 && isKeeping ? t(settings, laterKey(draft), { time }).children : undefined
         }
       >
-        {asked.count > 0 && key && (
-          <span key={asked.count} {...draftSaid(settings, key, { time })} />
-        )}
+        {asked.count > 0 && key && <span key={asked.count} {...t(settings, key, { time })} />}
       </output>
     </div>
   );

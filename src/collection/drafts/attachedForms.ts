@@ -1,18 +1,10 @@
-import type { DraftedForm, FormDraft } from "../../react/index.ts";
+import type { DraftedForm } from "../../react/index.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";
 import type { DraftField } from "./draftText.ts";
 import { after } from "./storage.ts";
-
-/** The forms on the page that are in no collection. Of several with one id, the first is kept. */
-export interface AttachedForms extends Pick<FormDraft, "attach"> {
-  /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
-  readonly take: () => void;
-  /** Whether `take` can: it cannot show them in a collection. */
-  readonly canTake: () => boolean;
-}
 
 interface Attached {
   readonly live: DraftedForm;
@@ -28,16 +20,16 @@ const secondForm = (id: string): DraftError =>
 
 const keyOf = ({ name, value, text }: DraftField): string => JSON.stringify([name, value, text]);
 
-interface AttachedOptions {
-  readonly draftOf: (source: DraftSource) => DraftRunner;
-  /** Told that a draft's form is on the page. Returns a function that says that it is no more. */
-  readonly show: (draft: DraftRunner, focus: (name: string) => void) => () => void;
-}
-
+/**
+ * The forms on the page that are in no collection. Of several with one id, the first is kept.
+ *
+ * @param show Called when a draft's form is on the page. Returns a function for when it is no more.
+ */
 export function createAttached(
-  { draftOf, show }: AttachedOptions,
+  draftOf: (source: DraftSource) => DraftRunner,
+  show: (draft: DraftRunner, focus: (name: string) => void) => () => void,
   onError: (error: unknown) => void,
-): AttachedForms {
+) {
   /** The forms of each id, in the order in which they came. */
   const lines = new Map<string, Attached[]>();
   /** The forms that let go of drafts last. */
@@ -87,7 +79,7 @@ export function createAttached(
   };
 
   return {
-    attach(live) {
+    attach(live: DraftedForm): () => void {
       const id = idOf(live.form);
       if (live.isRead) {
         // What is kept of it can be cleared.
@@ -110,7 +102,9 @@ export function createAttached(
         if (next) begin(next, next.live.form);
       };
     },
-    take: () => lines.forEach(([first]) => first?.take?.()),
-    canTake: () => lines.size > 0,
+    /** In a conflict: shows the newer answers, in the place of those of this page. */
+    take: (): void => lines.forEach(([first]) => first?.take?.()),
+    /** Whether `take` can: it cannot show them in a collection. */
+    canTake: (): boolean => lines.size > 0,
   };
 }

@@ -13,7 +13,7 @@ import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
 import type { DraftRetention } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
-/** What `<DraftStatus>` says in English. Its `messages` replace any of it by key. */
+/** English messages of `<DraftStatus>`. Its `messages` replace any of it by key. */
 export const draftWords = {
   draftIdle: "Your answers are saved as you type and kept for {time}",
   draftAtMost:
@@ -38,9 +38,9 @@ export const draftWords = {
     "Could not save your answers: you are no longer signed in. They are still on this page. Sign in again in another tab",
   draftFailed:
     "Could not save your answers. They are still on this page, and saving is tried again at your next change",
-  draftElsewhere:
+  draftConflict:
     "These answers were changed in another tab or on another device. What you change here is not saved",
-  draftRemoved:
+  draftDeleted:
     "These answers were submitted or removed in another tab. What you change here is not saved",
   draftReload: "Load this page again to see the newer answers",
   takeNewer: "Show the newer answers",
@@ -63,14 +63,14 @@ type DraftKey = keyof typeof draftWords;
 
 const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftWords);
 
-/** A sentence to spread on its element, with its language when that is known. */
-export const draftSaid: MessageTable<DraftKey>["words"] = messages.words;
+/** Returns a message to spread on its element, with its language when that is known. */
+export const t: MessageTable<DraftKey>["words"] = messages.words;
 
 const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
   saving: "draftSaving",
   saved: "draftSaved",
-  conflict: "draftElsewhere",
-  deleted: "draftRemoved",
+  conflict: "draftConflict",
+  deleted: "draftDeleted",
 };
 
 const byProblem: Readonly<Record<string, DraftKey>> = {
@@ -79,34 +79,42 @@ const byProblem: Readonly<Record<string, DraftKey>> = {
   signedOut: "draftSignedOut",
 };
 
-/** What is promised. */
-const byRetention: Readonly<Record<DraftRetention, DraftKey>> = {
-  expiry: "draftIdle",
-  browser: "draftAtMost",
-  tab: "draftTab",
+/** Promises before anything is saved, and once the person wants to finish another time. */
+const byRetention: Readonly<Record<DraftRetention | "always", readonly [DraftKey, DraftKey]>> = {
+  expiry: ["draftIdle", "draftLaterIdle"],
+  browser: ["draftAtMost", "draftLaterAtMost"],
+  tab: ["draftTab", "draftLaterTab"],
+  always: ["draftAlways", "draftLaterAlways"],
 };
 
-/** What a person can do who goes on another time. */
-const laterByRetention: Readonly<Record<DraftRetention, DraftKey>> = {
-  expiry: "draftLaterIdle",
-  browser: "draftLaterAtMost",
-  tab: "draftLaterTab",
-};
+const promises = ({ expiry, retention }: Pick<Draft, "expiry" | "retention">) =>
+  byRetention[expiry === Infinity && retention !== "tab" ? "always" : retention];
 
-/** The key of what a person can do now who goes on another time. */
-export const laterKey = ({ expiry, retention }: Pick<Draft, "expiry" | "retention">): DraftKey =>
-  expiry === Infinity && retention !== "tab" ? "draftLaterAlways" : laterByRetention[retention];
+/** The key of the message once answers are saved to be finished another time. */
+export const laterKey = (draft: Pick<Draft, "expiry" | "retention">): DraftKey =>
+  promises(draft)[1];
 
-/** The key of what is said of a status, if anything is. */
-export function statusKey({
-  status,
-  problem,
-  expiry,
-  retention,
-}: Pick<Draft, "status" | "problem" | "expiry" | "retention">): DraftKey | undefined {
+/** The key of the message of a status, if there is one. */
+export function statusKey(
+  draft: Pick<Draft, "status" | "problem" | "expiry" | "retention">,
+): DraftKey | undefined {
+  const { status, problem } = draft;
   if (status === "failed") return ownValue(byProblem, problem ?? "") ?? "draftFailed";
-  if (status !== "idle") return byStatus[status];
-  return expiry === Infinity && retention !== "tab" ? "draftAlways" : byRetention[retention];
+  return status === "idle" ? promises(draft)[0] : byStatus[status];
+}
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+/** Formats ms, such as "30 days", rounded down: nothing is promised for longer than it is kept. */
+export function timeText(language: DraftLanguage, ms: number): string {
+  const [unit, size] = units.find(([, least]) => ms >= least) ?? units[3];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(sentenceLocale(language), style).format(Math.floor(ms / size));
 }
 
 /** Two forms may ask the same question. */
@@ -114,27 +122,27 @@ const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
   ...new Set(named.map(({ label }) => bareLabel(label))),
 ];
 
-/** What is said of an earlier visit, a sentence each. */
+/** Returns the messages about an earlier visit. */
 export function noticesOf(
   { restored, changed, dropped, expired, setAside, unconfirmed }: DraftState,
   language: DraftLanguage,
 ): readonly Words[] {
   const locale = sentenceLocale(language);
-  const said = (key: DraftKey, isTold: boolean, values?: Record<string, string>): Words[] =>
-    isTold ? [draftSaid(language, key, values)] : [];
+  const notice = (key: DraftKey, isShown: boolean, values?: Record<string, string>): Words[] =>
+    isShown ? [t(language, key, values)] : [];
   const labels = formatList(language, labelsOf(dropped));
   const date = new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "long" });
   return [
     ...(unconfirmed ? [words(language, "submitUnknown")] : []),
-    ...said("draftSetAside", setAside),
-    ...said("draftExpired", expired !== null, { date: date.format(expired ?? 0) }),
-    ...said("draftRestored", restored),
-    ...said("draftChanged", changed),
-    ...said("draftDropped", dropped.length > 0, { labels }),
+    ...notice("draftSetAside", setAside),
+    ...notice("draftExpired", expired !== null, { date: date.format(expired ?? 0) }),
+    ...notice("draftRestored", restored),
+    ...notice("draftChanged", changed),
+    ...notice("draftDropped", dropped.length > 0, { labels }),
   ];
 }
 
-/** Stands where a list is drawn. */
+/** Stands for the list in a message. */
 const gap = "\u{f0000}";
 
 /**
@@ -145,7 +153,7 @@ export function notKeptParts(
   { notKept }: Pick<DraftState, "notKept">,
   language: DraftLanguage,
 ): { readonly lang: string | undefined; readonly parts: readonly (string | NamedAnswer)[] } {
-  const { children, lang } = draftSaid(language, "draftNotKept", { labels: gap });
+  const { children, lang } = t(language, "draftNotKept", { labels: gap });
   const [before = "", ...rest] = children.split(gap);
   const labels = labelsOf(notKept);
   const list = new Intl.ListFormat(sentenceLocale(language), { type: "conjunction" });

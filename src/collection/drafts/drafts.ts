@@ -20,14 +20,10 @@ import {
   type Awaitable,
   type DraftRetention,
   type DraftStorage,
-  isPromise,
 } from "./storage.ts";
 import { watchPage } from "./watchPage.ts";
 
-/**
- * The drafts of one page as forms and collections see them. Its functions stay the same, and none
- * throws or rejects.
- */
+/** The drafts of one page as forms and collections see them. */
 export interface DraftKeeper
   extends
     Omit<FormDraft, "keyOf" | "notReceived" | "status">,
@@ -39,42 +35,22 @@ export interface DraftKeeper
   readonly clear: (form?: KeptForm) => Promise<void>;
   /** Keeps now what is not kept yet, without the pause after a change. */
   readonly flush: () => void;
-  /** When newer answers are kept elsewhere: keeps those of this page. */
+  /** In a conflict: keeps the answers of this page. */
   readonly keep: () => void;
-  /** When newer answers are kept elsewhere: shows them, in the place of those of this page. */
+  /** In a conflict: shows the newer answers, in the place of those of this page. */
   readonly take: () => void;
   /** Moves focus to a question of a form on the page, such as one of `notKept`. */
   readonly focus: (name: string) => void;
 }
 
+/** How long a collection waits for a storage before it goes on without, in ms. */
+const patience = 5000;
+
 /**
  * The drafts of one page, and what they share: their state as one, the other tabs, and the end of
  * the page.
  */
-export interface Drafts {
-  readonly keeper: DraftKeeper;
-  all(): readonly DraftRunner[];
-  /** Whether `take` can show newer answers: not in a collection. */
-  canTake(): boolean;
-  state(): DraftState;
-  /** How long what is kept stays, as far as is known by now. */
-  retention(): DraftRetention;
-  subscribe(listener: () => void): () => void;
-  /**
-   * Keeps what is not kept yet when the page is left, and looks what other tabs keep. Returns a
-   * function that stops both.
-   */
-  connect(): () => void;
-}
-
-/** How long a collection waits for a storage before it goes on without, in ms. */
-const patience = 5000;
-
-export function createDrafts(
-  storage: DraftStorage,
-  owner: string,
-  options: () => DraftOptions,
-): Drafts {
+export function createDrafts(storage: DraftStorage, owner: string, options: () => DraftOptions) {
   const drafts = new Map<string, DraftRunner>();
   /** Those of the forms on the page, with what moves focus to their questions. */
   const shown = new Map<DraftRunner, (name: string) => void>();
@@ -127,11 +103,11 @@ export function createDrafts(
       emit();
     };
   };
-  const attached = createAttached({ draftOf, show }, (error) =>
+  const attached = createAttached(draftOf, show, (error) =>
     reportErrorTo(options().onError, error),
   );
   /** Removes what is kept of forms that the page has not opened, where the storage lists its keys. */
-  const clearUnopened = (): Awaitable<void> => {
+  const clearUnopened = (): Awaitable<unknown> => {
     const begin = storageKeyOf(owner, "");
     const remove = (key: string): Awaitable<void> =>
       after(storage.remove(key), () => page?.notify({ key }));
@@ -140,8 +116,7 @@ export function createDrafts(
         after(storage.keys?.() ?? [], (keys) => {
           const isUnopened = (key: string): boolean =>
             key.startsWith(begin) && !drafts.has(key) && !key.endsWith("~seed");
-          const removed = keys.filter(isUnopened).map(remove).filter(isPromise);
-          return removed.length > 0 ? Promise.all(removed).then(() => undefined) : undefined;
+          return Promise.all(keys.filter(isUnopened).map(remove));
         }),
       emitError,
     );
@@ -178,55 +153,60 @@ export function createDrafts(
     return restored;
   };
 
+  /** The same functions at each call, of which none throws or rejects. */
+  const keeper: DraftKeeper = {
+    attach: attached.attach,
+    take: attached.take,
+    restore,
+    show: (kept, focus) => show(draftOf(collectionSource(kept, () => noAnswers)), focus),
+    focus(name) {
+      for (const [draft, focus] of shown)
+        if (draft.state().notKept.some((one) => one.name === name)) return focus(name);
+    },
+    save(kept, answers) {
+      const source = collectionSource(kept, () => answers);
+      draftOf(source).change(source);
+    },
+    flush,
+    keyOf: keys.keyOf,
+    notReceived(id) {
+      if (find(id)?.keepSent() !== false) keys.forget(id);
+    },
+    once: (kept, send) =>
+      sendAlone(storageKeyOf(owner, kept.id), async () => {
+        const draft = draftOf(collectionSource(kept, () => noAnswers));
+        const before = await within(patience, draft.findAccepted());
+        if (before) return before;
+        const accepted = await send();
+        if (!accepted) return null;
+        // The key stays: where the acceptance cannot be kept, or read again, what is sent once more
+        // is the same.
+        await within(patience, draft.accept(accepted));
+        return accepted;
+      }),
+    submitted(form) {
+      keys.forget(idOf(form));
+      void find(idOf(form))?.clear(true);
+    },
+    async clear(kept) {
+      if (kept) keys.forget(kept.id);
+      const chosen = kept ? [find(kept.id)] : all();
+      // What a collection has not asked is answered no more.
+      const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
+      await Promise.all([...cleared, kept || clearUnopened()]);
+    },
+    keep: () => all().forEach((draft) => draft.send("keep")),
+  };
   return {
     all,
+    /** Whether `take` can show newer answers: not in a collection. */
     canTake: attached.canTake,
-    keeper: {
-      attach: attached.attach,
-      take: attached.take,
-      restore,
-      show: (kept, focus) => show(draftOf(collectionSource(kept, () => noAnswers)), focus),
-      focus(name) {
-        for (const [draft, focus] of shown)
-          if (draft.state().notKept.some((one) => one.name === name)) return focus(name);
-      },
-      save(kept, answers) {
-        const source = collectionSource(kept, () => answers);
-        draftOf(source).change(source);
-      },
-      flush,
-      keyOf: keys.keyOf,
-      notReceived(id) {
-        if (find(id)?.keepSent() !== false) keys.forget(id);
-      },
-      once: (kept, send) =>
-        sendAlone(storageKeyOf(owner, kept.id), async () => {
-          const draft = draftOf(collectionSource(kept, () => noAnswers));
-          const before = await within(patience, draft.findAccepted());
-          if (before) return before;
-          const accepted = await send();
-          if (!accepted) return null;
-          // The key stays: where the acceptance cannot be kept, or read again, what is sent once more
-          // is the same.
-          await within(patience, draft.accept(accepted));
-          return accepted;
-        }),
-      submitted(form) {
-        keys.forget(idOf(form));
-        void find(idOf(form))?.clear(true);
-      },
-      async clear(kept) {
-        if (kept) keys.forget(kept.id);
-        const chosen = kept ? [find(kept.id)] : all();
-        // What a collection has not asked is answered no more.
-        const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
-        await Promise.all([...cleared, kept || clearUnopened()]);
-      },
-      keep: () => all().forEach((draft) => draft.send("keep")),
-    },
-    state: () => whole,
+    keeper,
+    state: (): DraftState => whole,
+    /** How long what is stored stays, as far as is known by now. */
     retention: retention.current,
     subscribe,
+    /** Watches the page until the returned function is called: saves when it is left. */
     connect() {
       page = watchPage({
         flush,

@@ -10,10 +10,7 @@ import type { DraftRetention, DraftStorage } from "./storage.ts";
  * `<DraftStatus>`.
  */
 export interface Draft extends DraftState, DraftKeeper {
-  /**
-   * When newer answers are kept elsewhere: whether `take` can show them here, without the page
-   * being loaded again.
-   */
+  /** In a conflict: whether `take` can show the newer answers without a reload of the page. */
   readonly canTake: boolean;
   /** How long answers are kept after their last change, in ms. */
   readonly expiry: number;

@@ -2,11 +2,10 @@
 import type { JSX } from "react";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import type { DraftPartProps } from "../drafts/DraftEarlier.tsx";
-import { DraftNoticeBox } from "../drafts/DraftNotices.tsx";
+import { DraftNoticeBox, type DraftPartProps } from "../drafts/DraftNotices.tsx";
 import { DraftSaving } from "../drafts/DraftStatus.tsx";
 import { FinishLater } from "../drafts/FinishLater.tsx";
-import { useIsPlaced } from "../drafts/placed.ts";
+import { useIsPlaced } from "../drafts/draftPlacement.ts";
 import type { Draft } from "../drafts/useDraft.ts";
 
 interface StepDraftProps {

@@ -697,3 +697,30 @@ test("What is cleared twice at once is not written again", async () => {
   expect(texts.size).toBe(0);
   expect(one.state().status).toBe("none");
 });
+
+test("What is written while a draft is removed is written again once it was removed", async () => {
+  let finish = (): void => undefined;
+  const storage = slowStorageOf(texts);
+  const one = page({
+    ...storage,
+    remove: (at) => new Promise((resolve) => void (finish = () => resolve(storage.remove(at)))),
+  });
+  await one.restore(form);
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(500);
+  const cleared = one.clear(form);
+  one.save(form, named("Ada L"));
+  one.flush(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await restored()).toBe("Ada L");
+  // The draft, and then a text that was set aside, and that the form was accepted.
+  for (let key = 0; key < 3; key++) {
+    finish();
+    await settled();
+  }
+  await cleared;
+  expect(texts.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await restored()).toBe("Ada L");
+  expect(one.state().status).toBe("saved");
+});
