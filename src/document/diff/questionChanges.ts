@@ -1,11 +1,10 @@
 import { declaredType } from "../../core/definition/declaredType.ts";
 import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
-import type { Parameter } from "../../core/definition/form.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import { ruleParts } from "../schema/ruleParts.ts";
+import { choicesOf, defaultRule, ruleParts } from "../schema/ruleParts.ts";
 import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";
-import { defaultRule, ruleChanges } from "./ruleChanges.ts";
+import { ruleChanges } from "./ruleChanges.ts";
 import { sameData } from "./sameData.ts";
 import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 import { textClass } from "./textClass.ts";
@@ -20,18 +19,11 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   percent: ["string"],
 };
 
-/** The answers to a question, where they can be counted. */
-function answersTo(parameter: Parameter): readonly string[] | null {
-  if (parameter.type === "boolean") return ["true", "false"];
-  if (parameter.type !== "select") return null;
-  return parameter.options.flatMap(({ value, disabled }) => (disabled ? [] : [value]));
-}
-
 /** Whether a question takes every answer that it took when it had another type. */
 function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
   const isRuled = [ruleParts(old, before), ruleParts(next, now)].some(({ length }) => length > 0);
   if (isRuled || defaultRule(next, now)) return false;
-  const answers = answersTo(before);
+  const answers = choicesOf(before);
   if (answers) return answers.every((value) => validateValue(now, value, { rule: null }) === null);
   return before.type === now.type || (wider[before.type] ?? []).includes(now.type);
 }

@@ -3,37 +3,19 @@ import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
-import { type RulePart, ruleParts } from "../schema/ruleParts.ts";
+import { choicesOf, type RulePart, ruleParts, typeParts } from "../schema/ruleParts.ts";
 import { isUpTo } from "../schema/rules.ts";
 
-/** The least and the most that is said of an answer, each with its path. */
-interface Bounds {
-  readonly least: readonly (readonly [limit: string, path: string])[];
-  readonly most: readonly (readonly [limit: string, path: string])[];
-}
+type Limit = readonly [value: string, path: string];
 
-/** What a type says by itself. */
-const own: Partial<Readonly<Record<Parameter["type"], readonly [least: string, most: string]>>> = {
-  percent: ["0", "100"],
-};
-
-function boundsIn(parameter: Parameter, parts: readonly RulePart[]): Bounds {
-  const [least, most] = own[parameter.type] ?? [];
-  const isZero = parts.some(([part]) => part.rule === "min" && part.value === "0");
-  const positive = parameter.type === "number" && !isZero ? "1" : least;
-  const given = (end: "min" | "max") =>
-    parts.flatMap(([part, path]) => (part.rule === end ? [[part.value, path] as const] : []));
-  return {
-    least: [...(positive === undefined ? [] : [[positive, ""] as const]), ...given("min")],
-    most: [...(most === undefined ? [] : [[most, ""] as const]), ...given("max")],
-  };
-}
+const limitsOf = (end: "min" | "max", parts: readonly RulePart[]): readonly Limit[] =>
+  parts.flatMap(([part, path]) => (part.rule === end ? [[part.value, path]] : []));
 
 /** Where no number is both at least and at most what is said: the path of what says so last. */
 function numbersUnmet(parameter: Parameter, parts: readonly RulePart[]): Unmet {
-  const { least, most } = boundsIn(parameter, parts);
-  return least.flatMap(([from, path]) =>
-    most
+  const all = [...typeParts(parameter, parts), ...parts];
+  return limitsOf("min", all).flatMap(([from, path]) =>
+    limitsOf("max", all)
       .filter(([to]) => !isUpTo(from, to))
       .map(([to, other]) => [`${from} or more and ${to} or less`, other || path] as const),
   );
@@ -63,13 +45,6 @@ const daysUnmet = (_: Parameter, parts: readonly RulePart[]): Unmet =>
     if (isFixed(min) !== isFixed(max) || limitDay(min)(anyDay) <= limitDay(max)(anyDay)) return [];
     return [["a day that is not before the first and not after the last", path]];
   });
-
-/** The answers that a parameter takes, where they can be counted. */
-function choicesOf(parameter: Parameter): readonly string[] | null {
-  if (parameter.type === "boolean") return ["true", "false"];
-  if (parameter.type !== "select") return null;
-  return parameter.options.flatMap(({ value, disabled }) => (disabled ? [] : [value]));
-}
 
 const listsUnmet = (parameter: Parameter, parts: readonly RulePart[]): Unmet =>
   parts.flatMap(([part, path]): Unmet => {

@@ -1,13 +1,11 @@
 import { ownValue } from "../../core/record.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import type { NamedComputation, Term } from "../schema/named.ts";
-import { ruleAt, ruleParts } from "../schema/ruleParts.ts";
-import { ruleOf } from "../schema/rules.ts";
+import { ruleIn, ruleParts } from "../schema/ruleParts.ts";
 import { reckonedIn, spokenList } from "../read/spokenNames.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
@@ -104,23 +102,18 @@ export const reckonedNumbers: FormCheck = (linted) => {
 
 /** Answers to begin with that are refused as they stand. */
 export const givenValues: FormCheck = (linted) => {
-  const { said, saidPath, shared, lang } = linted;
+  const { said, saidPath } = linted;
   const { defaultValues = {}, prefill } = said ?? {};
   const given = [
     [defaultValues, "defaultValues"],
     [prefill?.values ?? {}, "prefill.values"],
   ] as const;
-  const { defaultRules = shared.defaultRules } = said ?? {};
   return linted.form.parameters.flatMap((parameter) =>
     given.flatMap(([values, key]): readonly Seen[] => {
       const { name } = parameter;
       const value = ownValue(values, name) ?? null;
       if (value === null) return [];
-      const [rule] = ruleAt(linted, name) ?? [];
-      const issue = validateValue(parameter, value, {
-        rule: rule && ruleOf(rule, lang),
-        defaultRules: defaultRules === "suggested" ? suggestedRules : defaultRules,
-      });
+      const issue = validateValue(parameter, value, { rule: ruleIn(linted, parameter) });
       const what = `The answer that ${calledOf(parameter)} begins with is none that it takes`;
       return issue && blocks(issue)
         ? [{ rule: "value-refused", path: `${saidPath}.${key}.${name}`, name, what }]

@@ -1,14 +1,11 @@
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
-import { recommendedRules } from "../../core/rules/index.ts";
-import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
-import { ruleOf } from "../schema/rules.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
-import { ruleAt } from "../schema/ruleParts.ts";
+import { ruleIn } from "../schema/ruleParts.ts";
 
 /** Types whose answer is kept from other people's eyes where its name says so. */
 const hidden: readonly string[] = ["string", "number"];
@@ -22,16 +19,10 @@ const hasSensitiveLabel = (parameter: Parameter): boolean => {
 };
 
 /** Whether something said of a parameter keeps its answer from other people's eyes. */
-function isProtected({ name, type }: Parameter, linted: FormInDocument): boolean {
-  const { said, shared, lang } = linted;
-  const field = said?.fields && ownValue(said.fields, name);
+function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
+  const field = ownValue(linted.said?.fields ?? {}, parameter.name);
   if (field?.stored !== undefined || field?.sensitive !== undefined) return true;
-  const [own] = ruleAt(linted, name) ?? [];
-  if (own) return ruleOf(own, lang).sensitive === true;
-  const defaults = said?.defaultRules ?? shared.defaultRules;
-  if (own === null || defaults === false || type !== "string") return false;
-  const rules = defaults === "suggested" ? suggestedRules : recommendedRules;
-  return ownValue(rules, name)?.sensitive === true;
+  return ruleIn(linted, parameter)?.sensitive === true;
 }
 
 /** Answers that identify a person or move money, and are not kept as such. */

@@ -1,5 +1,4 @@
 import type { Rule } from "../../core/rules/rule.ts";
-import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import type {
   Collection,
   DocumentField,
@@ -9,7 +8,7 @@ import type {
 import { checks as formChecks, collectionChecks } from "../schema/checks.ts";
 import { computeOf } from "../schema/computations.ts";
 import type { DocumentText, NamedRule } from "../schema/named.ts";
-import { ruleOf } from "../schema/rules.ts";
+import { defaultRulesOf, ruleOf } from "../schema/rules.ts";
 import { textIn } from "../schema/texts.ts";
 
 type By<T> = Readonly<Record<string, T>>;
@@ -33,7 +32,7 @@ function makers(lang: string) {
     ...plain,
     messages: mapped(messages, text),
     rules: mapped(rules, rule),
-    defaultRules: defaultRules === "suggested" ? suggestedRules : defaultRules,
+    defaultRules: defaultRulesOf(defaultRules),
   });
   const field = ({ rule: own, description, help, ...plain }: DocumentField) => ({
     ...plain,

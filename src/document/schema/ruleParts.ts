@@ -1,7 +1,10 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
+import { ruleFor } from "../../core/rules/index.ts";
+import type { Rule } from "../../core/rules/rule.ts";
 import type { DocumentField } from "./collection.ts";
 import type { NamedRule } from "./named.ts";
+import { defaultRulesOf, ruleOf } from "./rules.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 
 type One = Exclude<NamedRule, { readonly rule: "all" | "orText" }>;
@@ -54,4 +57,39 @@ export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly
   const field = said?.fields && ownValue(said.fields, name);
   const fieldPath = `${saidPath}.fields.${name}`;
   return [...(rule ? partsIn(rule, path) : []), ...(field ? limitsIn(field, fieldPath) : [])];
+}
+
+const isZero = ([rule]: RulePart): boolean => rule.rule === "min" && rule.value === "0";
+
+const byType: Partial<Readonly<Record<Parameter["type"], readonly RulePart[]>>> = {
+  number: [[{ rule: "min", value: "1" }, "", []]],
+  percent: [
+    [{ rule: "min", value: "0" }, "", []],
+    [{ rule: "max", value: "100" }, "", []],
+  ],
+};
+
+/** Returns what a type demands by itself, in the words of rules: 1 or more unless `parts` allow 0. */
+export const typeParts = ({ type }: Parameter, parts: readonly RulePart[]): readonly RulePart[] =>
+  type === "number" && parts.some(isZero) ? [] : (byType[type] ?? []);
+
+/** Returns the rule that a parameter has by its name alone. */
+export function defaultRule(linted: FormInDocument, parameter: Parameter): Rule | null {
+  if (ruleAt(linted, parameter.name) !== undefined) return null;
+  const { said, shared } = linted;
+  const defaultRules = defaultRulesOf(said?.defaultRules ?? shared.defaultRules);
+  return ruleFor(parameter, { defaultRules });
+}
+
+/** Returns the rule of a parameter, by what is said of it or by its name. */
+export function ruleIn(linted: FormInDocument, parameter: Parameter): Rule | null {
+  const [said] = ruleAt(linted, parameter.name) ?? [];
+  return said ? ruleOf(said, linted.lang) : defaultRule(linted, parameter);
+}
+
+/** Returns the answers that a parameter takes, where they can be counted. */
+export function choicesOf(parameter: Parameter): readonly string[] | null {
+  if (parameter.type === "boolean") return ["true", "false"];
+  if (parameter.type !== "select") return null;
+  return parameter.options.flatMap(({ value, disabled }) => (disabled ? [] : [value]));
 }

@@ -18,9 +18,11 @@ import { routingNumber } from "../../core/rules/routingNumber.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { ssn } from "../../core/rules/ssn.ts";
 import { ssnOrItin } from "../../core/rules/ssnOrItin.ts";
+import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { usPhone } from "../../core/rules/usPhone.ts";
 import { usState } from "../../core/rules/usState.ts";
 import { zip } from "../../core/rules/zip.ts";
+import type { DocumentSettings } from "./collection.ts";
 import type { NamedRule } from "./named.ts";
 import { createRegistry, type Registry } from "./namedRegistry.ts";
 import { either } from "../shapes/choices.ts";
@@ -112,6 +114,10 @@ const rules: Registry<NamedRule, Rule> = /* @__PURE__ */ createRegistry("rule", 
 
 /** Makes the rule that a document names, with its message in this language. */
 export const ruleOf = (rule: NamedRule, lang: string): Rule => rules.make(rule, lang);
+
+/** Returns the rules that apply by name, as a form takes them. */
+export const defaultRulesOf = (said: DocumentSettings["defaultRules"]) =>
+  said === "suggested" ? suggestedRules : said;
 
 /** Returns why a rule cannot be made; `null` when it can. */
 function problemOf(rule: NamedRule): string | null {
