@@ -25,3 +25,7 @@ export interface Change {
   /** How many of the given answers were right and would be refused for it now. */
   readonly refused?: number;
 }
+
+/** Changes by what they do, the worst first, those of one class in the order they were found in. */
+export const sorted = (changes: readonly Change[]): readonly Change[] =>
+  changeClasses.flatMap((kind) => changes.filter((change) => change.class === kind));

@@ -3,7 +3,7 @@ import type { Collection, DocumentForm } from "../schema/collection.ts";
 import { textIn } from "../schema/texts.ts";
 import { quoted } from "../words.ts";
 import { sameData } from "./sameData.ts";
-import type { SeenChange } from "./seenChange.ts";
+import { changesAt, type SeenChange } from "./seenChange.ts";
 import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
 
 /** What is said of a collection as a whole. */
@@ -45,24 +45,19 @@ export function collectionChanges(before: Collection, now: Collection): readonly
   const [was, is] = [new Map(old), new Map(next)];
   const kept = next.flatMap(([address]) => (was.has(address) ? [address] : []));
   const isMoved = old.filter(([one]) => is.has(one)).some(([one], at) => one !== kept[at]);
-  const gone = old.map(([address, form], at): readonly [string, SeenChange] => [
-    address,
-    {
-      class: "breaks answers",
-      path: `$.forms[${at}]`,
-      what: `${calledForm(form, address)} is not asked any more`,
-    },
-  ]);
-  const added = next.map(([address, form], at): readonly [string, SeenChange] => [
-    address,
-    { class: "asks again", path: `$.forms[${at}]`, what: `${calledForm(form, address)} is new` },
-  ]);
-  const what = "The forms stand in another order";
   const isSeen = [...before.forms, ...now.forms].every(({ form }) => form);
   return [
-    ...gone.flatMap(([address, change]) => (is.has(address) ? [] : [change])),
-    ...added.flatMap(([address, change]) => (was.has(address) ? [] : [change])),
-    ...(isMoved ? [{ class: "cosmetic" as const, path: "$.forms", what }] : []),
+    ...old.flatMap(([address, form], at) =>
+      changesAt({ path: `$.forms[${at}]` }, [
+        [!is.has(address), "breaks answers", `${calledForm(form, address)} is not asked any more`],
+      ]),
+    ),
+    ...next.flatMap(([address, form], at) =>
+      changesAt({ path: `$.forms[${at}]` }, [
+        [!was.has(address), "asks again", `${calledForm(form, address)} is new`],
+      ]),
+    ),
+    ...changesAt({ path: "$.forms" }, [[isMoved, "cosmetic", "The forms stand in another order"]]),
     ...settingChanges(
       before,
       now,

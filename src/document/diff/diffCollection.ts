@@ -2,11 +2,10 @@ import { addressed } from "../schema/addresses.ts";
 import { formsIn } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
 import { askingIn } from "./asking.ts";
-import type { Change } from "./change.ts";
+import { type Change, sorted } from "./change.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
-import { sorted } from "./sorted.ts";
 import { counted } from "./storedAnswers.ts";
 
 /** What is known of a collection beside its two documents. */

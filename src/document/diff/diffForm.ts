@@ -2,10 +2,9 @@ import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { idOf } from "../schema/addresses.ts";
 import { askingIn } from "./asking.ts";
-import type { Change } from "./change.ts";
+import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
-import { sorted } from "./sorted.ts";
 import { counted } from "./storedAnswers.ts";
 
 /** What is known of a form beside its two definitions. */

@@ -1,57 +1,8 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { optionPath } from "../read/formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
-import { textClass } from "./textClass.ts";
-
-/** What is different in an option that a select still has. */
-function keptOption(
-  before: ParameterOption,
-  now: ParameterOption,
-  called: string,
-  question: ComparedQuestion,
-): readonly Pick<SeenChange, "class" | "what" | "value">[] {
-  const { value } = now;
-  const label = quoted(before.label);
-  const isClosed = now.disabled === true && !before.disabled;
-  const isOpened = before.disabled === true && !now.disabled;
-  const [help, helpNow] = [before.description ?? "", now.description ?? ""];
-  return [
-    ...(isClosed
-      ? [
-          {
-            class: "breaks answers" as const,
-            value,
-            what: `The option ${label} of ${called} cannot be chosen any more`,
-          },
-        ]
-      : []),
-    ...(isOpened
-      ? [
-          {
-            class: "changes meaning" as const,
-            what: `The option ${label} of ${called} can be chosen now`,
-          },
-        ]
-      : []),
-    ...(before.label === now.label
-      ? []
-      : [
-          {
-            class: textClass(question, before.label, now.label),
-            what: `The option ${label} of ${called} reads ${quoted(now.label)} now`,
-          },
-        ]),
-    ...(help === helpNow
-      ? []
-      : [
-          {
-            class: textClass(question, help, helpNow),
-            what: `The option ${label} of ${called} is explained otherwise`,
-          },
-        ]),
-  ];
-}
+import { changesAt, type ComparedQuestion, type SeenChange } from "./seenChange.ts";
+import { textRow } from "./textClass.ts";
 
 /** What is different in the options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly SeenChange[] {
@@ -59,48 +10,51 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
   if (before.type !== "select" || now.type !== "select") return [];
   const { name } = now;
   const called = calledOf(now);
-  const found = new Map(now.options.map((option) => [option.value, option]));
-  const known = new Set(before.options.map(({ value }) => value));
-  const placed = (value: string): { readonly path: string; readonly name: string } => ({
-    path: optionPath(next, name, value),
-    name,
-  });
-  const kept = before.options.flatMap((option) => {
-    const other = found.get(option.value);
-    return other ? [[option, other] as const] : [];
-  });
-  const lost = before.options.filter(({ value }) => !found.has(value));
-  const added = now.options.filter(({ value }) => !known.has(value));
-  const order = now.options.filter(({ value }) => known.has(value));
-  const isMoved = kept.some(([, other], index) => other !== order[index]);
+  const old = new Map(before.options.map((option) => [option.value, option]));
+  const values = new Set(now.options.map(({ value }) => value));
+  const lost = before.options.filter(({ value }) => !values.has(value));
+  const order = before.options.filter(({ value }) => values.has(value));
+  const kept = now.options.filter(({ value }) => old.has(value));
+  const isMoved = order.some(({ value }, at) => value !== kept[at]?.value);
   const here = { path: `${path}.options`, name };
   return [
-    ...lost.map(({ value, label, disabled }): SeenChange => ({
-      // A draft may hold what could not be submitted any more.
-      class: disabled ? "asks again" : "breaks answers",
-      ...here,
-      what: `${called} has lost the option ${quoted(label)}`,
-      value,
-    })),
-    ...kept.flatMap(([option, other]) =>
-      keptOption(option, other, called, question).map((change): SeenChange => ({
-        ...change,
-        ...placed(other.value),
-      })),
+    ...lost.flatMap(({ value, label, disabled }) =>
+      changesAt({ ...here, value }, [
+        // A draft may hold what could not be submitted any more.
+        [
+          true,
+          disabled ? "asks again" : "breaks answers",
+          `${called} has lost the option ${quoted(label)}`,
+        ],
+      ]),
     ),
-    ...added.map(({ value, label }): SeenChange => ({
-      class: "changes meaning",
-      ...placed(value),
-      what: `${called} has the new option ${quoted(label)}, which nobody was offered before`,
-    })),
-    ...(isMoved
-      ? [
-          {
-            class: "cosmetic" as const,
-            ...here,
-            what: `The options of ${called} stand in another order`,
-          },
-        ]
-      : []),
+    ...now.options.flatMap((option) => {
+      const { value } = option;
+      const place = { path: optionPath(next, name, value), name, value };
+      return optionChanged(place, old.get(value), option, question);
+    }),
+    ...changesAt(here, [[isMoved, "cosmetic", `The options of ${called} stand in another order`]]),
   ];
+}
+
+/** What is different in an option, or that it is new. */
+function optionChanged(
+  place: Parameters<typeof changesAt>[0],
+  before: ParameterOption | undefined,
+  now: ParameterOption,
+  question: ComparedQuestion,
+): readonly SeenChange[] {
+  const called = calledOf(question.now);
+  if (!before) {
+    const what = `${called} has the new option ${quoted(now.label)}, which nobody was offered before`;
+    return changesAt(place, [[true, "changes meaning", what]]);
+  }
+  const option = `The option ${quoted(before.label)} of ${called}`;
+  const [wasClosed, isClosed] = [before.disabled === true, now.disabled === true];
+  return changesAt(place, [
+    [isClosed && !wasClosed, "breaks answers", `${option} cannot be chosen any more`],
+    [wasClosed && !isClosed, "changes meaning", `${option} can be chosen now`],
+    textRow(question, before.label, now.label, `${option} reads ${quoted(now.label)} now`),
+    textRow(question, before.description, now.description, `${option} is explained otherwise`),
+  ]);
 }

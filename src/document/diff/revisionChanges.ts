@@ -5,10 +5,12 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import { reckonedIn } from "../read/spokenNames.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Asking } from "./asking.ts";
+import type { ChangeClass } from "./change.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
 import { questionChanges } from "./questionChanges.ts";
-import type { SeenChange } from "./seenChange.ts";
+import { changesAt, type SeenChange } from "./seenChange.ts";
+import { type Judges, settingChanges } from "./settingChanges.ts";
 import { textClass } from "./textClass.ts";
 
 const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ?? form.id;
@@ -16,49 +18,48 @@ const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ??
 /** Whether drafts of a form are found again. */
 function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   const [before, now] = [idOf(old), idOf(next)];
-  const here = { class: "asks again" as const, path: `${next.path}.id` };
-  if (before !== now)
-    return [
-      { ...here, what: `The form is called ${quoted(now ?? "")} now: drafts of it are not found` },
-    ];
-  const isOther = now === undefined && fingerprintOf(old.form) !== fingerprintOf(next.form);
-  return isOther
-    ? [{ ...here, what: "The form has no id, so that drafts of what it was before are not found" }]
-    : [];
+  const isOther =
+    before === undefined &&
+    now === undefined &&
+    fingerprintOf(old.form) !== fingerprintOf(next.form);
+  return changesAt({ path: `${next.path}.id` }, [
+    [
+      before !== now,
+      "asks again",
+      `The form is called ${quoted(now ?? "")} now: drafts of it are not found`,
+    ],
+    [
+      isOther,
+      "asks again",
+      "The form has no id, so that drafts of what it was before are not found",
+    ],
+  ]);
 }
 
-/** Texts of a form that are about no question. */
-const texts = [
-  ["description", "The form has another description"],
-  ["link", "The form links to another document"],
-  ["revision_date", "The form has another day of revision"],
-  ["jurisdiction_name", "The form has another jurisdiction"],
-  ["lang", "The form is in another language"],
-] as const satisfies readonly (readonly [keyof Form, string])[];
-
-function textChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
-  return texts
-    .filter(([key]) => old.form[key] !== next.form[key])
-    .map(([key, what]) => ({
-      class:
-        key === "description"
-          ? textClass({ old, next }, old.form[key] ?? "", next.form[key] ?? "")
-          : "cosmetic",
-      path: `${next.path}.${key}`,
-      what,
-    }));
-}
+/** What is different in a form beside its questions. */
+const judgesOf = (old: FormInDocument, next: FormInDocument): Judges<Form> => ({
+  id: null,
+  parameters: null,
+  description: [
+    (before, now) => textClass({ old, next }, before.description, now.description),
+    "has another description",
+  ],
+  link: ["cosmetic", "links to another document"],
+  revision_date: ["cosmetic", "has another day of revision"],
+  jurisdiction_name: ["cosmetic", "has another jurisdiction"],
+  lang: ["cosmetic", "is in another language"],
+});
 
 /** A question that the old revision did not ask. */
 function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): SeenChange {
   const { name, required } = parameter;
-  const is = `${calledOf(parameter)} is a new question`;
-  const reckoned = reckonedIn(next.said ?? {}, next.saidPath).some(([one]) => one === name);
-  if (reckoned)
-    return { class: "breaks answers", path, name, what: `${is}, and other answers must fit it` };
-  return required
-    ? { class: "asks again", path, name, what: `${is}, which must be answered` }
-    : { class: "cosmetic", path, name, what: `${is}, which may be left empty` };
+  const isReckoned = reckonedIn(next.said ?? {}, next.saidPath).some(([one]) => one === name);
+  const [kind, what]: [ChangeClass, string] = isReckoned
+    ? ["breaks answers", "and other answers must fit it"]
+    : required
+      ? ["asks again", "which must be answered"]
+      : ["cosmetic", "which may be left empty"];
+  return { class: kind, path, name, what: `${calledOf(parameter)} is a new question, ${what}` };
 }
 
 /** What is different in a form, and in what is said of its questions. */
@@ -75,27 +76,23 @@ export function revisionChanges(
   const isMoved = kept.some((one, at) => one.before !== before[at]);
   return [
     ...idChanges(old, next),
-    ...textChanges(old, next),
-    ...gone.map(({ name, label }): SeenChange => ({
-      class: "breaks answers",
-      path: `${old.path}.parameters[${oldPlaces.get(name)}]`,
-      name,
-      what: `${quoted(label)} is not asked any more`,
-    })),
+    ...settingChanges(old.form, next.form, judgesOf(old, next), {
+      path: next.path,
+      called: "The form",
+    }),
+    ...gone.flatMap(({ name, label }) =>
+      changesAt({ path: `${old.path}.parameters[${oldPlaces.get(name)}]`, name }, [
+        [true, "breaks answers", `${quoted(label)} is not asked any more`],
+      ]),
+    ),
     ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
     ...kept.flatMap((one) => {
       const question = { ...one, old, next, path: pathOf(one.now.name) };
       return [...questionChanges(question), ...fieldChanges(question, asking)];
     }),
     ...conditionChanges(old, next, asking),
-    ...(isMoved
-      ? [
-          {
-            class: "cosmetic" as const,
-            path: `${next.path}.parameters`,
-            what: "The questions stand in another order",
-          },
-        ]
-      : []),
+    ...changesAt({ path: `${next.path}.parameters` }, [
+      [isMoved, "cosmetic", "The questions stand in another order"],
+    ]),
   ];
 }

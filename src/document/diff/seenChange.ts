@@ -1,6 +1,6 @@
 import type { KeptQuestion } from "../../core/definition/diff/compareForms.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import type { Change } from "./change.ts";
+import type { Change, ChangeClass } from "./change.ts";
 
 /** A change, before stored answers are counted. */
 export interface SeenChange extends Omit<Change, "refused"> {
@@ -15,3 +15,13 @@ export interface ComparedQuestion extends KeptQuestion {
   /** Where it stands in the new revision. */
   readonly path: string;
 }
+
+/** What may have changed: whether it has, what that does to answers, and what is said of it. */
+export type Row = readonly [isChanged: boolean, kind: ChangeClass, what: string];
+
+/** Returns the rows that have changed, as changes at one place. */
+export const changesAt = (
+  place: Pick<SeenChange, "path" | "name" | "value">,
+  rows: readonly Row[],
+): readonly SeenChange[] =>
+  rows.flatMap(([isChanged, kind, what]) => (isChanged ? [{ class: kind, ...place, what }] : []));

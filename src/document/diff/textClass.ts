@@ -1,6 +1,6 @@
 import type { Form } from "../../core/definition/form.ts";
 import type { ChangeClass } from "./change.ts";
-import type { ComparedQuestion } from "./seenChange.ts";
+import type { ComparedQuestion, Row } from "./seenChange.ts";
 
 /** Words, and the signs that say something: `$`, `%`, `<`, `+`, `&`, `#`. */
 const meaningful = /[\p{L}\p{M}\p{N}]+|[\p{Sc}\p{Sm}%&#]/gu;
@@ -16,9 +16,17 @@ const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace
  */
 export function textClass(
   { old, next }: Pick<ComparedQuestion, "old" | "next">,
-  before: string,
-  now: string,
+  before = "",
+  now = "",
 ): ChangeClass {
   const isTranslated = languageOf(old.form) !== languageOf(next.form);
   return isTranslated || wordsIn(before) === wordsIn(now) ? "cosmetic" : "changes meaning";
 }
+
+/** Returns what a changed text does to answers, and what is said of it. */
+export const textRow = (
+  question: Pick<ComparedQuestion, "old" | "next">,
+  before: string | undefined,
+  now: string | undefined,
+  what: string,
+): Row => [(before ?? "") !== (now ?? ""), textClass(question, before, now), what];
