@@ -16,7 +16,7 @@ import {
 } from "./findTested.ts";
 
 /** A form or a parameter that has a condition, or that a condition looks at. */
-interface ConditionNode<Name = string | undefined> {
+export interface ConditionNode<Name = string | undefined> {
   readonly form: string;
   readonly name: Name;
   /** The form of a parameter: while it is hidden, so is the parameter. */
@@ -46,16 +46,11 @@ export interface ConditionGraph {
 }
 
 /**
- * Creates the graph of the conditions of these forms.
+ * Creates the nodes of the conditions of these forms, some of which may wait for each other.
  *
- * @param called Returns the name of a form or a parameter in a message.
- * @throws ConditionError for names that are nowhere or in several forms, for forms and parameters
- * that wait for each other, and for what is no condition.
+ * @throws ConditionError for names that are nowhere or in several forms, and for what is no condition.
  */
-export function conditionGraph(
-  forms: readonly ConditionedForm[],
-  called = parameterKey,
-): ConditionGraph {
+export function conditionNodes(forms: readonly ConditionedForm[], called = parameterKey) {
   const nodes: ConditionNode[] = [];
   const byForm = new Map(forms.map((one) => [one.id, formNodes(one)]));
   /** Adds a condition to a node that others may look at already. */
@@ -84,6 +79,21 @@ export function conditionGraph(
       if (isStep !== false || !(error instanceof ConditionError)) throw error;
     }
   }
+  return { nodes, byForm };
+}
+
+/**
+ * Creates the graph of the conditions of these forms.
+ *
+ * @param called Returns the name of a form or a parameter in a message.
+ * @throws ConditionError for names that are nowhere or in several forms, for forms and parameters
+ * that wait for each other, and for what is no condition.
+ */
+export function conditionGraph(
+  forms: readonly ConditionedForm[],
+  called = parameterKey,
+): ConditionGraph {
+  const { nodes, byForm } = conditionNodes(forms, called);
   const done = new Set<ConditionNode>();
   for (const first of nodes) for (const node of inTurn(first, done, called)) done.add(node);
 

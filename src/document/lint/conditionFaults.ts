@@ -4,7 +4,7 @@ import {
   isCondition,
   testsIn,
 } from "../../core/model/condition.ts";
-import { type ConditionedForm, findTested, type ParameterAt } from "../../core/model/findTested.ts";
+import { type ConditionedForm, findTested } from "../../core/model/findTested.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { calledOf, quoted } from "../words.ts";
@@ -39,31 +39,20 @@ export const conditionsIn = (forms: readonly PlacedForm[]): readonly PlacedCondi
     ];
   });
 
-const parameterIn = ({ form }: ConditionedForm, name: string): Parameter | undefined =>
-  form?.parameters.find((parameter) => parameter.name === name);
+/** Returns the parameter of a form by their names; none while its definition is not there. */
+export const parameterAt = (
+  forms: readonly ConditionedForm[],
+  id: string,
+  name: string | undefined,
+): Parameter | undefined =>
+  forms.find((one) => one.id === id)?.form?.parameters.find((one) => one.name === name);
 
 /** What a condition belongs to, as a sentence calls it. */
 export function calledIn({ of, name }: PlacedCondition): string {
   if (name === undefined) return `the form ${quoted(of.id)}`;
-  const parameter = parameterIn(of, name);
+  const parameter = parameterAt([of], of.id, name);
   return parameter ? calledOf(parameter) : quoted(name);
 }
-
-/** Where a test looks; `null` while that form is not there. */
-export const testedBy = (
-  { of, name }: PlacedCondition,
-  test: AnswerTest,
-  forms: readonly PlacedForm[],
-): ParameterAt | null => findTested(forms, of, name, test);
-
-/** The parameter that is at a place; none while its form is not there. */
-export const parameterAt = (
-  at: ParameterAt | null,
-  forms: readonly PlacedForm[],
-): Parameter | undefined => {
-  const form = at && forms.find(({ id }) => id === at[0]);
-  return form ? parameterIn(form, at[1]) : undefined;
-};
 
 /** The values that a test speaks of. */
 export const valuesOf = (test: AnswerTest): readonly string[] => {
@@ -80,40 +69,38 @@ export function canAnswer(parameter: Parameter, value: string): boolean {
   return readWireDecimal(value) !== null;
 }
 
+export const seenAt = (
+  { path, name }: PlacedCondition,
+  rule: Seen["rule"],
+  what: string,
+): Seen => ({ rule, path, ...(name !== undefined && { name }), what });
+
 /** What is wrong with a condition by itself, and with each of its tests. */
 export function conditionFaults(
   placed: PlacedCondition,
   forms: readonly PlacedForm[],
 ): readonly Seen[] {
-  const { of, name, condition, path } = placed;
-  const here = { path, ...(name !== undefined && { name }) };
+  const { of, name, condition } = placed;
+  const called = calledIn(placed);
   if (!isCondition(condition))
-    return [
-      {
-        rule: "condition-invalid",
-        ...here,
-        what: `What ${calledIn(placed)} waits for is no condition`,
-      },
-    ];
-  if (name !== undefined && of.form && !parameterIn(of, name)) {
+    return [seenAt(placed, "condition-invalid", `What ${called} waits for is no condition`)];
+  if (name !== undefined && of.form && !parameterAt([of], of.id, name)) {
     const what = `There is a condition for ${quoted(name)}, which the form does not have`;
-    return [{ rule: "condition-unknown", ...here, what }];
+    return [seenAt(placed, "condition-unknown", what)];
   }
   return testsIn(condition).flatMap((test): readonly Seen[] => {
     try {
-      const parameter = parameterAt(testedBy(placed, test, forms), forms);
+      const at = findTested(forms, of, name, test);
+      const parameter = at && parameterAt(forms, ...at);
       if (!parameter) return [];
-      const asked = `The condition of ${calledIn(placed)} waits for an answer to ${calledOf(parameter)}`;
+      const asked = `The condition of ${called} waits for an answer to ${calledOf(parameter)}`;
       return valuesOf(test)
         .filter((value) => !canAnswer(parameter, value))
-        .map((value) => ({
-          rule: "condition-option",
-          ...here,
-          what: `${asked} that cannot be given, ${quoted(value)}`,
-        }));
+        .map((value) => `${asked} that cannot be given, ${quoted(value)}`)
+        .map((what) => seenAt(placed, "condition-option", what));
     } catch {
-      const what = `The condition of ${calledIn(placed)} asks for the answer to ${quoted(test.name)}, which is not there`;
-      return [{ rule: "condition-unknown", ...here, what }];
+      const what = `The condition of ${called} asks for the answer to ${quoted(test.name)}, which is not there`;
+      return [seenAt(placed, "condition-unknown", what)];
     }
   });
 }

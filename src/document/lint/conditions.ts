@@ -1,8 +1,7 @@
-import { testsIn } from "../../core/model/condition.ts";
+import { type ConditionNode, conditionNodes } from "../../core/model/conditionGraph.ts";
 import { capitalised } from "../../core/messages/labelled.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
-import { type ParameterAt, parameterKey } from "../../core/model/findTested.ts";
 import { ownValue } from "../../core/record.ts";
 import {
   calledIn,
@@ -11,7 +10,7 @@ import {
   parameterAt,
   type PlacedCondition,
   type PlacedForm,
-  testedBy,
+  seenAt,
 } from "./conditionFaults.ts";
 import type { Seen } from "./finding.ts";
 import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
@@ -24,79 +23,56 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
   const isBroken = faults.some(({ rule }) => rule !== "condition-option");
   if (isBroken) return faults;
   const told = new Set(faults.map(({ path }) => path));
-  try {
-    const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
-    const rest = all.filter(({ path }) => !told.has(path));
-    return [...faults, ...rest.flatMap((placed) => standing(placed, all, forms, model))];
-  } catch {
-    // Each condition is right by itself.
-    const waiting = all.filter((placed) => isCircular(placed, all, forms));
-    return [...faults, ...waiting.slice(0, 1).map(circular)];
+  const { nodes } = conditionNodes(forms);
+  const nodeOf = ({ of, name }: PlacedCondition): ConditionNode | undefined =>
+    nodes.find((node) => node.form === of.id && node.name === name);
+  const isCircular = (node: ConditionNode | undefined): boolean =>
+    !!node && waitedFor(node).has(node);
+  const circular = all.find((placed) => isCircular(nodeOf(placed)));
+  if (circular) {
+    const what = `${capitalised(calledIn(circular))} waits for answers that wait for it`;
+    return [...faults, seenAt(circular, "condition-circular", what)];
   }
+  const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
+  const rest = all.filter(({ path }) => !told.has(path));
+  return [
+    ...faults,
+    ...rest.flatMap((placed) => standing(placed, nodeOf(placed), nodes, forms, model)),
+  ];
 }
 
-const circular = (placed: PlacedCondition): Seen => ({
-  rule: "condition-circular",
-  path: placed.path,
-  ...(placed.name !== undefined && { name: placed.name }),
-  what: `${capitalised(calledIn(placed))} waits for answers that wait for it`,
-});
-
-/**
- * All that decides whether something is asked: what its condition looks at, and so on; `null` where
- * a form is not there that may have some of it.
- */
-function lookedAt(
-  first: PlacedCondition,
-  all: readonly PlacedCondition[],
-  forms: readonly PlacedForm[],
-): readonly ParameterAt[] | null {
-  const found = new Map<string, ParameterAt>();
-  const open = [first, ...all.filter(({ of, name }) => of === first.of && name === undefined)];
-  for (let placed = open.pop(); placed; placed = open.pop())
-    for (const test of testsIn(placed.condition)) {
-      const at = testedBy(placed, test, forms);
-      if (!at) return null;
-      if (found.has(parameterKey(...at))) continue;
-      found.set(parameterKey(...at), at);
-      open.push(...all.filter(({ of, name = at[1] }) => of.id === at[0] && name === at[1]));
-    }
-  return [...found.values()];
+/** All that decides whether something is asked: what its condition looks at, and so on. */
+function waitedFor(first: ConditionNode): ReadonlySet<ConditionNode> {
+  const found = new Set(first.waitsFor);
+  // A set takes in what is added while it is walked.
+  for (const node of found) for (const next of node.waitsFor) found.add(next);
+  return found;
 }
 
-/** Whether a condition waits, in the end, for what it is of. */
-const isCircular = (
-  placed: PlacedCondition,
-  all: readonly PlacedCondition[],
-  forms: readonly PlacedForm[],
-): boolean =>
-  (lookedAt(placed, all, forms) ?? []).some(
-    ([form, name]) => form === placed.of.id && (placed.name ?? name) === name,
-  );
+const isQuestion = (node: ConditionNode): node is ConditionNode<string> => node.name !== undefined;
 
 /** Whether a condition never or always holds, by all answers that there can be. */
 function standing(
   placed: PlacedCondition,
-  all: readonly PlacedCondition[],
+  node: ConditionNode | undefined,
+  nodes: readonly ConditionNode[],
   forms: readonly PlacedForm[],
   model: CollectionModel,
 ): readonly Seen[] {
-  const { of, name, path } = placed;
-  const places = of.form && lookedAt(placed, all, forms);
-  const answers = places && possibleAnswers(places, all, forms);
+  const { of, name } = placed;
+  if (!node || !of.form) return [];
+  const decisive = [...waitedFor(node)];
+  // A form is not there that may have some of what is looked at.
+  if ([node, ...decisive].some(({ tests }) => [...tests.values()].includes(null))) return [];
+  const answers = possibleAnswers(decisive.filter(isQuestion), nodes, forms);
   if (!answers) return [];
   const { never, always } = judge(placed, answers, model);
-  const here = { path, ...(name !== undefined && { name }) };
   const called = calledIn(placed);
-  const isRequired = parameterAt(name === undefined ? null : [of.id, name], forms)?.required;
-  if (never && isRequired)
-    return [
-      { rule: "required-hidden", ...here, what: `${called} is required and can never be asked` },
-    ];
-  if (never)
-    return [{ rule: "condition-never", ...here, what: `The condition of ${called} never holds` }];
+  if (never && parameterAt(forms, of.id, name)?.required)
+    return [seenAt(placed, "required-hidden", `${called} is required and can never be asked`)];
+  if (never) return [seenAt(placed, "condition-never", `The condition of ${called} never holds`)];
   return always
-    ? [{ rule: "condition-always", ...here, what: `The condition of ${called} always holds` }]
+    ? [seenAt(placed, "condition-always", `The condition of ${called} always holds`)]
     : [];
 }
 
