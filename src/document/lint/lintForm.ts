@@ -1,7 +1,6 @@
 import { safeParseForm } from "../../core/definition/parseForm.ts";
 import { conditionFindings } from "./conditions.ts";
-import type { Finding } from "./finding.ts";
-import { findingOf } from "./findings.ts";
+import { type Finding, findingOf } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { type DocumentFormSettings, loneForm } from "../read/formInDocument.ts";
 import { refusals, warnings } from "./refused.ts";
