@@ -1,20 +1,7 @@
 export type { ErrorEnvelope, InputError } from "./answer.ts";
 export type { FormDefinition, ParameterDefinition } from "./forms/definition.ts";
 export type { Failure, Fault } from "./faults.ts";
-export {
-  apiExample,
-  californiaDe4,
-  directDeposit,
-  everyType,
-  exampleForms,
-  exampleLists,
-  exampleSections,
-  federalW4,
-  newYorkIt2104,
-  personalDetails,
-  spanishW4,
-  thousandParameters,
-} from "./fixtures/index.ts";
+export * from "./fixtures/index.ts";
 export type { List, Lists } from "./lists/lists.ts";
 export type { ListObject } from "./lists/paginate.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";

@@ -11,17 +11,4 @@ export { conformanceChecks } from "./conformance/conformanceChecks.ts";
 export { expectAccessible } from "./expectAccessible.ts";
 export { fillParameterForm, type FillOptions } from "./fill/fillParameterForm.ts";
 export { createService } from "./service.ts";
-export {
-  apiExample,
-  californiaDe4,
-  directDeposit,
-  everyType,
-  exampleForms,
-  exampleLists,
-  exampleSections,
-  federalW4,
-  newYorkIt2104,
-  personalDetails,
-  spanishW4,
-  thousandParameters,
-} from "../service/index.ts";
+export * from "../service/fixtures/index.ts";
