@@ -1,17 +1,10 @@
 import { ConditionError } from "./ConditionError.ts";
+import { type AnswerTest, type Condition, holds, testsIn, type TestResult } from "./condition.ts";
 import {
-  type AnswerTest,
-  type Condition,
-  holds,
-  isCondition,
-  testsIn,
-  type TestResult,
-} from "./condition.ts";
-import {
+  checkCondition,
   type ConditionedForm,
-  conditionTable,
+  conditionsOf,
   findTested,
-  notCondition,
   parameterKey,
 } from "./findTested.ts";
 
@@ -45,39 +38,48 @@ export interface ConditionGraph {
   ): ShownIn;
 }
 
+/** Takes the ConditionError for the condition of a form, or of the parameter called `name` in it. */
+type Refuse = (error: unknown, of: ConditionedForm, name: string | undefined) => void;
+
+const throwIt: Refuse = (error, { isStep }) => {
+  if (isStep !== false || !(error instanceof ConditionError)) throw error;
+};
+
 /**
  * Creates the nodes of the conditions of these forms, some of which may wait for each other.
  *
- * @throws ConditionError for names that are nowhere or in several forms, and for what is no condition.
+ * @param refuse Called for names that are nowhere or in several forms, and for what is no condition.
  */
-export function conditionNodes(forms: readonly ConditionedForm[], called = parameterKey) {
+export function conditionNodes(
+  forms: readonly ConditionedForm[],
+  called = parameterKey,
+  refuse = throwIt,
+) {
   const nodes: ConditionNode[] = [];
   const byForm = new Map(forms.map((one) => [one.id, formNodes(one)]));
   /** Adds a condition to a node that others may look at already. */
-  const add = (asker: ConditionedForm, node: ConditionNode, condition: Condition): void => {
+  const add = (found: FormNodes, name: string | undefined, condition: unknown): void => {
+    checkCondition(found.of, name, condition);
     const tests = new Map(
       testsIn(condition).map((test) => {
-        const at = findTested(forms, asker, node.name, test, called);
-        const found = at && byForm.get(at[0]);
-        return [test, found && at ? parameterNode(found, at[1]) : null];
+        const at = findTested(forms, found.of, name, test, called);
+        const tested = at && byForm.get(at[0]);
+        return [test, tested && at ? parameterNode(tested, at[1]) : null];
       }),
     );
+    const node = name === undefined ? found.own : parameterNode(found, name);
     const waitsFor = [...node.waitsFor, ...tests.values()].filter((one) => one !== null);
     nodes.push(Object.assign(node, { condition, tests, waitsFor }));
   };
   for (const found of byForm.values()) {
-    const { id, form, when, conditions, isStep } = found.of;
-    try {
-      if (when !== undefined) {
-        if (!isCondition(when)) throw notCondition(id);
-        add(found.of, found.own, when);
+    const { of } = found;
+    const own = of.when === undefined ? [] : [[undefined, of.when] as const];
+    for (const [name, condition] of [...own, ...conditionsOf(of)])
+      try {
+        add(found, name, condition);
+      } catch (error) {
+        refuse(error, of, name);
       }
-      if (form && conditions)
-        for (const [name, condition] of conditionTable(form, conditions))
-          add(found.of, parameterNode(found, name), condition);
-    } catch (error) {
-      if (isStep !== false || !(error instanceof ConditionError)) throw error;
-    }
   }
   return { nodes, byForm };
 }

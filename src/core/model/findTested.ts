@@ -44,33 +44,37 @@ function namesIn(form: Form): ReadonlySet<string> {
 const has = ({ form }: ConditionedForm, name: string): boolean =>
   form !== null && namesIn(form).has(name);
 
+/** Returns what is given as the conditions of the parameters of a form. */
+export const conditionsOf = ({
+  form,
+  conditions = {},
+}: ConditionedForm): readonly (readonly [name: string, condition: unknown])[] =>
+  (typeof conditions === "function"
+    ? (form?.parameters ?? []).map((parameter) => [parameter.name, conditions(parameter)] as const)
+    : form
+      ? Object.entries(conditions)
+      : []
+  ).filter(([, condition]) => condition !== undefined && condition !== null);
+
 /**
- * Returns the conditions of the parameters of a form.
+ * Checks what is given as the condition of a form or of a parameter.
  * @throws ConditionError for a name that the form lacks, and what is no condition.
  */
-export function conditionTable(form: Form, conditions: Conditions): ReadonlyMap<string, Condition> {
-  const given: readonly (readonly [string, unknown])[] =
-    typeof conditions === "function"
-      ? form.parameters.map((parameter) => [parameter.name, conditions(parameter)])
-      : Object.entries(conditions);
-  const names = namesIn(form);
-  const table = new Map<string, Condition>();
-  for (const [name, condition] of given) {
-    if (condition === undefined || condition === null) continue;
-    if (!names.has(name))
-      throw new ConditionError(
-        `There is a condition for ${parameterKey(name)}, which does not exist. Names are compared to the letter.`,
-      );
-    if (!isCondition(condition)) throw notCondition(name);
-    table.set(name, condition);
-  }
-  return table;
+export function checkCondition(
+  of: ConditionedForm,
+  name: string | undefined,
+  condition: unknown,
+): asserts condition is Condition {
+  const called = parameterKey(name ?? of.id);
+  if (name !== undefined && !has(of, name))
+    throw new ConditionError(
+      `There is a condition for ${called}, which does not exist. Names are compared to the letter.`,
+    );
+  if (!isCondition(condition))
+    throw new ConditionError(
+      `What is given as the condition of ${called} is none. A condition is { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.`,
+    );
 }
-
-export const notCondition = (name: string): ConditionError =>
-  new ConditionError(
-    `What is given as the condition of ${parameterKey(name)} is none. A condition is { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.`,
-  );
 
 /**
  * Returns the parameter that a test of the condition of `asker` looks at: one of this name in its

@@ -1,7 +1,6 @@
-import type { Condition } from "../../core/model/condition.ts";
 import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
-import { conditionGraph } from "../../core/model/conditionGraph.ts";
-import type { ConditionedForm } from "../../core/model/findTested.ts";
+import { conditionGraph, conditionNodes } from "../../core/model/conditionGraph.ts";
+import { type ConditionedForm, parameterKey } from "../../core/model/findTested.ts";
 import { type Path, refuse } from "../../core/definition/definitionReader.ts";
 import {
   addressed,
@@ -73,66 +72,29 @@ function circularIn(compute: Readonly<Record<string, NamedComputation>>): string
   });
 }
 
-/** Conditions are looked at one by one only where something is wrong with all of them. */
-function judgeConditions(root: Path, collection: Collection): void {
-  const whole = conditionedForms(collection);
-  const problem = problemOf(whole);
-  if (problem === null) return;
-  const without = whole.map(({ id, form, repeat }) => ({ id, form, repeat }));
-  for (const { place, keys, options } of conditionsIn(collection)) {
-    const found = problemOf(
-      without.map((one, at) => (at === place ? { ...one, ...options } : one)),
-    );
-    if (found !== null) refuseAt(root, keys, found);
-  }
-  if (root.findings.issues.length === 0) refuseAt(root, ["forms"], problem);
-}
-
-/** The forms of a document, and those who sign, as their conditions are looked at. */
-const conditionedForms = ({ forms, signers = [] }: Collection): readonly ConditionedForm[] => [
-  ...addressed(forms).map(([id, { form = null, when, conditions, repeat }]) => ({
-    id,
-    form,
-    when,
-    conditions,
-    repeat,
-  })),
-  // As in a collection model.
-  ...signers.map(({ id, when }) => ({ id, when, form: { parameters: [] } })),
-];
-
-interface Said {
-  /** Its place among the forms and those who sign. */
-  readonly place: number;
-  readonly keys: Keys;
-  readonly options: {
-    readonly when?: Condition | undefined;
-    readonly conditions?: Readonly<Record<string, Condition>>;
-  };
-}
-
-const conditionsIn = ({ forms, signers = [] }: Collection): readonly Said[] => [
-  ...forms.flatMap(({ when, conditions = {} }, place): Said[] => [
-    { place, keys: ["forms", place, "when"], options: { when } },
-    ...Object.entries(conditions).map(([name, condition]) => ({
-      place,
-      keys: ["forms", place, "conditions", name],
-      options: { conditions: Object.fromEntries([[name, condition]]) },
+function judgeConditions(root: Path, { forms, signers = [] }: Collection): void {
+  const conditioned: readonly ConditionedForm[] = [
+    ...addressed(forms).map(([id, { form = null, when, conditions, repeat }]) => ({
+      id,
+      form,
+      when,
+      conditions,
+      repeat,
     })),
-  ]),
-  ...signers.map(({ when }, place) => ({
-    place: forms.length + place,
-    keys: ["signers", place, "when"],
-    options: { when },
-  })),
-];
-
-function problemOf(forms: readonly ConditionedForm[]): string | null {
+    // As in a collection model.
+    ...signers.map(({ id, when }) => ({ id, when, form: { parameters: [] } })),
+  ];
+  conditionNodes(conditioned, parameterKey, (error, of, name) => {
+    const place = conditioned.indexOf(of);
+    const entry = place < forms.length ? ["forms", place] : ["signers", place - forms.length];
+    const key = name === undefined ? ["when"] : ["conditions", name];
+    refuseAt(root, [...entry, ...key], reasonOf(error));
+  });
+  if (root.findings.issues.length > 0) return;
   try {
-    conditionGraph(forms);
-    return null;
+    conditionGraph(conditioned);
   } catch (error) {
     // A ConditionError: nothing else is thrown there.
-    return reasonOf(error);
+    refuseAt(root, ["forms"], reasonOf(error));
   }
 }
