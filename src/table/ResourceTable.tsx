@@ -3,11 +3,9 @@ import type { StandardSchemaV1 } from "../core/model/standardSchema.ts";
 import type { JSX } from "react";
 import type { ListItem } from "../client/index.ts";
 import type { ListName } from "../core/index.ts";
-import { ListFrame, type ListFrameProps } from "../query/lists/ListFrame.tsx";
+import { type AnyListProps, ListFrame, type ListFrameProps } from "../query/lists/ListFrame.tsx";
 import { useListSettings } from "../query/lists/useListSettings.ts";
-import type { AnyListProps, ListSource } from "../query/lists/ResourceList.tsx";
-import { useClient } from "../query/provided.ts";
-import { usePager } from "../query/lists/usePager.ts";
+import type { ListSource } from "../query/lists/ResourceList.tsx";
 import { DataTable, type TableNames, type TableProps } from "./DataTable.tsx";
 
 /** Props of `<ResourceTable>`. */
@@ -45,28 +43,17 @@ export function ResourceTable<T>({
   numeric,
   ...props
 }: Omit<AnyListProps, "label"> & TableNames & TableProps<T>): JSX.Element {
-  const {
-    client: reader,
-    list,
-    emptyAction,
-    className,
-    messages,
-    locale,
-    components,
-    ...options
-  } = props;
-  const client = useClient(reader);
-  const pager = usePager<T>(client, list, options);
   const label = given ?? String(caption);
-  const { settings } = useListSettings({ messages, locale, components });
+  const { settings } = useListSettings(props);
   return (
-    <ListFrame {...{ label, emptyAction, className, messages, locale, components, pager }}>
-      <DataTable
-        {...{ columns, rowHeader, numeric, label }}
-        caption={caption ?? label}
-        language={settings}
-        entries={pager.entries ?? []}
-      />
+    <ListFrame<T> {...props} label={label}>
+      {(entries) => (
+        <DataTable
+          {...{ columns, rowHeader, numeric, label, entries }}
+          caption={caption ?? label}
+          language={settings}
+        />
+      )}
     </ListFrame>
   );
 }

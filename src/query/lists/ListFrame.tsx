@@ -1,12 +1,16 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
 import { drawPart, moveFocus, useRetry } from "../../react/internal.ts";
+import { useClient } from "../provided.ts";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { ListAlert } from "./ListAlert.tsx";
-import type { ListPager } from "./listPager.ts";
+import type { AnyPagerOptions } from "./listPager.ts";
 import { listNoun, listSaid } from "./listWords.ts";
 import { Pager } from "./Pager.tsx";
+import type { ListReader } from "./readList.ts";
+import type { Entry } from "./uniqueItems.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
+import { usePager } from "./usePager.ts";
 
 /** How a list is called and looks. */
 export interface ListFrameProps extends ListWording {
@@ -17,19 +21,27 @@ export interface ListFrameProps extends ListWording {
   readonly className?: string | undefined;
 }
 
-interface Props extends ListFrameProps {
-  readonly pager: ListPager;
-  /** The objects, drawn. */
-  readonly children: ReactNode;
+/** `ListProps` as they are when they run. */
+export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
+  readonly client?: ListReader | undefined;
+  readonly list: string;
+}
+
+interface Props<T> extends AnyListProps {
+  /** Renders the objects. */
+  readonly children: (entries: readonly Entry<T>[]) => ReactNode;
 }
 
 /**
- * Everything of a list but its objects: what stands there while there are none, what failed, and
- * the pager.
+ * Reads a list and renders everything of it but its objects: what stands there while there are none,
+ * what failed, and the pager.
  */
-export function ListFrame(props: Props): JSX.Element {
-  const { label, emptyAction, className, pager, children, ...options } = props;
-  const wording = useListSettings(options);
+export function ListFrame<T>(props: Props<T>): JSX.Element {
+  const { client, list, label, emptyAction, className, children, ...others } = props;
+  const { messages, locale, components, ...options } = others;
+  const words = { messages, locale, components };
+  const wording = useListSettings(words);
+  const pager = usePager<T>(useClient(client), list, options);
   const { entries, hasNext, hasPrevious } = pager;
   const retry = useRetry(pager.error, pager.isBusy);
   const whole = useRef<HTMLElement>(null);
@@ -56,17 +68,17 @@ export function ListFrame(props: Props): JSX.Element {
             {isAll && emptyAction}
           </div>
         )}
-        {entries && entries.length > 0 && children}
+        {entries && entries.length > 0 && children(entries)}
       </div>
       {retry.error && (
         <ListAlert
           pager={pager}
           retry={retry}
           onLeave={() => moveFocus((entries ? ways : whole).current)}
-          {...options}
+          {...words}
         />
       )}
-      <Pager pager={pager} label={label} navRef={ways} {...options} />
+      <Pager pager={pager} label={label} navRef={ways} {...words} />
     </section>
   );
 }

@@ -3,11 +3,8 @@ import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { JSX, ReactNode } from "react";
 import type { Client, ListItem, WithParams } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
-import { ListFrame, type ListFrameProps } from "./ListFrame.tsx";
-import type { AnyPagerOptions, ListPagerOptions } from "./listPager.ts";
-import type { ListReader } from "./readList.ts";
-import { useClient } from "../provided.ts";
-import { usePager } from "./usePager.ts";
+import { type AnyListProps, ListFrame, type ListFrameProps } from "./ListFrame.tsx";
+import type { ListPagerOptions } from "./listPager.ts";
 
 /** Which list, and how someone goes through it. */
 export type ListSource<Items, Paths, N, L extends number, S> = {
@@ -20,12 +17,6 @@ export type ListSource<Items, Paths, N, L extends number, S> = {
 /** The same, and how it looks. */
 export type ListProps<Items, Paths, N, L extends number, S> = ListFrameProps &
   ListSource<Items, Paths, N, L, S>;
-
-/** `ListProps` as they are when they run. */
-export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
-  readonly client?: ListReader | undefined;
-  readonly list: string;
-}
 
 /** Props of `<ResourceList>`. `renderItem` draws one object. */
 export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
@@ -61,28 +52,17 @@ export function ResourceList({
   renderItem,
   ...props
 }: AnyListProps & { readonly renderItem: (item: unknown) => ReactNode }): JSX.Element {
-  const {
-    client: given,
-    list,
-    label,
-    emptyAction,
-    className,
-    messages,
-    locale,
-    components,
-    ...options
-  } = props;
-  const client = useClient(given);
-  const pager = usePager(client, list, options);
   return (
-    <ListFrame {...{ label, emptyAction, className, messages, locale, components, pager }}>
-      <ul className="pf-items">
-        {pager.entries?.map(({ key, item }) => (
-          <li className="pf-item" key={key}>
-            {renderItem(item)}
-          </li>
-        ))}
-      </ul>
+    <ListFrame {...props}>
+      {(entries) => (
+        <ul className="pf-items">
+          {entries.map(({ key, item }) => (
+            <li className="pf-item" key={key}>
+              {renderItem(item)}
+            </li>
+          ))}
+        </ul>
+      )}
     </ListFrame>
   );
 }
