@@ -7,6 +7,7 @@ import {
   type RuleOptions,
 } from "../../core/index.ts";
 import type { FormDefinition } from "../../service/index.ts";
+import { recordOf } from "../../core/record.ts";
 import { definitionsOf } from "./definitions.ts";
 import type { FastCheck } from "./fastCheck.ts";
 import { invalidValues, validValues } from "./values.ts";
@@ -50,12 +51,8 @@ export const arbitraries = (fc: FastCheck): Arbitraries => ({
 
 type Entry = readonly [name: string, value: string | null];
 
-/** A record in which any name is an ordinary key. */
-function recordOf(entries: readonly Entry[]): AnsweredValues {
-  const record: Record<string, string> = Object.create(null);
-  for (const [name, value] of entries) if (value !== null) record[name] = value;
-  return record;
-}
+const answersOf = (entries: readonly Entry[]): AnsweredValues =>
+  recordOf(entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 
 function valid(fc: FastCheck, form: Form, options: AnswersOptions = {}): Arbitrary<AnsweredValues> {
   const entries = form.parameters.map((parameter): Arbitrary<Entry> => {
@@ -65,7 +62,7 @@ function valid(fc: FastCheck, form: Form, options: AnswersOptions = {}): Arbitra
     const value = own ?? validValues(fc, parameter, ruleFor(parameter, options));
     return (required ? value : fc.option(value)).map((found) => [name, found]);
   });
-  return fc.tuple(...entries).map(recordOf);
+  return fc.tuple(...entries).map(answersOf);
 }
 
 function invalid(
@@ -81,7 +78,7 @@ function invalid(
   if (wrong.length === 0) throw new Error("Every answer to this form may be submitted.");
   return fc.tuple(valid(fc, form, options), fc.oneof(...wrong)).map(([values, [name, value]]) => ({
     name,
-    values: recordOf([
+    values: answersOf([
       ...Object.entries(values).filter(([other]) => other !== name),
       [name, value],
     ]),
