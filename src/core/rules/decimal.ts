@@ -1,11 +1,8 @@
-import { decimalReadings } from "../values/decimalReadings.ts";
-import type { CodecContext } from "../values/codec.ts";
-import { formatDecimal } from "../values/formatDecimal.ts";
-import { type Reading, unread } from "../values/issue.ts";
+import { decimalCodec } from "../values/decimalCodec.ts";
+import { unread } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
-import { type DecimalContext, readDecimal } from "../values/readDecimal.ts";
 import { all } from "./all.ts";
-import { beyond, placesFault } from "./decimals.ts";
+import { beyond } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
@@ -23,21 +20,20 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     throw new RangeError(
       `The decimal rule cannot be made: maxDecimals is ${most}, which is no count.`,
     );
-  const { reason, message, params } = beyond(most);
-  const contextOf = ({ locale, language }: CodecContext): DecimalContext => ({
-    locale,
-    language,
-    maxFraction: most,
-    allowNegative: true,
-  });
-  /** The sentence of amounts says "two". */
-  const told = (reading: Reading): Reading =>
-    !reading.ok && reading.reason === "tooManyDecimals" ? unread(reason, message, params) : reading;
+  const found = beyond(most);
+  const codec = decimalCodec(
+    ({ locale, language }) => ({ locale, language, maxFraction: most, allowNegative: true }),
+    ({ fraction }) => (fraction.length > most ? found : null),
+  );
   const rule: Rule = {
-    parse: (inputValue, context) => told(readDecimal(inputValue, contextOf(context))),
-    readings: (inputValue, context) => decimalReadings(inputValue, contextOf(context)),
-    format: (value, context) => formatDecimal(value, contextOf(context)),
-    validate: (value) => placesFault(value, most),
+    ...codec,
+    parse(inputValue, context) {
+      const reading = codec.parse(inputValue, context);
+      // The sentence of amounts says "two".
+      return !reading.ok && reading.reason === "tooManyDecimals"
+        ? unread(found.reason, found.message, found.params)
+        : reading;
+    },
     numeric: true,
     input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },
   };

@@ -13,13 +13,6 @@ export const beyond = (most: number): Fault =>
     ? fault("stepMismatch", "notWhole")
     : ruleFault(decimalsMessages, "stepMismatch", "decimalPlaces", { limit: String(most) });
 
-/** What is wrong with a value, which is to be a decimal of so many places. */
-export function placesFault(value: string, most: number, found = beyond(most)): Fault | null {
-  const decimal = readWireDecimal(value);
-  if (!decimal) return fault("typeMismatch", "notNumber");
-  return decimal.fraction.length > most ? found : null;
-}
-
 /**
  * An amount or percentage of `most` decimals at most, in place of what its type says: an hourly
  * wage may be `"17.8125"` with `decimals(4)`, and is whole dollars with `decimals(0)`. A service
@@ -33,7 +26,11 @@ export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) =
   const found = beyond(most);
   const rule: Rule = {
     decimals: { most, beyond: found },
-    validate: (value) => placesFault(value, most, found),
+    validate(value) {
+      const decimal = readWireDecimal(value);
+      if (!decimal) return fault("typeMismatch", "notNumber");
+      return decimal.fraction.length > most ? found : null;
+    },
   };
   return withMetadata(rule, { rule: "decimals", value: most });
 });
