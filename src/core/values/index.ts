@@ -1,34 +1,8 @@
-import type { Parameter, ParameterType } from "../definition/form.ts";
+import type { Parameter } from "../definition/form.ts";
 import { belowMin, type Fault, unread } from "./issue.ts";
 import type { Rule } from "../rules/rule.ts";
-import { booleanCodec } from "./boolean.ts";
 import type { Codec, CodecContext } from "./codec.ts";
-import { currencyCodec } from "./currency.ts";
-import { numberCodec } from "./number.ts";
-import { percentCodec } from "./percent.ts";
-import { selectCodec } from "./select.ts";
-import { stringCodec } from "./string.ts";
-
-/**
- * A `switch`, although variety is a table elsewhere: looking a codec up takes V8 as long as
- * checking a value with it (`bench/README.md`, `validateForm`).
- */
-function codecOf(type: ParameterType): Codec {
-  switch (type) {
-    case "boolean":
-      return booleanCodec;
-    case "currency":
-      return currencyCodec;
-    case "number":
-      return numberCodec;
-    case "percent":
-      return percentCodec;
-    case "select":
-      return selectCodec;
-    case "string":
-      return stringCodec;
-  }
-}
+import { codecOf } from "./codecs.ts";
 
 /** How `parameter` is read, shown and checked, with its rule. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {

@@ -1,6 +1,6 @@
 import { validateValue } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { checks, reads, type Row, shows } from "../tables.ts";
+import { checks, reads, type Row, shows } from "../../tables.ts";
 
 const values = ["a", "A", "a ", "0", "false", "e\u0301", "__proto__", "constructor"];
 const listed = (all: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
+import { checks, parameterOf, reads, type Row, shows } from "../../tables.ts";
 
 const texts = [
   "Ada",

@@ -1,4 +1,4 @@
-import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
+import { checks, parameterOf, reads, type Row, shows } from "../../tables.ts";
 
 const amount = parameterOf("currency");
 const thirty = "123456789012345678901234567890";

@@ -1,4 +1,4 @@
-import { checks, parameterOf, reads, type Row, shows } from "../tables.ts";
+import { checks, parameterOf, reads, type Row, shows } from "../../tables.ts";
 
 const answer = parameterOf("boolean");
 const others = [" true", "true ", "True", "FALSE", "yes", "no", "1", "0", "null", "\u200Btrue"];

@@ -1,4 +1,4 @@
-import { checks, parameterOf, reads, shows } from "../tables.ts";
+import { checks, parameterOf, reads, shows } from "../../tables.ts";
 
 const count = parameterOf("number");
 const forty = "1234567890".repeat(4);
