@@ -1,8 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { Client } from "../client/index.ts";
 import type { Collection } from "../document/schema/collection.ts";
-import { fetchingRendered } from "../query/forms/fetchingRendered.ts";
-import { keptADay } from "../query/forms/keptADay.ts";
+import { dayCache, fetchingRendered } from "../query/caching.ts";
 
 /** Reads collections, and the forms that they have by their ids only. */
 export type CollectionSource = Pick<Client, "baseUrl" | "getForm" | "getCollection">;
@@ -28,5 +27,5 @@ export const collectionQueryOptions = (
       await fetchingRendered();
       return client.getCollection(id, { signal });
     },
-    ...keptADay(),
+    ...dayCache(),
   });

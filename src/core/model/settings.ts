@@ -5,35 +5,32 @@ import { type Answers, type Dynamic, isDynamic, resolveSetting } from "./dynamic
 
 /** Settings of one field that may depend on the answers to other questions, for one set of answers. */
 export interface StaticField {
-  readonly rule?: Rule | null | undefined;
-  readonly description?: string | undefined;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  readonly decimals?: number | undefined;
-}
-
-/** Settings of one field that decide which answers are right, and what is submitted. */
-export interface FieldRules {
   /**
    * A field-specific rule; `null` switches the default one off. Beside a function, say whether the
    * answer is `sensitive`.
    */
-  readonly rule?: Dynamic<StaticField["rule"]>;
+  readonly rule?: Rule | null | undefined;
   /** The text below the label, in place of the definition's; `""` for none. */
-  readonly description?: Dynamic<StaticField["description"]>;
+  readonly description?: string | undefined;
   /**
    * The least that is accepted of a number, written as values are: `"0.01"`. With `"0"` a whole
    * number may be 0: give the service `min("0")` as its rule, which refuses 0 without it.
    */
-  readonly min?: Dynamic<StaticField["min"]>;
+  readonly min?: string | undefined;
   /** The most that is accepted of a number, written as values are: `"1000"`. */
-  readonly max?: Dynamic<StaticField["max"]>;
+  readonly max?: string | undefined;
   /**
    * The most decimals of an amount or percentage, in place of its type's limit: an amount has two
    * at most. `4` for an hourly wage, `0` for whole dollars. Give the service `decimals(4)` as its
    * rule, which refuses more than two without it.
    */
-  readonly decimals?: Dynamic<StaticField["decimals"]>;
+  readonly decimals?: number | undefined;
+}
+
+type DynamicField = { readonly [Key in keyof StaticField]: Dynamic<StaticField[Key]> };
+
+/** Settings of one field that decide which answers are right, and what is submitted. */
+export interface FieldRules extends DynamicField {
   /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
   readonly allowNegative?: boolean | undefined;
   /** A boolean that is an `"agreement"` must be true where it is required, unless it has a rule. */

@@ -1,8 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { FormClient, GetFormOptions } from "../../client/index.ts";
 import type { Form } from "../../core/index.ts";
-import { fetchingRendered } from "./fetchingRendered.ts";
-import { keptADay } from "./keptADay.ts";
+import { fetchingRendered, dayCache } from "../caching.ts";
 
 /**
  * The language to read a form in, and how strictly: the options of `client.getForm`, but for its
@@ -39,6 +38,6 @@ export const formQueryOptions = (
       await fetchingRendered();
       return client.getForm(id, { ...options, signal });
     },
-    ...keptADay(),
+    ...dayCache(),
   });
 };

@@ -12,8 +12,7 @@ import type { AnyListOptions } from "../../client/lists/listOptions.ts";
 import { endpointOf } from "../../core/lists/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
-import { fetchingRendered } from "../forms/fetchingRendered.ts";
-import { isUnloaded } from "../forms/isUnloaded.ts";
+import { fetchingRendered, hasNoData } from "../caching.ts";
 
 /** A client, as it is when it runs. */
 export interface ListReader extends Pick<UntypedLists, "list"> {
@@ -102,6 +101,6 @@ export function readList(
     retry: false,
     networkMode: "always",
     refetchOnWindowFocus: false,
-    refetchOnReconnect: isUnloaded,
+    refetchOnReconnect: hasNoData,
   });
 }
