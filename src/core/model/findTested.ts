@@ -44,17 +44,18 @@ function namesIn(form: Form): ReadonlySet<string> {
 const has = ({ form }: ConditionedForm, name: string): boolean =>
   form !== null && namesIn(form).has(name);
 
-/** Returns what is given as the conditions of the parameters of a form. */
-export const conditionsOf = ({
+/** Returns what is given as the conditions of the parameters of a form that is there. */
+export function conditionsOf({
   form,
   conditions = {},
-}: ConditionedForm): readonly (readonly [name: string, condition: unknown])[] =>
-  (typeof conditions === "function"
-    ? (form?.parameters ?? []).map((parameter) => [parameter.name, conditions(parameter)] as const)
-    : form
-      ? Object.entries(conditions)
-      : []
-  ).filter(([, condition]) => condition !== undefined && condition !== null);
+}: ConditionedForm): readonly (readonly [name: string, condition: unknown])[] {
+  if (!form) return [];
+  const given: readonly (readonly [string, unknown])[] =
+    typeof conditions === "function"
+      ? form.parameters.map((parameter) => [parameter.name, conditions(parameter)])
+      : Object.entries(conditions);
+  return given.filter(([, condition]) => condition !== undefined && condition !== null);
+}
 
 /**
  * Checks what is given as the condition of a form or of a parameter.
