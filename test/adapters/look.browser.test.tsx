@@ -50,9 +50,9 @@ const widthOf = (label: string): number =>
 
 const widths: readonly (readonly [label: string, width: number])[] = [
   ["ZIP code", 8],
-  ["Social Security number", 12],
-  ["Employer's number", 12],
-  ["Routing number", 12],
+  ["Social Security number", 14],
+  ["Employer's number", 14],
+  ["Routing number", 14],
   ["Date of birth", 10],
   ["Phone number", 14],
   ["Number of dependents", 6],

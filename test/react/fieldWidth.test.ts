@@ -14,7 +14,7 @@ test("a field is as wide as its type and name say", () => {
     ["string", "estate", undefined],
     ["string", "start_date", "10rem"],
     ["string", "candidate", undefined],
-    ["string", "spouse_ssn", "12rem"],
+    ["string", "spouse_ssn", "14rem"],
     ["string", "account_number", "20rem"],
     ["string", "first_name", undefined],
     ["select", "state", "14rem"],

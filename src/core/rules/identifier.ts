@@ -74,7 +74,7 @@ export const extensionMessage =
 
 /** What the inputs of numbers that belong to one person or company have in common. */
 export const sensitiveDigits = {
-  input: { inputMode: "numeric", autoComplete: "off", spellCheck: false, width: "12rem" },
+  input: { inputMode: "numeric", autoComplete: "off", spellCheck: false, width: "14rem" },
   sensitive: true,
 } as const satisfies Partial<Rule>;
 

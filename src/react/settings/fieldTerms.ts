@@ -93,8 +93,11 @@ const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
   [/(^|_)(city|town)_/, "full"],
   [/(^|_)(zip|zip_code|zipcode|postal_code)$/, "8rem"],
   [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
-  [/(^|_)(ssn|itin|f?ein|(social_security|employer_identification|routing)_number)$/, "12rem"],
-  [/(^|_)(state|telephone|mobile|phone|(mobile|phone)_number)$/, "14rem"],
+  // Nine digits stand beside the button that shows them.
+  [
+    /(^|_)(ssn|itin|f?ein|state|telephone|mobile|phone|(social_security|employer_identification|routing|mobile|phone)_number)$/,
+    "14rem",
+  ],
   [/(^|_)account_number$/, "20rem"],
 ];
 

@@ -89,7 +89,7 @@ const off = {
   inputMode: "numeric",
   autoComplete: "off",
   spellCheck: false,
-  width: "12rem",
+  width: "14rem",
 } as const;
 const hints: readonly (readonly [rule: Rule, input: InputHints])[] = [
   [zip(), { inputMode: "numeric", spellCheck: false, width: "8rem" }],
