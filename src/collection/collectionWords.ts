@@ -9,6 +9,7 @@ import type { Language } from "../core/values/language.ts";
  */
 export const collectionWords = {
   stepOf: "Step {step} of {steps}",
+  stepNext: "next: {title}",
   progress: "Progress",
   back: "Back",
   continue: "Continue",

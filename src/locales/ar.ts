@@ -202,6 +202,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   "items.other": "{count} عنصر",
 
   stepOf: "الخطوة {step} من {steps}",
+  stepNext: "التالي: \u2068{title}\u2069",
   progress: "التقدّم",
   back: "رجوع",
   continue: "متابعة",

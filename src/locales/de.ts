@@ -198,6 +198,7 @@ export const de: Translation = {
   "items.other": "{count} Einträge",
 
   stepOf: "Schritt {step} von {steps}",
+  stepNext: "danach: {title}",
   progress: "Fortschritt",
   back: "Zurück",
   continue: "Weiter",

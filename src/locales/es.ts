@@ -192,6 +192,7 @@ export const es: Translation<"many"> = {
   "items.other": "{count} elementos",
 
   stepOf: "Paso {step} de {steps}",
+  stepNext: "siguiente: {title}",
   progress: "Progreso",
   back: "Atrás",
   continue: "Continuar",

@@ -195,6 +195,7 @@ export const fr: Translation<"many"> = {
   "items.other": "{count} éléments",
 
   stepOf: "Étape {step} sur {steps}",
+  stepNext: "ensuite : {title}",
   progress: "Progression",
   back: "Retour",
   continue: "Continuer",

@@ -179,6 +179,7 @@ export const hi: Translation = {
   "items.other": "{count} आइटम",
 
   stepOf: "{steps} में से चरण {step}",
+  stepNext: "अगला: {title}",
   progress: "प्रगति",
   back: "पीछे जाएँ",
   continue: "आगे बढ़ें",

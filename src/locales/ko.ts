@@ -186,6 +186,7 @@ export const ko: Translation = {
   "items.other": "항목 {count}개",
 
   stepOf: "{steps}단계 중 {step}단계",
+  stepNext: "다음: {title}",
   progress: "진행 상황",
   back: "뒤로",
   continue: "계속",

@@ -191,6 +191,7 @@ export const pt: Translation<"many"> = {
   "items.other": "{count} itens",
 
   stepOf: "Etapa {step} de {steps}",
+  stepNext: "a seguir: {title}",
   progress: "Progresso",
   back: "Voltar",
   continue: "Continuar",

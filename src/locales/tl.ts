@@ -192,6 +192,7 @@ export const tl: Translation = {
   "items.other": "{count} na item",
 
   stepOf: "Hakbang {step} ng {steps}",
+  stepNext: "susunod: {title}",
   progress: "Progreso",
   back: "Bumalik",
   continue: "Magpatuloy",

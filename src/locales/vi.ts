@@ -188,6 +188,7 @@ export const vi: Translation = {
   "items.other": "{count} mục",
 
   stepOf: "Bước {step} trong số {steps}",
+  stepNext: "tiếp theo: {title}",
   progress: "Tiến độ",
   back: "Quay lại",
   continue: "Tiếp tục",

@@ -174,6 +174,7 @@ export const zh: Translation = {
   "items.other": "{count} 项",
 
   stepOf: "第 {step} 步，共 {steps} 步",
+  stepNext: "下一步：{title}",
   progress: "进度",
   back: "返回",
   continue: "继续",

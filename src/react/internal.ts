@@ -1,5 +1,5 @@
 /** The internals of `react` that other rooms import, beside its public names. A test allows no other file. */
-export { FocusedSummary } from "./errorSummary/FocusedSummary.tsx";
+export { FocusedSummary, isCounted } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
 export { FormFacts } from "./form/FormFacts.tsx";

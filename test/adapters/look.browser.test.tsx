@@ -187,3 +187,20 @@ test.each(looks.filter(([name]) => name in accents))(
     await vi.waitFor(() => expect(color()).toBe("rgb(1, 2, 3)"), patience);
   },
 );
+
+test.each(looks)(
+  "%s: city, state and ZIP code fill their line, with room for the name of a state",
+  async (_, components, around) => {
+    await page.viewport(1280, 800);
+    await draw(components, around);
+    const [street, state, zip] = ["Street address", "State", "ZIP code"].map(
+      (name) => page.getByLabelText(name, { exact: true }).first().element() as HTMLInputElement,
+    );
+    const endOf = (element: Element | undefined) => boxOf(element?.closest(".pf-answer")).right;
+    expect(endOf(zip)).toBeCloseTo(endOf(street), 0);
+    await userEvent.fill(state as Element, "NC - North Carolina");
+    await userEvent.keyboard("{Enter}");
+    expect(state?.value).toBe("NC - North Carolina");
+    expect(state?.scrollWidth).toBeLessThanOrEqual(state?.clientWidth ?? 0);
+  },
+);

@@ -48,6 +48,30 @@ const standings = () =>
   );
 const toReview = () => screen.getByRole("button", { name: "Check your answers" });
 
+test("A line says which step this is, and which is next", async () => {
+  const drawn = renderCollection({ forms });
+  const place = () => document.querySelector(".pf-step-place")?.textContent;
+  expect(place()).toBe("Step 1 of 3 next: Form b");
+  await drawn.type("Name", "Ada");
+  await drawn.press("Continue");
+  await drawn.press("Continue");
+  expect(place()).toBe("Step 3 of 3");
+});
+
+test("The bar of a task list fills from the start, and its one primary button leads on", async () => {
+  const drawn = tasks();
+  const bar = () =>
+    [...document.querySelectorAll<HTMLElement>(".pf-progress > *")].map(
+      (part) => part.dataset["standing"],
+    );
+  await drawn.press("Form b");
+  await drawn.press("Continue");
+  expect(bar()).toEqual(["done", "toDo"]);
+  expect(document.querySelectorAll(".pf-button")).toHaveLength(1);
+  await drawn.press("Continue");
+  expect(screen.getByRole("heading", { name: "Form a" })).toBeVisible();
+});
+
 test("A task list counts what is done, and its button comes to the fore when all is", async () => {
   const drawn = tasks();
   expect(screen.getByText("0 of 2 done")).toBeVisible();

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import type { FieldSettings } from "parameter-form";
 import { date, type ParameterType } from "parameter-form/core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -11,17 +11,17 @@ const rows: readonly (readonly [ParameterType, FieldSettings, string, string, st
   ["currency", { allowNegative: false }, "5.00", "5.00", "= 5.00"],
   ["currency", {}, "(5.00)", "-5.00", "= -5.00"],
   ["currency", { allowNegative: true }, "(1234.50)", "-1,234.50", "= -1234.50"],
-  ["currency", { min: "0.01" }, "0", "0.00", "Enter 0.01 or more"],
-  ["currency", { min: "0.01" }, "-5", "-5.00", "Enter 0.01 or more"],
+  ["currency", { min: "0.01" }, "0", "0.00", "Enter $0.01 or more"],
+  ["currency", { min: "0.01" }, "-5", "-5.00", "Enter $0.01 or more"],
   ["currency", { min: "0.01" }, ".01", "0.01", "= 0.01"],
-  ["currency", { max: "1000" }, "1,000.01", "1,000.01", "Enter 1,000 or less"],
-  ["currency", { max: "1000" }, "1000.01", "1,000.01", "Enter 1,000 or less"],
+  ["currency", { max: "1000" }, "1,000.01", "1,000.01", "Enter $1,000.00 or less"],
+  ["currency", { max: "1000" }, "1000.01", "1,000.01", "Enter $1,000.00 or less"],
   ["currency", { max: "1000" }, "1000.00", "1,000.00", "= 1000.00"],
-  ["currency", { min: "-5", max: "5" }, "-5.01", "-5.01", "Enter -5 or more"],
+  ["currency", { min: "-5", max: "5" }, "-5.01", "-5.01", "Enter -$5.00 or more"],
   ["currency", { decimals: 4 }, "$17.8125", "17.8125", "= 17.8125"],
   ["currency", { decimals: 4 }, "1234.5", "1,234.50", "= 1234.5"],
   ["currency", { decimals: 4 }, "17.81255", "17.81255", "Enter 4 or fewer decimals"],
-  ["currency", { decimals: 4, max: "17.8" }, "17.8001", "17.8001", "Enter 17.8 or less"],
+  ["currency", { decimals: 4, max: "17.8" }, "17.8001", "17.8001", "Enter $17.80 or less"],
   ["currency", { decimals: 1 }, "1234", "1,234.0", "= 1234"],
   ["currency", { decimals: 0 }, "1234", "1,234", "= 1234"],
   ["currency", { decimals: 0 }, "5.5", "5.5", "Enter a whole amount, without cents, such as 1,234"],
@@ -64,6 +64,7 @@ test.each(["live", "blur"] as const)(
       told(at) || `= ${form.form.current?.getValues()[name(at)]}`,
     ]);
     expect(found.filter((row, at) => JSON.stringify(row) !== JSON.stringify(rows[at]))).toEqual([]);
+    await form.user.click(screen.getByRole("button", { name: /^Show \d+ more$/u }));
     expect(summary()).toEqual(
       rows.flatMap(([, , , , outcome], at) =>
         outcome.startsWith("= ") ? [] : [`${name(at)}: e${outcome.slice(1)}`],

@@ -60,7 +60,7 @@ export function renderCollection(
 
 /** The heading of the current step after its position: "Step 1 of 3: Form a". */
 export function stepShown(): string {
-  const place = document.querySelector(".pf-step-place")?.textContent;
+  const place = document.querySelector(".pf-step-place > :first-child")?.textContent;
   const heading = document.querySelector(".pf-step-head .pf-heading")?.textContent ?? "";
   return place === undefined || place === null ? heading : `${place}: ${heading}`;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { Popover } from "@mantine/core";
-import { DatePicker as Calendar } from "@mantine/dates";
+import { DatePicker as Calendar, type DayOfWeek } from "@mantine/dates";
 import type { CSSProperties, JSX, Ref } from "react";
 import type { ElementProps, PartProps } from "../../react/index.ts";
 import { Button } from "../mantine/Button.tsx";
@@ -16,6 +16,21 @@ const darker = {
   } as CSSProperties,
 };
 
+interface WeekLocale extends Intl.Locale {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}
+
+/** The first day of a region's week as Mantine counts it: 0 on Sunday. Firefox does not tell. */
+function weekStart(locale: string): { firstDayOfWeek?: DayOfWeek } {
+  const found: WeekLocale = new Intl.Locale(locale);
+  const { firstDay } = found.getWeekInfo?.() ?? found.weekInfo ?? {};
+  const day = days.find((one) => one === Number(firstDay) % 7);
+  return day === undefined ? {} : { firstDayOfWeek: day };
+}
+
+const days = [0, 1, 2, 3, 4, 5, 6] as const;
+
 interface OpenerProps extends ElementProps<"button"> {
   readonly anchor?: Ref<HTMLButtonElement>;
 }
@@ -26,7 +41,7 @@ const Opener = ({ anchor, ...button }: OpenerProps): JSX.Element => (
 );
 
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
-  const { label, previousMonth, nextMonth, onChoose } = part;
+  const { label, locale, previousMonth, nextMonth, onChoose } = part;
   const { opened, close, button } = useCalendar(part);
   return (
     <Popover opened={opened !== null} onDismiss={close} trapFocus returnFocus>
@@ -39,6 +54,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
           __stopPropagation
           ariaLabels={{ previousMonth, nextMonth }}
           styles={darker}
+          {...weekStart(locale)}
           {...(opened?.value && { defaultDate: opened.value })}
           value={opened?.value ?? null}
           {...(opened?.min && { minDate: opened.min })}

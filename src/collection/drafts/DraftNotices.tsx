@@ -48,13 +48,13 @@ export const DraftNoticeBox = ({ className = "", ...props }: DraftPartProps): JS
   </output>
 );
 
-/** Renders the messages about an earlier visit. */
+/** Renders the messages about an earlier visit, first what a person has to do. */
 export const DraftEarlier = ({ draft, settings }: DraftPartProps): JSX.Element => (
   <>
+    <NotKept draft={draft} settings={settings} />
     {noticesOf(draft, settings).map(({ children, lang }) => (
       <span key={children} lang={lang}>{` ${children}`}</span>
     ))}
-    <NotKept draft={draft} settings={settings} />
   </>
 );
 

@@ -1,8 +1,14 @@
 "use client";
+import { bareLabel } from "../../core/messages/labelled.ts";
 import { text } from "../../core/messages/text.ts";
 import { type JSX, useId, useState } from "react";
 import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
-import { type HeadingLevel, FocusedSummary, useErrorTitle } from "../../react/internal.ts";
+import {
+  type HeadingLevel,
+  FocusedSummary,
+  isCounted,
+  useErrorTitle,
+} from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
@@ -54,9 +60,11 @@ export function CollectionErrorSummary({
       : lists.get(issue.form) === true;
     return !hidden && !isRight && visible.has(issue.form);
   });
+  const missing = told.filter(({ reason }) => reason === "missing").length;
   const shown = told.map((issue) =>
     lineOf(issue, forms.get(issue.form), {
       ...collection,
+      isBare: issue.reason === "missing" && isCounted(missing),
       shared,
       lists,
       anchor: `${anchor}${issues.indexOf(issue)}`,
@@ -64,7 +72,6 @@ export function CollectionErrorSummary({
   );
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
   useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
-  const missing = told.filter(({ reason }) => reason === "missing").length;
   const box = { lines: shown, missing, headingLevel, count: (hidden ? seen : count) - before };
   return <FocusedSummary slot={collection} {...box} />;
 }
@@ -72,6 +79,7 @@ export function CollectionErrorSummary({
 /** A form as it is now. */
 interface ToldForm {
   readonly title: string;
+  readonly lang: string | undefined;
   readonly settings: ResolvedSettings;
   readonly parameters: FormScope["parameters"];
   /** Names of the questions that something stands against. */
@@ -87,11 +95,17 @@ const toldForm = (
   const answers = answersOf(form);
   const wrong = new Set(issuesIn(form, answers).map(({ name }) => name));
   const settings = evaluate(createFormModel(form.form, form.settings), answers.values).settings();
-  return [[form.id, { title: form.title, settings, parameters, wrong }]];
+  const {
+    title,
+    form: { lang },
+  } = form;
+  return [[form.id, { title, lang, settings, parameters, wrong }]];
 };
 
 interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
   readonly shared: ReadonlySet<string>;
+  /** Whether a label says it all. */
+  readonly isBare: boolean;
   /** Steps that list rounds, and whether the rounds are there and none is missing. */
   readonly lists: ReadonlyMap<string, boolean>;
   readonly anchor: string;
@@ -104,10 +118,13 @@ interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
 const lineOf = (
   { form: id, name, say }: CollectionIssue,
   form: ToldForm | undefined,
-  { settings, change, shared, lists, anchor }: LineContext,
+  { settings, change, shared, isBare, lists, anchor }: LineContext,
 ): ElementProps<"a"> => {
-  const said = say(form?.settings ?? resolveDynamic(settings, () => ({})), form?.parameters);
   const label = name === null ? undefined : form?.parameters.get(name)?.label;
+  const said =
+    isBare && label !== undefined
+      ? { children: bareLabel(label), lang: form?.lang }
+      : say(form?.settings ?? resolveDynamic(settings, () => ({})), form?.parameters);
   return {
     ...said,
     ...(form &&

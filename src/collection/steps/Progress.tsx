@@ -34,7 +34,7 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
             aria-current={isHere ? "step" : undefined}
           >
             {(isOver(standing) || standing === "blocked") && <StandingMark of={standing} />}
-            <span className="pf-progress-name" {...nameOf(collection, one)} />
+            <span className="pf-progress-name" {...stepName(collection, one)} />
             {!isHere && (
               <span
                 className="pf-visually-hidden"
@@ -57,7 +57,8 @@ function stepStanding(
   return taskOf(collection, step)?.standing ?? (isBefore ? "done" : "toDo");
 }
 
-function nameOf(collection: FormCollectionApi, step: CollectionStep): Words {
+/** The title of a form, or the heading of another step. */
+export function stepName(collection: FormCollectionApi, step: CollectionStep): Words {
   const task = taskOf(collection, step);
   if (task) return { children: task.title, lang: task.lang };
   return collectionSaid(collection.settings, names[step.kind] ?? "reviewHeading");

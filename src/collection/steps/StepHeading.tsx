@@ -4,7 +4,7 @@ import type { Words } from "../../react/index.ts";
 import { moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { Progress } from "./Progress.tsx";
+import { Progress, stepName } from "./Progress.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
@@ -31,6 +31,7 @@ export function StepHeading({
   const heading = useRef<HTMLHeadingElement>(null);
   const placeId = useId();
   const place = placeText(collection);
+  const next = nextText(collection);
   const { count } = collection.arrival;
   useBrowserLayoutEffect(() => {
     const element = heading.current;
@@ -40,7 +41,17 @@ export function StepHeading({
   return (
     <div className="pf-step-head">
       {place !== null && <Progress collection={collection} />}
-      {place !== null && <p className="pf-step-place" id={placeId} {...place} />}
+      {place !== null && (
+        <p className="pf-step-place">
+          <span id={placeId} {...place} />
+          {next && (
+            <>
+              {" "}
+              <span className="pf-step-next" {...next} />
+            </>
+          )}
+        </p>
+      )}
       <Heading
         className="pf-heading"
         id={id}
@@ -51,6 +62,14 @@ export function StepHeading({
       />
     </div>
   );
+}
+
+/** "next: Direct deposit"; nothing in the last step. */
+function nextText(collection: FormCollectionApi): Words | null {
+  const { steps, step, settings } = collection;
+  const next = mainSteps(steps)[placeOf(steps, step) + 1];
+  if (!next) return null;
+  return collectionSaid(settings, "stepNext", { title: stepName(collection, next).children });
 }
 
 /** "Step 2 of 5"; nothing where steps are taken in any order, and at the end. */

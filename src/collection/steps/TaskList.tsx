@@ -6,13 +6,13 @@ import type { FormCollectionApi } from "../contract.ts";
 import { StandingMark } from "./StandingMark.tsx";
 import { StepSaved } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { isOver, standingWords } from "./standing.ts";
+import { byProgress, isOver, standingWords } from "./standing.ts";
 import type { StepProps } from "./stepProps.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 
 /**
- * The forms of a collection with how each stands, to be filled in in any order. What leads on from
- * them comes to the fore when all are done.
+ * The forms of a collection with how each stands, to be filled in in any order. The one primary
+ * button leads to the first that is not done and, once all are, to the review.
  */
 export function TaskList(props: StepProps): JSX.Element {
   const { collection } = props;
@@ -22,6 +22,7 @@ export function TaskList(props: StepProps): JSX.Element {
   const standings = tasks.map(({ standing }) => standing);
   const number = new Intl.NumberFormat(settings.locale);
   const done = standings.filter(isOver).length;
+  const next = tasks.find(({ standing }) => !isOver(standing));
   return (
     <section className="pf-form" aria-labelledby={id}>
       <div className="pf-header">
@@ -34,7 +35,7 @@ export function TaskList(props: StepProps): JSX.Element {
           })}
         />
         <div className="pf-progress" aria-hidden="true">
-          {standings.map((standing, place) => (
+          {standings.toSorted(byProgress).map((standing, place) => (
             <span key={place} className="pf-progress-step" data-standing={standing} />
           ))}
         </div>
@@ -45,7 +46,12 @@ export function TaskList(props: StepProps): JSX.Element {
         ))}
       </ul>
       <div className="pf-actions">
-        {drawButton(collection, done === tasks.length ? "button" : "page-button", {
+        {next &&
+          drawButton(collection, "button", {
+            onClick: () => collection.go(next.id),
+            ...collectionSaid(settings, "continue"),
+          })}
+        {drawButton(collection, next ? "page-button" : "button", {
           onClick: () => collection.go("review"),
           ...collectionSaid(settings, "toReview"),
         })}

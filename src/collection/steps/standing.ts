@@ -42,5 +42,11 @@ export function roundsStanding(
   return standings.every((one) => one === "toDo") ? "toDo" : "inProgress";
 }
 
+const order: readonly Standing[] = ["sent", "done", "inProgress", "blocked", "toDo"];
+
+/** Sorts what is furthest first, as a bar fills. */
+export const byProgress = (one: Standing, other: Standing): number =>
+  order.indexOf(one) - order.indexOf(other);
+
 /** Whether nothing is left to be filled in. */
 export const isOver = (standing: Standing): boolean => standing === "done" || standing === "sent";

@@ -11,6 +11,7 @@ import {
   type MessageOptions,
 } from "../values/language.ts";
 import { ownValue } from "../record.ts";
+import { currencyAffix, withAffix, withCents } from "../values/units.ts";
 import { codecFor } from "../values/index.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { ValidateValueOptions } from "../model/validateValue.ts";
@@ -89,10 +90,20 @@ function tellParams(
   const { rule = parameter && ruleFor(parameter, options) } = options;
   const example = withDecimals(examples[parameter?.type ?? ""] ?? "", rule?.decimals?.most);
   const told: Record<string, string> = { example: asShown(example) };
+  const { locale = defaultLocale, currency = defaultCurrency } = options;
+  const tellLimit = (limit: string): string =>
+    parameter?.type === "currency" && type.startsWith("range")
+      ? withAffix(
+          tell(withCents(limit, currency, rule?.decimals?.most)),
+          currencyAffix(locale, currency),
+        )
+      : tell(limit);
   for (const [key, param] of Object.entries(params))
     told[key] =
       typeof param === "string"
-        ? tell(param)
+        ? key === "limit"
+          ? tellLimit(param)
+          : tell(param)
         : listOf(key === "questions" ? param : param.map(tell), options);
   return told;
 }

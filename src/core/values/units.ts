@@ -42,6 +42,21 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
   },
 );
 
+/** Writes an amount with its cents, where it may have `most` decimals: `1000.00`. */
+export function withCents(value: string, currency: string, most = Infinity): string {
+  const digits = Math.min(minorDigits(currency), most);
+  const [whole = "", fraction = ""] = value.split(".");
+  return digits === 0 ? value : `${whole}.${fraction.padEnd(digits, "0")}`;
+}
+
+/** Writes a number with the symbol on its side: `$12.50`, `-$12.50`, `12,50 €`. */
+export function withAffix(number: string, affix: CurrencyAffix): string {
+  if ("after" in affix) return `${number}\u00a0${affix.after}`;
+  const { before } = affix;
+  const gap = /\p{L}$/u.test(before) ? "\u00a0" : "";
+  return number.replace(/^[-\u2212]?/, (minus) => `${minus}${before}${gap}`);
+}
+
 /** The currency in words, in the plural: "US dollars". */
 export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, currency = "") =>
   isEnUS(locale, currency) ? enUS.name : nameOf(parts(locale, currency, "name"), currency),

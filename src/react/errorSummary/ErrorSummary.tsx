@@ -1,10 +1,11 @@
 "use client";
 import type { JSX } from "react";
+import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ElementProps } from "../parts/contract.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
 import type { SummaryEntry } from "../submission/summary.ts";
-import { FocusedSummary } from "./FocusedSummary.tsx";
+import { FocusedSummary, isCounted } from "./FocusedSummary.tsx";
 import type { Failure } from "../submission/useFailure.ts";
 
 interface ErrorSummaryProps {
@@ -25,24 +26,27 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): JSX.Element {
   const scope = useScope();
-  const { controls, idsOf } = scope;
+  const { controls, idsOf, parameters, form } = scope;
+  const { entries } = failure;
+  const missing = entries.filter(({ reason }) => reason === "missing").length;
   /**
    * A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to.
    */
-  const lineOf = ({ name, message: children, lang }: SummaryEntry): ElementProps<"a"> => ({
-    children,
-    lang,
-    ...(name !== null &&
-      controls.reaches(name) && {
-        href: `#${idsOf(name).control}`,
-        onClick(event) {
-          event.preventDefault();
-          controls.focus(name);
-        },
-      }),
-  });
-  const { entries } = failure;
-  const missing = entries.filter(({ reason }) => reason === "missing").length;
+  const lineOf = ({ name, message, reason, lang }: SummaryEntry): ElementProps<"a"> => {
+    const isBare = reason === "missing" && isCounted(missing);
+    const { label } = (isBare && parameters.get(name ?? "")) || {};
+    return {
+      ...(label ? { children: bareLabel(label), lang: form.lang } : { children: message, lang }),
+      ...(name !== null &&
+        controls.reaches(name) && {
+          href: `#${idsOf(name).control}`,
+          onClick(event) {
+            event.preventDefault();
+            controls.focus(name);
+          },
+        }),
+    };
+  };
   const lines = entries.map(lineOf);
   return <FocusedSummary {...failure} {...{ lines, missing, headingLevel }} slot={scope} />;
 }

@@ -10,11 +10,14 @@ import type { GivenSettings } from "../settings/settings.ts";
 import { formMessages, words } from "../../core/messages/text.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
-/** Lines that are drawn at first; a button draws the rest. */
-const firstLines = 50;
+/** More lines, or missing answers, than these are many. */
+const few = 5;
 
-/** More missing answers than these are counted. */
-const fewMissing = 5;
+/** Lines of many that are rendered at first; a button renders the rest. */
+const firstLines = 3;
+
+/** Whether so many missing answers are counted, and listed by their labels alone. */
+export const isCounted = (missing: number): boolean => missing > few;
 
 interface FocusedSummaryProps {
   readonly slot: Slot & { readonly settings: GivenSettings };
@@ -48,7 +51,7 @@ function Summary({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [expanded, setExpanded] = useState(false);
-  const shown = expanded ? lines : lines.slice(0, firstLines);
+  const shown = expanded || lines.length <= few ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
   // A summary that is hidden and shown again runs its effects again: focus moves once.
@@ -73,7 +76,7 @@ function Summary({
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     level,
     heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
-    lead: missing > fewMissing ? counted(formMessages, slot.settings, "unanswered", missing) : null,
+    lead: isCounted(missing) ? counted(formMessages, slot.settings, "unanswered", missing) : null,
     lines: shown,
     children:
       hidden > 0 &&

@@ -24,7 +24,7 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
       {readings.map(({ inputValue, label }, place) => (
         <Fragment key={inputValue}>
           {" "}
-          <bdi translate={label === inputValue ? "no" : undefined}>
+          <bdi translate={label.includes(inputValue) ? "no" : undefined}>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
               "aria-labelledby": `${id} ${ids.readings}-${place}`,

@@ -2,6 +2,7 @@ import { isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
+import { currencyAffix, withAffix, withCents } from "../../core/values/units.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
@@ -31,7 +32,16 @@ export function readingsOf({
   };
   return readings.filter(stands).map((reading) => {
     const inputValue = codec.format(reading, context);
-    const label = isWireDate(reading) ? longDate(reading, sentenceLocale(settings)) : inputValue;
+    const label = isWireDate(reading)
+      ? longDate(reading, sentenceLocale(settings))
+      : parameter.type === "currency"
+        ? withAffix(
+            codec.format(withCents(reading, settings.currency, rule?.decimals?.most), context),
+            currencyAffix(settings.locale, settings.currency),
+          )
+        : parameter.type === "percent"
+          ? `${inputValue}%`
+          : inputValue;
     return { inputValue, label };
   });
 }

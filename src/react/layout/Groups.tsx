@@ -50,8 +50,8 @@ const Fields = memo(function Fields({ parameters }: FieldsProps) {
     const [first, ...others] = fields;
     if (others.length === 0) return fields;
     return [
-      <div key={first?.key} className="pf-row">
-        {fields}
+      <div key={first?.key} className="pf-line">
+        <div className="pf-row">{fields}</div>
       </div>,
     ];
   });

@@ -242,7 +242,7 @@ const owed: readonly (readonly [string, readonly CollectionForm[], string])[] = 
 ];
 
 const toldOwed = () =>
-  /Never saved, so enter again: (.*?) *$/u.exec(
+  /Never saved, so enter again: (.*?) *(?:Your earlier|$)/u.exec(
     document.querySelector(".pf-draft output")?.textContent ?? "",
   )?.[1] ?? "";
 

@@ -113,7 +113,7 @@ describe.each([
     await settled();
     expect(shown()).toEqual(["Ada", "12,5", "m", ""]);
     expect(errorAt("Extra")).toBe("");
-    expect(status()).toBe("Saved Your earlier answers are back Never saved, so enter again: ssn");
+    expect(status()).toBe("Saved Never saved, so enter again: ssn Your earlier answers are back");
   });
 
   test("is emptied by a submission that was taken, and only by one", async () => {

@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { ParameterField } from "parameter-form";
 import { expect, test } from "vitest";
+import { questions } from "../../support/questions.ts";
 import { renderForm, field, summary } from "../../support/renderForm.tsx";
 
-const many = Array.from({ length: 53 }, (_, i) => `Question ${i + 1}: string`);
+const many = Array.from({ length: 10 }, (_, i) => `Question ${i + 1}: string`);
 const link = (name: string): HTMLElement => screen.getByRole("link", { name });
 
 test("A failed submission gives focus to a summary with a heading", async () => {
@@ -33,30 +34,48 @@ test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
   },
 );
 
-test("The first fifty errors are listed, and a button lists the rest until the next failure", async () => {
+test("Of ten missing answers three are listed by their labels, and a button lists the rest until the next failure", async () => {
   const form = renderForm(many);
   await form.submit();
-  expect(summary()).toHaveLength(50);
-  await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
-  expect(link("Question 51: enter your answer")).toHaveFocus();
-  expect(summary()).toHaveLength(53);
-  expect(summary().at(-1)).toBe("Question 53: enter your answer");
+  expect(screen.getByText("10 questions still need an answer")).toBeInTheDocument();
+  expect(summary()).toEqual(["Question 1", "Question 2", "Question 3"]);
+  await form.user.click(screen.getByRole("button", { name: "Show 7 more" }));
+  expect(link("Question 4")).toHaveFocus();
+  expect(summary()).toHaveLength(10);
+  expect(summary().at(-1)).toBe("Question 10");
   expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
   await form.submit();
-  expect(summary()).toHaveLength(50);
+  expect(summary()).toHaveLength(3);
 });
 
-test("Fifty errors need no button", async () => {
-  const form = renderForm(many.slice(0, 50));
+test("Five errors need no button, and say what to do", async () => {
+  const form = renderForm(many.slice(0, 5));
   await form.submit();
-  expect(summary()).toHaveLength(50);
+  expect(summary()).toEqual(many.slice(0, 5).map((_, i) => `Question ${i + 1}: enter your answer`));
   expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
+});
+
+test("Among many missing answers, what is wrong with another is said", async () => {
+  const form = renderForm(["Extra: currency", ...many]);
+  await form.type("Extra", "12,5");
+  await form.submit();
+  expect(summary()).toEqual([
+    "Extra: this can be read in more than one way. Write it like 1,234.50",
+    "Question 1",
+    "Question 2",
+  ]);
+});
+
+test("A label alone has the language of the form", async () => {
+  const form = renderForm(many, { form: { ...questions(...many), lang: "fr" } });
+  await form.submit();
+  expect(link("Question 1")).toHaveAttribute("lang", "fr");
 });
 
 test("It is gone once a submission succeeds, and short again at the failure after that", async () => {
   const form = renderForm(many, { afterSubmit: "edit" });
   await form.submit();
-  await form.user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  await form.user.click(screen.getByRole("button", { name: "Show 7 more" }));
   form.change({
     disabled: false,
     fields: Object.fromEntries(many.map((line) => [line.split(":")[0], { disabled: true }])),
@@ -66,7 +85,7 @@ test("It is gone once a submission succeeds, and short again at the failure afte
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   form.change({});
   await form.submit();
-  expect(summary()).toHaveLength(50);
+  expect(summary()).toHaveLength(3);
 });
 
 test("A required parameter that is not drawn is listed without a link and blocks", async () => {

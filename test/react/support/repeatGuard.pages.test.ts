@@ -154,7 +154,7 @@ const heard = (page: Page): Promise<string> =>
     const heading = focused?.matches(".pf-heading")
       ? focused
       : focused?.querySelector("h2, strong");
-    const place = root.querySelector(".pf-step-place");
+    const place = root.querySelector(".pf-step-place > :first-child");
     const said = [place, heading].flatMap((one) => one?.textContent ?? []).join(": ");
     return said || (root.querySelector("nav output")?.textContent ?? "");
   });

@@ -13,9 +13,9 @@ test("An amount that can be read in two ways is kept, and both are offered to pr
   await form.type("Name", "Ada");
   expect(errorAt("Extra")).toContain("This can be read in more than one way");
   expect(field("Extra")).toHaveValue("12,50");
-  expect(offered()).toEqual(["12.50", "1,250"]);
-  expect(field("Extra")).toHaveAccessibleDescription(/Did you mean 12\.50 1,250/);
-  await form.user.click(screen.getByRole("button", { name: "Did you mean 12.50" }));
+  expect(offered()).toEqual(["$12.50", "$1,250.00"]);
+  expect(field("Extra")).toHaveAccessibleDescription(/Did you mean \$12\.50 \$1,250\.00/);
+  await form.user.click(screen.getByRole("button", { name: "Did you mean $12.50" }));
   await settled();
   expect(field("Extra")).toHaveValue("12.50");
   expect(field("Extra")).toHaveFocus();
@@ -42,7 +42,7 @@ test("What may not stand in the field is not offered", async () => {
   const form = renderForm(["Share: percent", "Name: string?"]);
   await form.type("Share", "12,5");
   await form.type("Name", "Ada");
-  expect(offered()).toEqual(["12.5"]);
+  expect(offered()).toEqual(["12.5%"]);
 });
 
 test("Nothing is offered of a sensitive amount, nor of a text that is no amount", async () => {
@@ -60,5 +60,5 @@ test("It is asked in the language of the form", async () => {
   const form = renderForm(["Extra: currency", "Name: string?"], { messages: es });
   await form.type("Extra", "12,50");
   await form.type("Name", "Ada");
-  expect(screen.getByRole("button", { name: `${es.didYouMean} 12.50` })).toBeVisible();
+  expect(screen.getByRole("button", { name: `${es.didYouMean} $12.50` })).toBeVisible();
 });

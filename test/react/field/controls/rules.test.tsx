@@ -19,7 +19,7 @@ import {
   usState,
   zip,
 } from "parameter-form/core";
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderForm, summary } from "../../../support/renderForm.tsx";
 
@@ -162,6 +162,8 @@ test.each(Object.entries(tables))(
     }
     expect(problems).toEqual([]);
     await form.submit();
+    const more = screen.queryByRole("button", { name: /^Show \d+ more$/u });
+    if (more) await form.user.click(more);
     expect(summary()).toEqual(
       rows
         .filter(({ value }) => value === undefined)
