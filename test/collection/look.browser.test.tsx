@@ -25,7 +25,14 @@ test.each([
   [1280, true],
 ])("at %i px, no mark is without its name, and no name is cut", async (width, isNamed) => {
   await page.viewport(width, 800);
-  show(<FormCollection forms={forms} attestation={attestation} step="direct-deposit" />);
+  show(
+    <FormCollection
+      forms={forms}
+      attestation={attestation}
+      step="direct-deposit"
+      onSign={() => ({})}
+    />,
+  );
   await find(".pf-progress-step");
   const names = all(".pf-progress-name");
   expect(names).toHaveLength(5);
