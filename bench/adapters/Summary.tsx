@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ShellProps } from "./index.ts";
 
-const firstLines = 50;
+/** Lines of more than five errors. */
+const firstLines = 3;
 
 /** Renders the error summary of `parameter-form`: it takes focus at each failure and links to each field. */
 export function Summary({
@@ -15,19 +16,20 @@ export function Summary({
   const failed = form.parameters.filter(({ name }) => errors[name] !== undefined);
   useEffect(() => box.current?.focus(), [failures]);
   if (failed.length === 0) return null;
-  const lines = whole ? failed : failed.slice(0, firstLines);
+  const isMany = failed.length > 5;
+  const lines = whole || !isMany ? failed : failed.slice(0, firstLines);
   return (
     <div ref={box} className="pf-summary" role="alert" tabIndex={-1} aria-labelledby={heading}>
       <h2 className="pf-summary-heading" id={heading}>
         There is a problem
       </h2>
-      {failed.length > 5 && (
+      {isMany && (
         <p className="pf-summary-lead">{failed.length} questions still need an answer</p>
       )}
       <ul className="pf-summary-list">
         {lines.map(({ name, label }) => (
           <li key={name}>
-            <a href={`#${name}`}>{`${label}: ${errors[name]}`}</a>
+            <a href={`#${name}`}>{isMany ? label : `${label}: ${errors[name]}`}</a>
           </li>
         ))}
       </ul>

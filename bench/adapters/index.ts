@@ -47,7 +47,7 @@ export interface Parts {
   readonly errors: string;
   /** Whether messages are those of `errorOf`, which are then compared. */
   readonly ownMessages: boolean;
-  /** The lines of the error summary, where there is one: those of the first 50 errors. */
+  /** The lines of the error summary, where there is one: three of more than five errors. */
   readonly summary?: string;
   readonly submit: string;
 }
