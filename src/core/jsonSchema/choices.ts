@@ -8,6 +8,7 @@ import {
   textOf,
 } from "../definition/definitionReader.ts";
 import type { ParameterOption } from "../definition/form.ts";
+import { english } from "../messages/english.ts";
 import { notMapped } from "./notMapped.ts";
 
 /** Keywords whose value is a list of choices. */
@@ -19,9 +20,10 @@ export const hasChoices = ({ found }: RecordPath): boolean =>
 const isOf = (type: unknown, found: string | number): boolean =>
   type === "integer" ? Number.isInteger(found) : type === undefined || type === typeof found;
 
-/** A choice as it is submitted: text as it is, a number as JSON writes it. */
+/** A choice as it is submitted: text as it is, a number or a boolean as JSON writes it. */
 function valueOf(path: Path, type: unknown): string | null {
   const { found } = path;
+  if (type === "boolean" && typeof found === "boolean") return String(found);
   if (typeof found !== "string" && typeof found !== "number")
     return notMapped(path, "a choice is a text or a number");
   return isOf(type, found) ? String(found) : notMapped(path, "not of the type that is declared");
@@ -67,6 +69,8 @@ export function choicesOf(path: RecordPath): readonly ParameterOption[] {
   const items = itemsOf(list) ?? [];
   if (Array.isArray(list.found) && items.length === 0) notMapped(list, "nothing to choose from");
   const names = namesOf(path, key, items.length);
+  if (type === "boolean" && items.length === 1 && items[0])
+    return notMapped(items[0], "an answer that cannot differ need not be asked for") ?? [];
   const seen = new Set<string>();
   return items.flatMap((item, at) => {
     const choice = key === "enum" ? itemOf(item, type, names[at]) : choiceOf(item, type);
@@ -76,3 +80,11 @@ export function choicesOf(path: RecordPath): readonly ParameterOption[] {
     return [choice];
   });
 }
+
+/** Whether choices have the labels that a boolean has without them, or none of their own. */
+export const areYesAndNo = (choices: readonly ParameterOption[]): boolean =>
+  choices.every(
+    ({ value, label, description }) =>
+      description === undefined &&
+      [value, value === "true" ? english.yes : english.no].includes(label),
+  );

@@ -37,13 +37,15 @@ const select: Kind = {
   choices: choicesOf,
 };
 
+const yesOrNo: Kind = {
+  type: "boolean",
+  keywords: {},
+  initial: (found) => (typeof found === "boolean" ? String(found) : null),
+};
+
 /** By the `type` of the schema. */
 const kinds: Readonly<Record<string, Kind>> = {
-  boolean: {
-    type: "boolean",
-    keywords: {},
-    initial: (found) => (typeof found === "boolean" ? String(found) : null),
-  },
+  boolean: yesOrNo,
   string: {
     type: "string",
     keywords: textKeywords,
@@ -74,8 +76,9 @@ const decimal =
 
 /** What a property becomes, or `null`, and an issue. */
 export function kindOf(path: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
-  if (hasChoices(path)) return select;
   const type = propertyOf(path, "type");
+  if (hasChoices(path))
+    return type.found === "boolean" ? { ...select, initial: yesOrNo.initial } : select;
   const elsewhere = references.find((key) => Object.hasOwn(path.found, key));
   if (type.found === undefined && elsewhere) return notMapped(propertyOf(path, elsewhere));
   const word = textOf(type);

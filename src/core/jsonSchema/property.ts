@@ -12,6 +12,7 @@ import { isRecord, ownValue } from "../record.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";
 import { validateValue } from "../model/validateValue.ts";
+import { areYesAndNo } from "./choices.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
@@ -82,7 +83,10 @@ export function readProperty(
   const { title, description } = path.found;
   const rule = ruleOf(path, kind, options);
   const choices = kind.choices?.(path) ?? [];
-  const { type } = kind;
+  // What is wrong with each of them was noted.
+  if (kind.choices && choices.length === 0) return null;
+  const isYesOrNo = path.found["type"] === "boolean" && areYesAndNo(choices);
+  const type = isYesOrNo ? "boolean" : kind.type;
   const asked = { name, label: name, required };
   const parameter = type === "select" ? { ...asked, type, options: choices } : { ...asked, type };
   return {

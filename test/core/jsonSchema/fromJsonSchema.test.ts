@@ -402,6 +402,58 @@ test("what is said of a choice is said of the option", () => {
   ]);
 });
 
+/** Two answers of a boolean, as react-jsonschema-form lists them. */
+const answers = (yes: string, no: string) => [
+  { const: true, title: yes },
+  { const: false, title: no },
+];
+const labelled = (yes: string, no: string) => [
+  { value: "true", label: yes },
+  { value: "false", label: no },
+];
+
+test.each([
+  [{ type: "boolean", oneOf: answers("Yes", "No") }, { type: "boolean" }],
+  [{ type: "boolean", anyOf: answers("Yes", "No").toReversed() }, { type: "boolean" }],
+  [{ type: "boolean", enum: [true, false] }, { type: "boolean" }],
+  [{ type: "boolean", enum: [true, false], enumNames: ["Yes", "No"] }, { type: "boolean" }],
+  [{ type: ["boolean", "null"], oneOf: answers("Yes", "No") }, { type: "boolean" }],
+  [
+    { type: "boolean", oneOf: answers("I agree", "I do not") },
+    { type: "select", options: labelled("I agree", "I do not") },
+  ],
+  [
+    { type: "boolean", enum: [true, false], enumNames: ["On", "Off"] },
+    { type: "select", options: labelled("On", "Off") },
+  ],
+])("%j becomes %j", (schema, parameter) => {
+  for (const onUnsupported of ["refuse", "skip"] as const) {
+    const result = fromJsonSchema(object({ x: { ...schema, default: false } }), { onUnsupported });
+    expect(result).toMatchObject({
+      ok: true,
+      form: { parameters: [{ name: "x", ...parameter }] },
+      defaultValues: { x: "false" },
+    });
+    expect(result.unsupported).toEqual(Object.create(null));
+  }
+});
+
+test.each([
+  [{ enum: [] }, "enum"],
+  [{ enum: [{}, null] }, "enum[0] enum[1]"],
+  [{ oneOf: answers("Yes", "No") }, "oneOf[0].const oneOf[1].const"],
+  [{ type: "string", enum: [true, false] }, "enum[0] enum[1]"],
+  [{ type: "boolean", oneOf: answers("Yes", "No").slice(0, 1) }, "oneOf[0]"],
+])("a property with no choice left, as %j, is left out whole", (schema, paths) => {
+  const y = { type: "string" };
+  const result = fromJsonSchema(object({ x: schema, y }), { onUnsupported: "skip" });
+  expect(result).toMatchObject({
+    ok: true,
+    form: { parameters: [{ name: "y" }] },
+    skipped: paths.split(" ").map((path) => ({ path: `$.properties.x.${path}` })),
+  });
+});
+
 test("what cannot be said is left out and listed where the app says so", () => {
   const schema = object({
     name: { type: "string", not: { const: "x" } },
@@ -540,7 +592,8 @@ describe("The schema itself", () => {
     );
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
-      fc.constantFrom("string", "integer", "canary"),
+      fc.constantFrom("string", "integer", "boolean", "canary"),
+      fc.array(fc.oneof(fc.boolean(), fc.record({ const: fc.boolean(), title: fc.string() }))),
     );
     const property = fc.dictionary(keyword, value);
     holds(
@@ -549,6 +602,8 @@ describe("The schema itself", () => {
         const said = result.ok ? [] : result.issues.map(({ message }) => message);
         expect(said.join(" ")).not.toContain("canary");
         expect(result.ok).toBe(said.length === 0);
+        const skipping = fromJsonSchema({ properties }, { onUnsupported: "skip" });
+        expect([result.ok, skipping.ok]).not.toEqual([true, false]);
       }),
       { runs: 1000 },
     );
