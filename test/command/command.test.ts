@@ -261,3 +261,14 @@ describe("where fast-check is not installed", () => {
     expect(code).toBe(2);
   });
 });
+
+test("on Windows, a pattern may separate folders as paths there do", async () => {
+  const { platform } = process;
+  onTestFinished(() => void Object.defineProperty(process, "platform", { value: platform }));
+  Object.defineProperty(process, "platform", { value: "win32" });
+  const pattern = `${folder}/old/*/tax.json`.replaceAll("/", "\\");
+  expect(await runHere(`lint ${pattern}`)).toMatchObject({
+    code: 0,
+    out: "0 errors and 0 warnings in 2 files.",
+  });
+});

@@ -27,12 +27,16 @@ export async function readInputs(
   return read;
 }
 
-/** The files that a pattern finds; shells that know patterns hand over paths. */
+/**
+ * The files that a pattern finds; shells that know patterns hand over paths. Those of Windows do
+ * not, and separate folders by what escapes a sign in a pattern.
+ */
 async function pathsOf(word: string): Promise<readonly string[]> {
   if (!/[*?{}[\]!]/.test(word)) return [word];
   const { glob, isDynamicPattern } = await import("tinyglobby");
-  if (!isDynamicPattern(word)) return [word];
-  const found = await glob(word);
+  const pattern = process.platform === "win32" ? word.replaceAll("\\", "/") : word;
+  if (!isDynamicPattern(pattern)) return [word];
+  const found = await glob(pattern);
   if (found.length > 0) return found.toSorted();
   throw new CannotRun(`No file is found by ${word}. Check the pattern, and where you run this.`);
 }
