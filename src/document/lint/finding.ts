@@ -161,6 +161,66 @@ const findings = {
     advice: "Give both the same type, or one of them another name",
     severity: "warning",
   },
+  "text-garbled": {
+    why: "An employee reads signs that mean nothing, and a screen reader says them",
+    advice: "Write it as it is to be read, or correct what converts it",
+    severity: "warning",
+  },
+  "text-unfinished": {
+    why: "An employee reads what somebody had still to write",
+    advice: "Write it",
+    severity: "warning",
+  },
+  "text-repeated": {
+    why: "An employee reads or hears the same twice",
+    advice: "Take the description away, or say in it what helps to answer",
+    severity: "warning",
+  },
+  "text-capitals": {
+    why: "Capitals are slow to read, and some screen readers spell them",
+    advice: "Write it as a sentence",
+    severity: "warning",
+  },
+  "label-marked": {
+    why: "An employee is told twice, in two ways, and once wrongly if it is changed",
+    advice: "Take the mark out of the label, and set required",
+    severity: "warning",
+  },
+  "label-contradicts": {
+    why: "What an employee enters is taken for something else",
+    advice: "Correct the label, or what it stands for",
+    severity: "error",
+  },
+  "option-prompt": {
+    why: "An employee who leaves it there has answered with it; what is empty is there before the options",
+    advice: "Take the option away",
+    severity: "error",
+  },
+  "option-order": {
+    why: "An employee looks for a number where it would be, and does not find it",
+    advice: "Sort the options",
+    severity: "warning",
+  },
+  "type-unlikely": {
+    why: "An answer that an employee would give is refused, or one is taken that cannot be right",
+    advice: "Give the question the type of its answer",
+    severity: "warning",
+  },
+  "required-if": {
+    why: "An employee whom it does not concern cannot go on without an answer",
+    advice: "Give it a condition, or make it optional",
+    severity: "warning",
+  },
+  "name-strange": {
+    why: "What is said of it by its name, such as a rule or a condition, is said of nothing or of another question",
+    advice: "Give it a name of its own in plain letters",
+    severity: "warning",
+  },
+  "fact-unshown": {
+    why: "An employee is not shown what the form says there",
+    advice: "Write it as the service's documentation says",
+    severity: "warning",
+  },
   "text-language": {
     why: "An employee who reads the form's language may not understand it",
     advice: "Translate it, or correct the form's lang",

@@ -1,0 +1,148 @@
+import { quoted } from "../words.ts";
+import type { FormCheck, Seen } from "./finding.ts";
+import { optionPath, parametersIn } from "../read/formInDocument.ts";
+
+/** Texts of a definition: a hint may be in HTML or Markdown, a value is not shown. */
+type TextKind = "title" | "label" | "option" | "value" | "hint";
+
+const plain: readonly TextKind[] = ["title", "label", "option"];
+const shown: readonly TextKind[] = [...plain, "hint"];
+const any: readonly TextKind[] = [...shown, "value"];
+
+/** Whether a text is written in capitals: two words of it that are no abbreviations, and all else. */
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
+
+const paired = /\([^()]*\)|\[[^[\]]*\]|“[^“”]*”/g;
+
+/** Whether a bracket or quotation mark is alone, but for that of an item: `a) Single`. */
+function isUnbalanced(text: string): boolean {
+  const rest = text.replace(paired, "").replace(paired, "");
+  return /[()[\]“]/.test(rest.replace(/(?<!\S)\w{1,3}\)/g, ""));
+}
+
+/** Whether a text that has any letters has space around or in it; some write two after a sentence. */
+const isMisspaced = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && /^\s|[^\s.?!:]\s{2}|[\t\n\r]|\s$/.test(text);
+
+const placeholder = /\{\{|\$\{|<%|\{[\w.]{1,60}\}|(?<![\w%])%(?:\d\$)?[sd](?![\w%])|%\(\w{1,60}\)s/;
+
+/** What a text is not meant to have; of each text, the first is told. */
+const slips: readonly (readonly [
+  rule: Seen["rule"],
+  kinds: readonly TextKind[],
+  slip: RegExp | ((text: string) => boolean),
+  says: string,
+])[] = [
+  ["text-garbled", any, /\[object \w+\]/, "is an object that became a text"],
+  ["text-garbled", any, /^(?:undefined|null|NaN)$|\bundefined\b/, "stands for no text"],
+  [
+    "text-garbled",
+    any,
+    /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€|ï»¿|\ufffd/,
+    "was read in another encoding than it was written in",
+  ],
+  [
+    "text-garbled",
+    plain,
+    /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i,
+    "has an entity of HTML, which is shown as it is written",
+  ],
+  ["text-garbled", ["hint"], /&amp;(?:#\d+|[a-z]+);/i, "has an entity that was escaped twice"],
+  [
+    "text-garbled",
+    plain,
+    /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|<[a-z]+\/>/i,
+    "has a tag of HTML, which is shown as it is written",
+  ],
+  [
+    "text-garbled",
+    plain,
+    /\*\*[^*]+\*\*|\]\(https?:/,
+    "has Markdown, which is shown as it is written",
+  ],
+  ["text-garbled", any, placeholder, "has a place for a value that nobody filled in"],
+  [
+    "text-garbled",
+    any,
+    /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u202d\u202e]/u,
+    "has a sign that cannot be seen",
+  ],
+  [
+    "text-garbled",
+    plain,
+    /\\(?:[nrt](?=[A-Z\d\s]|$)|u[\da-fA-F]{4}|["'])/,
+    "has a sign that was escaped twice",
+  ],
+  ["text-garbled", [...plain, "value"], isMisspaced, "has space that nobody meant"],
+  ["text-garbled", shown, isUnbalanced, "has a bracket or quotation mark without the other one"],
+  ["text-unfinished", shown, /\b(?:TODO|TBD|FIXME)\b|\blorem ipsum\b/i, "is still to be written"],
+  [
+    "text-unfinished",
+    ["title", "label"],
+    /^(?:untitled.*|(?:new )?(?:field|form|label|question|text)(?: ?\d+)?|asdf\w*|foo|bar|test)$/i,
+    "is what stands there before somebody writes it",
+  ],
+  [
+    "label-marked",
+    ["label"],
+    /\*\s*:?$|^\*|\((?:required|mandatory|optional)\)\s*:?$/i,
+    "says whether it must be answered, which stands beside it in any case",
+  ],
+  ["text-capitals", ["title", "label"], isShouted, "is in capitals only"],
+  [
+    "option-prompt",
+    ["option"],
+    /^\W*(?:please )?(?:select|choose)(?: (?:an?|one|your|the)(?: \w+)?)?\W*$/i,
+    "asks to choose, and can be chosen",
+  ],
+  [
+    "option-prompt",
+    ["option"],
+    /^\s*[.…_–—-][\s.…_–—-]*$/,
+    "is a line or a gap, and can be chosen",
+  ],
+];
+
+const slipIn = (text: string, kind: TextKind) =>
+  slips.find(
+    ([, kinds, slip]) =>
+      kinds.includes(kind) && (slip instanceof RegExp ? slip.test(text) : slip(text)),
+  );
+
+/** Finds texts that nobody meant to be read as they are written. */
+export const textSlips: FormCheck = (linted) => {
+  const { form, path: root } = linted;
+  const look = (
+    text: string | undefined,
+    kind: TextKind,
+    place: () => string,
+    name?: string,
+  ): readonly Seen[] => {
+    if (text === undefined) return [];
+    const slip = slipIn(text, kind);
+    if (!slip) return [];
+    const [rule, , , says] = slip;
+    const what = `${quoted(text)} ${says}`;
+    return [{ rule, path: place(), ...(name !== undefined && { name }), what }];
+  };
+  return [
+    ...look(form.description, "title", () => `${root}.description`),
+    ...parametersIn(linted).flatMap(([parameter, path]) => {
+      const { name, label, description } = parameter;
+      const options = parameter.type === "select" ? parameter.options : [];
+      return [
+        ...look(label, "label", () => `${path}.label`, name),
+        ...look(description, "hint", () => `${path}.description`, name),
+        ...options.flatMap((option) => {
+          const at = (key: string) => () => `${optionPath(linted, name, option.value)}.${key}`;
+          return [
+            ...look(option.label, "option", at("label"), name),
+            ...look(option.description, "hint", at("description"), name),
+            ...look(option.value, "value", at("value"), name),
+          ];
+        }),
+      ];
+    }),
+  ];
+};

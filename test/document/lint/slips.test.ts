@@ -1,0 +1,157 @@
+import { lintCollection, lintForm } from "parameter-form/document";
+import { expect, test } from "vitest";
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const text = { name: "nickname", label: "Nickname", type: "string", required: false };
+const labelled = (label: string, more: Parts = {}) => [{ ...text, label, ...more }];
+const hinted = (description: string) => [{ ...text, description }];
+const option = (label: string, value = label) => ({ value, label });
+const choice = (...options: readonly Parts[]) => [
+  { ...text, name: "plan", label: "Plan", type: "select", options },
+];
+const typed = (type: string, label: string, name = "answer") => [{ ...text, name, label, type }];
+
+/** What is written, and what is found of it: its class and its place below `$.parameters[0]`. */
+const seeds: readonly (readonly [parameters: readonly Parts[], finding: string])[] = [
+  // Texts that were converted.
+  [labelled("Employee&#39;s signature"), "text-garbled label"],
+  [labelled("Name &amp; address"), "text-garbled label"],
+  [labelled("Apt.&nbsp;number"), "text-garbled label"],
+  [hinted("Your employer&amp;#39;s name"), "text-garbled description"],
+  [labelled("First name<br>"), "text-garbled label"],
+  [labelled("<b>Wages</b>"), "text-garbled label"],
+  [labelled("**Wages**"), "text-garbled label"],
+  [labelled("See [Form W-4](https://example.com)"), "text-garbled label"],
+  [labelled("Prénom".replace("é", "Ã©")), "text-garbled label"],
+  [labelled("Employeeâ€™s name"), "text-garbled label"],
+  [hinted("Your spouse\ufffds wages"), "text-garbled description"],
+  [labelled("[object Object]"), "text-garbled label"],
+  [labelled("undefined"), "text-garbled label"],
+  [
+    choice(option("null"), option("Gold")),
+    "text-garbled options[0].label, text-garbled options[0].value",
+  ],
+  [choice(option("Gold", "[object Object]")), "text-garbled options[0].value"],
+  [choice(option("Gold", "gold ")), "text-garbled options[0].value"],
+  [labelled("Hello, {{first_name}}"), "text-garbled label"],
+  [labelled("Wages in ${year}"), "text-garbled label"],
+  [labelled("Wages paid by {employer.name}"), "text-garbled label"],
+  [labelled("Wages paid by %s"), "text-garbled label"],
+  [labelled("Wages paid by %(employer)s"), "text-garbled label"],
+  [labelled("<%= label %>"), "text-garbled label"],
+  [labelled("Zip\u200b code"), "text-garbled label"],
+  [labelled("Zip\u0007 code"), "text-garbled label"],
+  [labelled("Street\\nCity"), "text-garbled label"],
+  [labelled("Caf\\u00e9 allowance"), "text-garbled label"],
+  [labelled("Street  address"), "text-garbled label"],
+  [labelled("Street address "), "text-garbled label"],
+  [labelled("Street\taddress"), "text-garbled label"],
+  [labelled("Middle name (if any"), "text-garbled label"],
+  [hinted("As on your card (front]"), "text-garbled description"],
+  // Texts that nobody has written yet.
+  [labelled("TODO"), "text-unfinished label"],
+  [hinted("TBD by legal"), "text-unfinished description"],
+  [labelled("Lorem ipsum dolor sit amet"), "text-unfinished label"],
+  [labelled("Untitled question"), "text-unfinished label"],
+  [labelled("Field 12"), "text-unfinished label"],
+  [labelled("asdf"), "text-unfinished label"],
+  // Labels that say what the form says.
+  [labelled("Nickname *"), "label-marked label"],
+  [labelled("* Nickname"), "label-marked label"],
+  [labelled("Nickname (required):"), "label-marked label"],
+  [labelled("Nickname (optional)"), "label-marked label"],
+  [labelled("LEGAL FIRST NAME"), "text-capitals label"],
+  [hinted(" nickname"), "text-repeated description"],
+  // Labels that are of something else.
+  [labelled("Last name", { name: "first_name" }), "label-contradicts label"],
+  [labelled("Employer’s name", { name: "employee_name" }), "label-contradicts label"],
+  [labelled("Hire date", { name: "birth_date" }), "label-contradicts label"],
+  [choice(option("Colorado", "CA"), option("Alaska", "AK")), "label-contradicts options[0].label"],
+  [
+    choice(option("Yes", "no"), option("No", "yes"), option("Not sure")),
+    "label-contradicts options[0].label, label-contradicts options[1].label",
+  ],
+  // Options that are none.
+  [choice(option("-- Select --"), option("Gold")), "option-prompt options[0].label"],
+  [choice(option("Please choose one"), option("Gold")), "option-prompt options[0].label"],
+  [choice(option("Gold"), option("---"), option("Lead")), "option-prompt options[1].label"],
+  [choice(option("2024"), option("2026"), option("2025")), "option-order options"],
+  // Answers that the type does not take, or not as they are meant.
+  [choice(option("Yes"), option("No")), "type-unlikely type"],
+  [typed("number", "ZIP code", "home_zip"), "type-unlikely type"],
+  [typed("number", "Work phone", "workPhone"), "type-unlikely type"],
+  [typed("currency", "Signature", "employee_signature"), "type-unlikely type"],
+  [typed("boolean", "How many dependents do you have?"), "type-unlikely type"],
+  [typed("string", "How many jobs do you have?"), "type-unlikely type"],
+  [typed("percent", "Amount in dollars"), "type-unlikely type"],
+  [typed("currency", "Percentage of net pay"), "type-unlikely type"],
+  [labelled("If yes, explain", { required: true }), "required-if required"],
+  // Names that look like others.
+  [[{ ...text, name: "nickname " }], "name-strange name"],
+  [[{ ...text, name: "nick\u200bname" }], "name-strange name"],
+];
+
+test.each(seeds)("%j: %s", (parameters, finding) => {
+  const found = lintForm({ lang: "en", parameters });
+  const told = found.map(({ rule, path }) => `${rule} ${path.replace("$.parameters[0].", "")}`);
+  expect(told).toEqual(finding.split(", "));
+  for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice]))
+    expect(said).not.toMatch(/\.$/);
+});
+
+test.each([
+  [{ description: "W-4  &ndash; 2026" }, "text-garbled $.description"],
+  [{ description: "WITHHOLDING CERTIFICATE" }, "text-capitals $.description"],
+  [{ link: "w4.pdf" }, "fact-unshown $.link"],
+  [{ link: "http://example.com/w4.pdf" }, "fact-unshown $.link"],
+  [{ revision_date: "01/31/2026" }, "fact-unshown $.revision_date"],
+  [{ revision_date: "2026-13-01" }, "fact-unshown $.revision_date"],
+  [
+    { parameters: [text, { ...text, name: "nickName", label: "Other name" }] },
+    "name-strange $.parameters[1].name",
+  ],
+])("a form with %j: %s", (more, finding) => {
+  const found = lintForm({ lang: "en", parameters: [text], ...more });
+  expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([finding]);
+});
+
+test("at least thirty slips are seeded", () => {
+  expect(seeds.length).toBeGreaterThanOrEqual(30);
+});
+
+/** What looks like a slip and is none. */
+const right: readonly (readonly Parts[])[] = [
+  labelled("W-2 or EITC"),
+  labelled("AT&T account"),
+  labelled("Wages < $5,000 & tips > $20"),
+  labelled("100% of pay"),
+  labelled("a) Single (b) Married [see Part I (b)]"),
+  labelled("NÃO"),
+  labelled("Do you have 2*3 jobs"),
+  labelled("First and last name", { name: "first_name" }),
+  hinted("Nine digits, such as XXX-XX-XXXX. <b>Not</b> &amp; never your ITIN."),
+  hinted("See the [instructions](https://example.com)."),
+  choice(option("Select Health"), option("Choose later"), option("None")),
+  choice(option("MD - Maryland", "MD"), option("VA - Virginia", "VA")),
+  choice(option("Washington", "WA"), option("Yes", "yes"), option("No", "no")),
+  choice(option("1"), option("2"), option("10")),
+  choice(option("2026"), option("2025"), option("2024")),
+  choice(option("Gold")),
+  typed("number", "Number of dependents"),
+  labelled("If any, list them"),
+  labelled("If any, list them", { required: true, depends_on: "other" }),
+];
+
+test.each(right)("nothing is found of %j", (...parameters) => {
+  expect(lintForm({ lang: "en", parameters })).toEqual([]);
+});
+
+test("what is required of some only has a condition in its collection", () => {
+  const jobs = { name: "jobs", label: "More jobs?", type: "boolean", required: true };
+  const which = { ...text, name: "which", label: "If yes, which?", required: true };
+  const form = { id: "a", lang: "en", parameters: [jobs, which] };
+  const conditions = { which: { name: "jobs", equals: "true" } };
+  expect(lintCollection({ forms: [{ form, conditions }] })).toEqual([]);
+  expect(lintCollection({ forms: [{ form }] })).toMatchObject([{ rule: "required-if" }]);
+});
