@@ -1,9 +1,10 @@
 "use client";
 import { type JSX, Suspense, useState } from "react";
-import { given } from "../react/internal.ts";
+import { given, WaitingForm } from "../react/internal.ts";
 import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
 import type { CollectionDocumentProps } from "./document/SaidCollection.tsx";
 import { saidOnDemand } from "./document/saidOnDemand.tsx";
+import { listError } from "./state/entries.ts";
 import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
 /**
@@ -20,7 +21,15 @@ import { UnreadCollection } from "./document/UnreadCollection.tsx";
 export function FormCollection(props: CollectionDocumentProps): JSX.Element;
 export function FormCollection(props: FormCollectionProps): JSX.Element;
 export function FormCollection(own: FormCollectionProps | CollectionDocumentProps): JSX.Element {
-  return "collection" in own ? <Document {...given(own)} /> : <OwnCollection {...given(own)} />;
+  const isDocument = "collection" in own;
+  const of = isDocument ? "collection" : "forms";
+  if ((isDocument ? own.collection : own.forms) == null) {
+    const { messages, components } = own;
+    return <WaitingForm {...{ messages, components, of }} />;
+  }
+  if (isDocument) return <Document {...given(own)} />;
+  const error = listError(own.forms);
+  return error ? <UnreadCollection {...own} error={error} /> : <OwnCollection {...given(own)} />;
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {

@@ -3,8 +3,17 @@ export { FocusedSummary, isCounted } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
 export { FormFacts } from "./form/FormFacts.tsx";
+export { WaitingForm } from "./form/WaitingForm.tsx";
 export { typed } from "./form/typed.ts";
-export { concealed, dot, endingOf, lastFour, spelled } from "./inputs/conceal.ts";
+export {
+  concealed,
+  dot,
+  endingOf,
+  lastFour,
+  spelled,
+  unrecorded,
+  unrecordedClasses,
+} from "./inputs/conceal.ts";
 export { AllFields } from "./layout/AllFields.tsx";
 export { officialLink } from "./markup/httpsLink.ts";
 export { isFocused } from "./mask/textEditing.ts";
@@ -12,6 +21,7 @@ export { drawAlert } from "./parts/Alert.tsx";
 export { drawButton } from "./parts/Button.tsx";
 export { type Retry, RetryAlert, useRetry } from "./parts/RetryAlert.tsx";
 export { Select } from "./parts/Select.tsx";
+export { drawSkeleton, Skeleton } from "./parts/Skeleton.tsx";
 export { drawPart, type Slot } from "./parts/drawPart.ts";
 export { fieldSettings } from "./settings/fieldSettings.ts";
 export { given } from "./settings/given.ts";
@@ -32,6 +42,6 @@ export { below, type HeadingLevel } from "./support/headings.ts";
 export { doubleClick, guardRepeatedActivation, moveFocus } from "./support/repeatGuard.ts";
 export { callApp, reportError, reportErrorTo } from "./support/reportError.ts";
 export { sameDefinition } from "./support/sameDefinition.ts";
-export { takeOwn } from "./support/takeOwn.ts";
+export { useOwnForm } from "./support/useOwnForm.ts";
 export { useBrowserLayoutEffect, useLatest, useStable } from "./support/useStable.ts";
 export { warn } from "./support/warn.ts";

@@ -201,3 +201,15 @@ describe("In a review, Show", () => {
     expect(shows().map(({ dataset }) => dataset["kind"])).toEqual(["reveal"]);
   });
 });
+
+test("session recorders are told to leave out what Show uncovers in the review", async () => {
+  const values = { ssn: "123-45-6789", Name: "Ada" };
+  const form = { ...questions("ssn: string", "Name: string"), id: "a" };
+  render(
+    <FormCollection forms={[{ form, defaultValues: values }]} step="review" onSign={() => {}} />,
+  );
+  await press("Show ssn");
+  const recorded = ".rr-mask, .ph-no-capture, .fs-mask, [data-dd-privacy=mask], [data-hj-suppress]";
+  expect(screen.getByText("123-45-6789").closest(recorded)).not.toBeNull();
+  expect(screen.getByText("Ada").closest(recorded)).toBeNull();
+});

@@ -48,7 +48,7 @@ test.each(cases)("a list in %s is marked", (locale, messages, langs) => {
 });
 
 test("what stands in place of a form is marked", () => {
-  render(<ParameterForm form={null} onSubmit={() => {}} messages={es} />);
+  render(<ParameterForm form={{}} onSubmit={() => {}} messages={es} />);
   expect(screen.getByRole("alert")).toHaveTextContent(es.definitionError);
   expect(screen.getByRole("alert")).toHaveAttribute("lang", "es");
 });

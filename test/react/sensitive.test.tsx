@@ -32,6 +32,14 @@ test.each([
   expect(field("pin")).toHaveAttribute("autocomplete", told);
 });
 
+test("session recorders are told to leave a sensitive answer out", () => {
+  renderForm(["ssn: string", "Name: string"]);
+  for (const mark of ["data-dd-privacy", "data-clarity-mask", "data-hj-suppress", "data-private"]) {
+    expect(field("ssn")).toHaveAttribute(mark);
+    expect(field("Name")).not.toHaveAttribute(mark);
+  }
+});
+
 const managers = ["data-1p-ignore", "data-bwignore", "data-lpignore", "data-form-type"];
 
 test.each([

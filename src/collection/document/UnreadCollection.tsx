@@ -6,16 +6,24 @@ import { drawAlert, useSettings } from "../../react/internal.ts";
 import { useProblem } from "../issues/useProblem.ts";
 import type { CollectionDocumentProps } from "./SaidCollection.tsx";
 
-interface UnreadCollectionProps extends CollectionDocumentProps {
-  /** Why what reads documents is not there; `null` while it is loaded. */
+interface UnreadCollectionProps extends Pick<
+  CollectionDocumentProps,
+  "messages" | "components" | "onFormError"
+> {
+  /**
+   * Why what reads documents is not there, or a `TypeError` for what is no list of forms; `null`
+   * while it is loaded.
+   */
   readonly error: Error | null;
 }
 
-/** In place of a document that cannot be read, or not yet. */
+/** Stands for a collection that cannot be read, or not yet. */
 export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
   const settings = useSettings({ messages: props.messages, components: props.components });
   useProblem(error, props.onFormError);
   if (!error) return <output className="pf-status" {...unreadWords(settings, "loading")} />;
-  const children = <p {...unreadWords(settings, formFailure(error))} />;
+  // Where it could be loaded, it is the app's mistake.
+  const reason = error instanceof TypeError ? "definitionError" : formFailure(error);
+  const children = <p {...unreadWords(settings, reason)} />;
   return drawAlert({ settings }, { kind: "alert", children });
 }

@@ -1,4 +1,4 @@
-import { reportError } from "../../react/internal.ts";
+import { reportError, warn } from "../../react/internal.ts";
 
 /** `onFormError` of a collection. */
 export type OnFormError = (id: string | null, error: unknown) => void;
@@ -19,6 +19,7 @@ export function createErrorReport() {
     const key = JSON.stringify([id, String(error)]);
     if (reported.has(key)) return;
     reported.add(key);
+    if (id !== null) warn("unloaded", { id, error });
     if (onFormError) onFormError(id, error);
     else if (isMistake) reportError(error);
   };

@@ -7,6 +7,8 @@ import {
   moveFocus,
   RevealButton,
   spelled,
+  unrecorded,
+  unrecordedClasses,
   useRevealed,
 } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -70,7 +72,9 @@ export function ReviewRow({
           text
         ) : (
           <div className="pf-review-secret">
-            <span id={`${id}-answer`}>{text}</span>
+            <span id={`${id}-answer`} className={unrecordedClasses} {...unrecorded}>
+              {text}
+            </span>
             <RevealButton
               of={{ parameter, lang, settings }}
               revealed={revealed}

@@ -2,6 +2,7 @@ import type { Condition } from "../../core/model/condition.ts";
 import type { FormFailure } from "../../core/messages/failure.ts";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
+import { isRecord } from "../../core/record.ts";
 import type { Conditions } from "../../core/model/findTested.ts";
 import type { FormSettings } from "../../react/index.ts";
 import type { GivenSettings } from "../../react/internal.ts";
@@ -108,16 +109,28 @@ export const titleLang = (
   { description, lang }: Form,
 ): string | undefined => (title === description ? lang : undefined);
 
+/** Returns why something is no list of forms, or `null`. */
+export function listError(forms: unknown): TypeError | null {
+  if (!Array.isArray(forms))
+    return new TypeError(
+      `forms is ${typeof forms}, and a collection needs a list of forms: forms={[{ form }]}. While they are being fetched, draw something else in its place.`,
+    );
+  const place = forms.findIndex((one) => !isRecord(one));
+  return place < 0
+    ? null
+    : new TypeError(
+        `forms[${place}] is ${JSON.stringify(forms[place])}, and each form of a collection is an object: forms={[{ id: "federal-w4" }]} is fetched by its id, forms={[{ form }]} is there.`,
+      );
+}
+
 /**
  * The forms of a collection with their addresses.
  * @throws RangeError for two of one address, for one that a step of the collection has, and for what
- * cannot be repeated. TypeError for what is no list.
+ * cannot be repeated. TypeError for what is no list of forms.
  */
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
-  if (!Array.isArray(forms))
-    throw new TypeError(
-      `forms is ${typeof forms}, and a collection needs a list of forms: forms={[{ form }]}. While they are being fetched, draw something else in its place.`,
-    );
+  const error = listError(forms);
+  if (error) throw error;
   const [fault] = formFaults(forms);
   if (fault) throw new RangeError(fault.message);
   const addresses = addressesOf(forms);

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields, FormFacts, takeOwn } from "../../react/internal.ts";
+import { AllFields, FormFacts, useOwnForm } from "../../react/internal.ts";
 import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
 import { type ReadyForm, titleLang } from "../state/entries.ts";
 import { useCollectedForm } from "../state/useCollectedForm.ts";
@@ -34,19 +34,14 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
   const { collection, arrivalFocus } = props;
   const id = useId();
   const { scope, submit, submitting, failure, focus } = useCollectedForm(collection, ready);
+  const element = useOwnForm(submit);
   const { target } = collection.arrival;
   const wanted = target?.form === ready.id ? target.name : null;
   useEffect(() => {
     if (wanted !== null && arrivalFocus.isHere()) focus(wanted);
   }, [wanted, focus, arrivalFocus]);
   return (
-    <form
-      className="pf-form"
-      aria-labelledby={id}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => takeOwn(event) && void submit(event)}
-    >
+    <form ref={element} className="pf-form" aria-labelledby={id} method="dialog" noValidate>
       <ParameterFormScope scope={scope}>
         <div className="pf-header">
           <StepHeading

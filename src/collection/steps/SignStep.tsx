@@ -8,7 +8,7 @@ import {
   ParameterFormScope,
   useParameterForm,
 } from "../../react/index.ts";
-import { sameDefinition, takeOwn, useStable } from "../../react/internal.ts";
+import { sameDefinition, useOwnForm, useStable } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
 import { today } from "../../core/values/today.ts";
@@ -86,15 +86,16 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         }),
       }),
   });
+  const element = useOwnForm(submit);
   const Heading = `h${below[props.headingLevel]}` as const;
   return (
     <form
+      ref={element}
       className="pf-form"
       aria-labelledby={id}
       aria-busy={signing.busy || undefined}
       method="dialog"
       noValidate
-      onSubmit={(event) => takeOwn(event) && void submit(event)}
     >
       <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
       <CollectionErrorSummary

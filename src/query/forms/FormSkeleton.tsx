@@ -1,7 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawPart } from "../../react/internal.ts";
-import { Skeleton } from "../components/Skeleton.tsx";
+import { drawSkeleton } from "../../react/internal.ts";
 import { type ListWording, useListSettings } from "../lists/useListSettings.ts";
 
 interface FormSkeletonProps extends Pick<ListWording, "components"> {
@@ -19,5 +18,5 @@ interface FormSkeletonProps extends Pick<ListWording, "components"> {
  */
 export function FormSkeleton({ label, lang, components }: FormSkeletonProps): JSX.Element {
   const part = { of: "form", label: { children: label, lang } } as const;
-  return drawPart("Skeleton", Skeleton, useListSettings({ components }), part);
+  return drawSkeleton(useListSettings({ components }), part);
 }

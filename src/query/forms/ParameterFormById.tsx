@@ -65,10 +65,11 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
 
     const latest = useLatest(props.onDefinitionError);
     useEffect(() => {
+      if (error) warn("unloaded", { id: formId, error });
       if (!(error instanceof NotFormError)) return;
       warn("definition", error.issues);
       latest.current?.(error.issues);
-    }, [error, latest]);
+    }, [error, formId, latest]);
 
     const revalidate = useRevalidation(data, refetch);
     const onSubmit = revalidating(props.onSubmit, revalidate);

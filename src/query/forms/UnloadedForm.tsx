@@ -4,13 +4,12 @@ import type { JSX } from "react";
 import { formFailure, isFinal } from "../../core/messages/failure.ts";
 import {
   doubleClick,
-  drawPart,
+  drawSkeleton,
   type GivenSettings,
   guardRepeatedActivation,
   RetryAlert,
   useRetry,
 } from "../../react/internal.ts";
-import { Skeleton } from "../components/Skeleton.tsx";
 
 interface UnloadedFormProps {
   readonly settings: GivenSettings;
@@ -28,7 +27,7 @@ export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): J
   const retry = useRetry(query.error, query.isFetching);
   const slot = { settings };
   const loading = fetched.words(settings, "loading");
-  if (!retry.error) return drawPart("Skeleton", Skeleton, slot, { of: "form", label: loading });
+  if (!retry.error) return drawSkeleton(slot, { of: "form", label: loading });
   const reason = formFailure(retry.error);
   return (
     <RetryAlert

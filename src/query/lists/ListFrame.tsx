@@ -1,8 +1,7 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
-import { drawPart, moveFocus, useRetry } from "../../react/internal.ts";
+import { drawSkeleton, moveFocus, useRetry } from "../../react/internal.ts";
 import { useClient } from "../provided.ts";
-import { Skeleton } from "../components/Skeleton.tsx";
 import { ListAlert } from "./ListAlert.tsx";
 import type { AnyPagerOptions } from "./listPager.ts";
 import { listNoun, listSaid } from "./listWords.ts";
@@ -55,9 +54,7 @@ export function ListFrame<T>(props: Props<T>): JSX.Element {
       tabIndex={-1}
     >
       <div className="pf-list-body" aria-busy={pager.isBusy}>
-        {!entries &&
-          !retry.error &&
-          drawPart("Skeleton", Skeleton, wording, { of: "list", label: null })}
+        {!entries && !retry.error && drawSkeleton(wording, { of: "list", label: null })}
         {entries?.length === 0 && (
           <div className="pf-list-empty">
             <p

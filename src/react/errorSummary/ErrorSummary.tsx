@@ -4,6 +4,7 @@ import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ElementProps } from "../parts/contract.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
+import { warn } from "../support/warn.ts";
 import type { SummaryEntry } from "../submission/summary.ts";
 import { FocusedSummary, isCounted } from "./FocusedSummary.tsx";
 import type { Failure } from "../submission/useFailure.ts";
@@ -28,6 +29,7 @@ export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): 
   const scope = useScope();
   const { controls, idsOf, parameters, form } = scope;
   const { entries } = failure;
+  warn("leftOut", { ...scope, entries });
   const missing = entries.filter(({ reason }) => reason === "missing").length;
   /**
    * A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to.

@@ -1,5 +1,12 @@
 "use client";
-import { forwardRef, type JSX, type ReactNode, useId, useImperativeHandle } from "react";
+import {
+  forwardRef,
+  type JSX,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useReducer,
+} from "react";
 import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
@@ -8,6 +15,7 @@ import { below, type HeadingLevel } from "../support/headings.ts";
 import { drawAlert } from "../parts/Alert.tsx";
 import { Ending } from "./AfterSubmit.tsx";
 import { ErrorSummary } from "../errorSummary/ErrorSummary.tsx";
+import { LeftOutFields } from "../layout/LeftOutFields.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { Received } from "./AfterSubmit.tsx";
@@ -24,7 +32,8 @@ import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "../store/useFormDraft.ts";
 import { given } from "../settings/given.ts";
 import { useSettings } from "../settings/useSettings.ts";
-import { takeOwn } from "../support/takeOwn.ts";
+import { WaitingForm } from "./WaitingForm.tsx";
+import { useOwnForm } from "../support/useOwnForm.ts";
 import { typed, type TypedComponent } from "./typed.ts";
 import { warn } from "../support/warn.ts";
 
@@ -37,7 +46,10 @@ export type ParameterFormHandle = Pick<
 /** Props of `<ParameterForm>`. */
 export interface ParameterFormProps
   extends Omit<UseParameterFormOptions, "form">, ParseFormOptions {
-  /** A form as `GET /forms/{form_id}` answers it, checked or not. */
+  /**
+   * A form as `GET /forms/{form_id}` answers it, checked or not; a skeleton stands in its place
+   * while it is `undefined` or `null`.
+   */
   readonly form: unknown;
   /** Called once for a definition that cannot be drawn, with the reasons. */
   readonly onDefinitionError?: ((issues: readonly DefinitionIssue[]) => void) | undefined;
@@ -55,7 +67,10 @@ export interface ParameterFormProps
    * form again. `"edit"` leaves it open, and says nothing.
    */
   readonly afterSubmit?: "message" | "edit" | ((submitted: Submitted) => ReactNode) | undefined;
-  /** A layout of your own, with `<ParameterField name="…">` for each parameter. */
+  /**
+   * A layout of your own, with `<ParameterField name="…">` for each parameter. A parameter without
+   * one is rendered below once it has kept the form from being submitted.
+   */
   readonly children?: ReactNode;
 }
 
@@ -76,7 +91,11 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
     const owner = useOwnerKey(props.draft);
     return (
       <>
-        {broken && <DefinitionAlert {...props} />}
+        {props.form === undefined ? (
+          <WaitingForm {...props} of="form" />
+        ) : (
+          broken && <DefinitionAlert {...props} />
+        )}
         {form && (
           <CheckedForm
             // The questions of another form may have the same names.
@@ -108,14 +127,17 @@ interface CheckedFormProps extends ParameterFormProps {
 function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { handle, hidden, submitLabel, headingLevel = 2, className = "", id, children } = props;
   const { afterSubmit = "message" } = props;
-  warn("defaults", props);
   const heading = useId();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const api = useUnwatchedForm(props, afterSubmit === "edit" ? "edit" : "close");
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
+  warn("given", { ...props, settings: scope.settings });
   const submitted = afterSubmit !== "edit" && api.submitted;
+  const element = useOwnForm(submit, () => reset());
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
   return (
     <form
+      ref={element}
       className={`pf-form ${className}`.trim()}
       id={id}
       lang={scope.settings.messages["lang"]}
@@ -124,12 +146,6 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
       aria-busy={submitting || undefined}
       method="dialog"
       noValidate
-      onSubmit={(event) => takeOwn(event) && void submit(event)}
-      onReset={(event) => {
-        if (!takeOwn(event)) return;
-        event.preventDefault();
-        reset();
-      }}
     >
       <ParameterFormScope scope={scope}>
         <FormHeader id={heading} headingLevel={headingLevel} />
@@ -141,10 +157,15 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
         {(!submitted || submitted.edited) && (
           <>
             <ErrorSummary failure={failure} headingLevel={headingLevel} />
-            {children ?? (
+            {children === undefined ? (
               <AllFields
                 headingLevel={scope.form.description ? below[headingLevel] : headingLevel}
               />
+            ) : (
+              <>
+                {children}
+                <LeftOutFields failure={failure} onDrawn={drawAgain} />
+              </>
             )}
             {submitLabel !== false && (
               <SubmitButton label={submitLabel} {...{ submitting, submit }} />

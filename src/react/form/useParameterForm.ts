@@ -87,7 +87,7 @@ export interface ParameterFormApi {
    * Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is
    * under way, another does nothing.
    */
-  submit(event?: FormEvent): Promise<void>;
+  submit(event?: FormEvent | Event): Promise<void>;
   /** Back to `values`, or to the default values. */
   reset(values?: InitialValues): void;
   /** Moves focus to a parameter's control, if it is drawn. */

@@ -26,10 +26,11 @@ export function useParsedForm(
     // In strict mode React runs an effect twice.
     if (reported.current === parsed) return;
     reported.current = parsed;
-    if (parsed.ok) return;
+    // It is still being loaded.
+    if (parsed.ok || json === undefined) return;
     warn("definition", parsed.issues);
     latest.current?.(parsed.issues);
-  }, [parsed, latest]);
+  }, [parsed, json, latest]);
   return parsed;
 }
 

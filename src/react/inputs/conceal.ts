@@ -1,3 +1,20 @@
+/**
+ * Attributes by which session recorders leave out what an element holds: those of Datadog, Microsoft
+ * Clarity, Hotjar, LogRocket, OpenReplay, Sentry and Smartlook.
+ */
+export const unrecorded = {
+  "data-clarity-mask": "true",
+  "data-dd-privacy": "mask",
+  "data-hj-suppress": "",
+  "data-openreplay-masked": "",
+  "data-private": "",
+  "data-recording-sensitive": "",
+  "data-sentry-mask": "",
+} as const satisfies Record<string, string>;
+
+/** Classes for the same: those of Amplitude, FullStory, New Relic, PostHog and rrweb. */
+export const unrecordedClasses = "amp-mask fs-mask nr-mask ph-no-capture rr-mask";
+
 /** Stands for a sign that is hidden. */
 export const dot = "•";
 

@@ -60,7 +60,6 @@ export function ParameterFields<T extends FieldValues, C, O>(
 ): JSX.Element {
   const { form, control, name = "parameters", ...options } = given(props);
   assertControl(control);
-  warn("defaults", { form, defaultValues: options.defaultValues, fields: options.fields });
   const isDisabled = useHostDisabled(control);
   const settings = useSettings(
     isDisabled ? { ...options, disabled: options.disabled ?? true } : options,
@@ -69,6 +68,7 @@ export function ParameterFields<T extends FieldValues, C, O>(
   const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(beginsWith(settings, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
+  warn("given", { ...props, form: scope.form, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
   // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the

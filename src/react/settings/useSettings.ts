@@ -2,6 +2,7 @@
 import { type Context, createContext, useContext, useMemo } from "react";
 import { sameDefinition } from "../support/sameDefinition.ts";
 import { useStable } from "../support/useStable.ts";
+import { warn } from "../support/warn.ts";
 import { given } from "./given.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, GivenSettings } from "./settings.ts";
@@ -17,5 +18,9 @@ export const SettingsContext: Context<GivenSettings> =
 export function useSettings(props: FormSettings): GivenSettings {
   const around = useContext(SettingsContext);
   const settings = useMemo(() => resolveSettings(given(props), around), [props, around]);
-  return useStable<GivenSettings>(settings, sameDefinition);
+  return useStable<GivenSettings>(settings, (before, after) => {
+    const isSame = sameDefinition(before, after);
+    if (!isSame) warn("parts", { before, after });
+    return isSame;
+  });
 }

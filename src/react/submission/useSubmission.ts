@@ -124,12 +124,14 @@ export function useSubmission(
   const refuse = (): void =>
     fail(check.issues().map((issue) => submitIssueOf(issue, scope.parameters.get(issue.name))));
 
-  const submit = async (event?: FormEvent): Promise<void> => {
+  const submit = async (event?: FormEvent | Event): Promise<void> => {
     event?.preventDefault();
     if (busy.current || closed.current || settings.disabled) return;
     busy.current = true;
     isAccepted.current = false;
-    const release = guardRepeatedActivation(event?.nativeEvent);
+    const release = guardRepeatedActivation(
+      event && "nativeEvent" in event ? event.nativeEvent : event,
+    );
     setSubmitted(null);
     scope.controls.endSearches("commit");
     fields.showErrors();

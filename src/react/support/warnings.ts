@@ -6,17 +6,13 @@ import {
 import type { Form, Parameter, ParameterType } from "../../core/definition/form.ts";
 import type { Issue } from "../../core/values/issue.ts";
 import { ownValue } from "../../core/record.ts";
-import { validateValue } from "../../core/model/validateValue.ts";
-import { hasBreaks } from "../mask/textEditing.ts";
+import { type GivenToForm, givenLines, strangeSettings, unruledNames } from "./givenWarnings.ts";
+import { named, quoted, titled } from "./warningWords.ts";
+import type { FormScope } from "../store/scope.ts";
+import type { Failure } from "../submission/useFailure.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { isUnread } from "../../core/values/fieldValue.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import type {
-  FormSettings,
-  GivenSettings,
-  ResolvedSettings,
-  ResolvedField,
-} from "../settings/settings.ts";
+import type { GivenSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
 
 /** What a form is drawn with. */
 interface Given<Settings = ResolvedSettings> {
@@ -24,22 +20,25 @@ interface Given<Settings = ResolvedSettings> {
   readonly settings: Settings;
 }
 
-/** What an app has a form begin with. */
-interface GivenDefaults {
-  readonly form: Form;
-  readonly defaultValues?: Readonly<Record<string, unknown>> | undefined;
-  readonly fields?: FormSettings["fields"];
-}
-
 /** What each warning looks at, by what it is about. */
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
   readonly form: Given<GivenSettings>;
-  readonly defaults: GivenDefaults;
+  readonly given: GivenToForm;
+  /** Settings of a form that is rendered again, with other ones. */
+  readonly parts: { readonly before: GivenSettings; readonly after: GivenSettings };
+  /** The prop in which something is expected. */
+  readonly waiting: string;
+  /** What a submission failed with. */
+  readonly leftOut: Pick<FormScope, "form" | "controls"> & Pick<Failure, "entries">;
+  /** A form that could not be fetched. */
+  readonly unloaded: { readonly id: string; readonly error: unknown };
   readonly calendar: Pick<Parameter, "name">;
   /** A list of which one page has an id twice. */
   readonly list: { readonly name: string };
   readonly props: object;
+  /** The `<form>` as it is on the page. */
+  readonly element: HTMLFormElement;
   /** What blocked a submission. */
   readonly computed: readonly Issue[];
   /** A locale or currency that is none. */
@@ -73,14 +72,58 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       return formLines.flatMap((lines) => lines(drawn));
     },
   ],
-  defaults: [strangeDefaults, unreadableDefaults, joinedDefaults],
+  given: givenLines,
+  parts: [
+    ({ before, after }) =>
+      partsOf(after).flatMap(([name, part]) => {
+        const one = partsOf(before).find(([other]) => other === name)?.[1];
+        return one === part || sourceOf(one) !== sourceOf(part)
+          ? []
+          : `${name} is another component at each render, so React builds its input anew, and whoever types loses focus. Define it outside the component that passes it.`;
+      }),
+  ],
+  waiting: [
+    (prop) => [
+      `${prop} is undefined or null for three seconds, so a skeleton stands there. If it is not being loaded, check where it comes from.`,
+    ],
+  ],
+  leftOut: [
+    ({ form, controls, entries }) =>
+      entries.flatMap(({ name }) =>
+        name === null || controls.reaches(name)
+          ? []
+          : `Your layout of ${titled(form)} has no field for ${quoted(name)}, which kept it from being submitted. <ParameterForm> renders it below the layout. Put <ParameterField name=${quoted(name)} /> where it belongs.`,
+      ),
+  ],
+  unloaded: [
+    ({ id, error }) => [`The form ${quoted(id)} could not be loaded: ${Object(error).message}`],
+  ],
   props: [
     (props) =>
       Object.entries(props).flatMap(([prop, value]) =>
-        value === null && prop !== "children" && prop !== "handle"
+        value === null && !["children", "handle", "form", "forms", "collection"].includes(prop)
           ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
           : [],
       ),
+  ],
+  element: [
+    (form) =>
+      form.parentElement?.closest("form")
+        ? [
+            "A form stands inside another <form>, which HTML does not allow: it is submitted by itself, and a server cannot render it there. Move it out of the <form> around it, or render <ParameterFields control={control} /> there, which keeps its answers in your own react-hook-form.",
+          ]
+        : [],
+    (form) => {
+      const { ownerDocument: page } = form;
+      const isShared = ({ id }: Element): boolean =>
+        page.querySelectorAll(`[id=${quoted(id)}]`).length > 1;
+      const shared = [...form.querySelectorAll("[id]")].find(isShared);
+      return shared
+        ? [
+            `Two elements of the page have the id ${quoted(shared.id)}, so the label of one leads to the other. Two copies of React, and two roots that a server rendered, count their ids alike: give each root its own prefix, as in createRoot(element, { identifierPrefix: "payroll-" }), and a server the same.`,
+          ]
+        : [];
+    },
   ],
   computed: [
     (issues) =>
@@ -123,7 +166,8 @@ const formLines: readonly Lines<Given>[] = [
   uselessLines,
   uselessDecimals,
   rawWhen,
-  strangeComputations,
+  strangeSettings,
+  unruledNames,
 ];
 
 function unknownTypes({ form, settings }: Given): readonly string[] {
@@ -134,49 +178,6 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
       ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is not known here, so it is drawn as ${parameter.type === "select" ? "a select of its options" : "text"}. Draw it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or refuse such forms with unknownTypes="error".`
       : [],
   );
-}
-
-function strangeDefaults({ form, defaultValues = {} }: GivenDefaults): readonly string[] {
-  return strangeNames("defaultValues", defaultValues, form, "it is not shown");
-}
-
-function strangeComputations({ form, settings }: Given): readonly string[] {
-  return strangeNames("compute", settings.compute ?? {}, form, "nothing is worked out");
-}
-
-function strangeNames(
-  setting: string,
-  given: object,
-  form: Form,
-  consequence: string,
-): readonly string[] {
-  const names = new Set(form.parameters.map(({ name }) => name));
-  return Object.keys(given)
-    .filter((name) => !names.has(name))
-    .map(
-      (name) =>
-        `${setting} has ${quoted(name)}, which is no parameter of ${titled(form)}, so ${consequence}. ${nearest(form)}`,
-    );
-}
-
-/** Values of each type, as they are written. */
-const examples: Readonly<Record<ParameterType, string>> = {
-  boolean: '"true" or "false"',
-  currency: 'a text such as "1234.50"',
-  number: 'a text such as "3"',
-  percent: 'a text such as "12.5"',
-  select: "the value of one of its options",
-  string: "a text",
-};
-
-function unreadableDefaults({ form, defaultValues = {} }: GivenDefaults): readonly string[] {
-  return form.parameters.flatMap((parameter) => {
-    const value = ownValue(defaultValues, parameter.name);
-    if (value === undefined || value === null || isUnread(value)) return [];
-    if (!validateValue(parameter, value, { rule: null })) return [];
-    const found = typeof value === "string" ? "another text" : `a ${typeof value}`;
-    return `The default value of ${named(form, parameter)} is ${found}, and a ${parameter.type} is submitted as ${examples[parameter.type]}, so that the form is refused until it is changed. Give it as it is submitted.`;
-  });
 }
 
 /** What a type allows by itself. */
@@ -217,18 +218,6 @@ function uselessLines({ form, settings }: Given): readonly string[] {
   });
 }
 
-/** Texts that lose their line breaks where they are edited. */
-function joinedDefaults({ form, defaultValues = {}, fields = {} }: GivenDefaults) {
-  return form.parameters.flatMap((parameter) => {
-    const value = ownValue(defaultValues, parameter.name);
-    const { multiline, as } = ownValue(fields, parameter.name) ?? {};
-    const isOneLine = parameter.type === "string" && !multiline && !as;
-    return isOneLine && typeof value === "string" && hasBreaks(value)
-      ? `The default value of ${named(form, parameter)} has line breaks, which become spaces where it is edited. Draw several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
-      : [];
-  });
-}
-
 function uselessDecimals({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const own = ownValue(settings.fields ?? {}, parameter.name)?.decimals;
@@ -246,14 +235,22 @@ function rawWhen({ form, settings }: Given): readonly string[] {
       ];
 }
 
-const quoted = (name: string): string => JSON.stringify(name);
+/** Components that replace those of a form, by where they are given. */
+const partsOf = ({
+  components,
+  fields,
+}: GivenSettings): readonly (readonly [string, unknown])[] => [
+  ...Object.entries(components).map(([name, part]) => [`components.${name}`, part] as const),
+  ...Object.entries(fields).flatMap(([field, { as, components: own = {} }]) => [
+    ...(typeof as === "string" ? [] : [[`as of fields[${quoted(field)}]`, as] as const]),
+    ...Object.entries(own).map(
+      ([name, part]) => [`components.${name} of fields[${quoted(field)}]`, part] as const,
+    ),
+  ]),
+];
 
-const titled = ({ id }: Form): string => (id === undefined ? "the form" : `the form ${quoted(id)}`);
-
-const named = (form: Form, { name }: Parameter): string => `${quoted(name)} of ${titled(form)}`;
-
-function nearest({ parameters }: Form): string {
-  const names = parameters.slice(0, 10).map(({ name }) => quoted(name));
-  const more = parameters.length - names.length;
-  return `Names are compared to the letter; it has ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+/** The text of a component: one that is made anew at each render has the same. */
+function sourceOf(part: unknown): string {
+  const { render, type } = Object(part);
+  return String(render ?? type ?? part);
 }

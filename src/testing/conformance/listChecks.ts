@@ -1,7 +1,6 @@
 import { createElement, type JSX } from "react";
 import { Pager } from "../../query/components/Pager.tsx";
-import { Skeleton } from "../../query/components/Skeleton.tsx";
-import { drawPart, type Slot } from "../../react/internal.ts";
+import { drawPart, Skeleton, type Slot } from "../../react/internal.ts";
 import type { Components, PartProps } from "../../react/index.ts";
 import {
   type ConformanceCheck,

@@ -88,28 +88,31 @@ test("It is gone once a submission succeeds, and short again at the failure afte
   expect(summary()).toHaveLength(3);
 });
 
-test("A required parameter that is not drawn is listed without a link and blocks", async () => {
+test("A required parameter that the layout leaves out blocks, and is then rendered and linked", async () => {
   const form = renderForm(["Name: string", "Extra: currency"], {
     children: <ParameterField name="Name" />,
   });
   await form.type("Name", "Ada");
   await form.submit();
   expect(summary()).toEqual(["Extra: enter an amount, such as 1,234.50"]);
-  expect(within(screen.getByRole("alert")).queryByRole("link")).not.toBeInTheDocument();
+  expect(link("Extra: enter an amount, such as 1,234.50")).toBeInTheDocument();
   expect(form.submitted()).toBeNull();
+  await form.type("Extra", "5");
+  await form.submit();
+  expect(form.submitted()).toEqual(["Name=Ada", "Extra=5"]);
 });
 
-test("Of a drawn and an undrawn one only the drawn one is a link", async () => {
+test("Parameters that the layout leaves out are linked beside those that it has", async () => {
   const form = renderForm(["Name: string", "Extra: currency", "Share: percent"], {
     children: <ParameterField name="Extra" />,
   });
   await form.submit();
-  expect(summary()).toEqual([
+  const lines = [
     "Name: enter your answer",
     "Extra: enter an amount, such as 1,234.50",
     "Share: enter a percentage, such as 12.5",
-  ]);
-  expect(within(screen.getByRole("alert")).getAllByRole("link")).toEqual([
-    link("Extra: enter an amount, such as 1,234.50"),
-  ]);
+  ];
+  expect(summary()).toEqual(lines);
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toEqual(lines.map(link));
+  expect(screen.getAllByRole("textbox")).toEqual(["Extra", "Name", "Share"].map(field));
 });

@@ -10,8 +10,6 @@ const sentence =
   "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site";
 
 const broken: readonly unknown[] = [
-  undefined,
-  null,
   "",
   "<b>form</b>",
   42,
@@ -40,7 +38,7 @@ test.each(broken.map((form) => [form]))(
 );
 
 test("The alert has its words from the messages", () => {
-  renderForm([], { form: null, messages: { definitionError: "No se puede." } });
+  renderForm([], { form: {}, messages: { definitionError: "No se puede." } });
   expect(screen.getByRole("alert")).toHaveTextContent("No se puede.");
 });
 
@@ -62,7 +60,7 @@ describe("onDefinitionError", () => {
 
   test("is told of other issues again", () => {
     const { onDefinitionError, change } = draw();
-    change({ form: null });
+    change({ form: {} });
     expect(onDefinitionError).toHaveBeenCalledTimes(2);
   });
 

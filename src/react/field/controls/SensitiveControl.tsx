@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
 import { drawTextInput } from "../../parts/TextInput.tsx";
-import { endingOf } from "../../inputs/conceal.ts";
+import { endingOf, unrecorded } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import type { FieldProps } from "../../settings/settings.ts";
@@ -52,6 +52,7 @@ export function SensitiveControl({
       ...shared,
       ...input,
       ...keptFromManagers(hints.autoComplete),
+      ...unrecorded,
       type: "text",
       readOnly,
       inputMode: hints.inputMode ?? inputMode,

@@ -1,5 +1,6 @@
 import type { JSX } from "react";
-import type { PartProps } from "../../react/index.ts";
+import type { PartProps } from "../settings/settings.ts";
+import { drawPart, type Slot } from "./drawPart.ts";
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -18,3 +19,7 @@ export const Skeleton = ({ of, label }: PartProps["Skeleton"]): JSX.Element =>
       ))}
     </div>
   );
+
+/** Renders the skeleton of a form or list, or what replaces it. */
+export const drawSkeleton = (slot: Slot, part: PartProps["Skeleton"]): JSX.Element =>
+  drawPart("Skeleton", Skeleton, slot, part);

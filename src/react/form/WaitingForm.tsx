@@ -1,0 +1,22 @@
+"use client";
+import { type JSX, useEffect } from "react";
+import { fetched } from "../../core/messages/failureText.ts";
+import { drawSkeleton } from "../parts/Skeleton.tsx";
+import type { FormSettings } from "../settings/settings.ts";
+import { useSettings } from "../settings/useSettings.ts";
+import { warn } from "../support/warn.ts";
+
+interface WaitingFormProps extends Pick<FormSettings, "messages" | "components"> {
+  /** The prop that is expected. */
+  readonly of: string;
+}
+
+/** Renders a skeleton while an app loads what is to be rendered. */
+export function WaitingForm({ of, messages, components }: WaitingFormProps): JSX.Element {
+  const settings = useSettings({ messages, components });
+  useEffect(() => {
+    const timer = setTimeout(() => warn("waiting", of), 3000);
+    return () => clearTimeout(timer);
+  }, [of]);
+  return drawSkeleton({ settings }, { of: "form", label: fetched.words(settings, "loading") });
+}

@@ -1,0 +1,34 @@
+"use client";
+import { type RefObject, useRef } from "react";
+import { listen } from "./listen.ts";
+import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
+import { warn } from "./warn.ts";
+
+/**
+ * Handles the events of a `<form>` on its element. React listens at its root, where browsers let no
+ * submission of a form inside another form arrive. The events end here, so that no form around, in
+ * the page or in React, takes them for its own.
+ */
+export function useOwnForm(
+  submit: (event: Event) => unknown,
+  reset?: () => unknown,
+): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const latest = useLatest({ submit, reset });
+  useBrowserLayoutEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    warn("element", form);
+    const handle = (event: Event): void => {
+      const { submit, reset } = latest.current;
+      const act = event.type === "reset" ? reset : submit;
+      if (event.target !== form || !act) return;
+      event.stopPropagation();
+      event.preventDefault();
+      act(event);
+    };
+    const stops = ["submit", "reset"].map((type) => listen(form, type, handle));
+    return () => stops.forEach((stop) => stop());
+  }, [latest]);
+  return element;
+}

@@ -1,0 +1,365 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpError } from "parameter-form/client";
+import {
+  ErrorSummary,
+  ParameterField,
+  ParameterForm,
+  ParameterFormScope,
+  useParameterForm,
+} from "parameter-form";
+import { FormCollection } from "parameter-form/collection";
+import { ParameterFormById } from "parameter-form/query";
+import { min, parseForm, shownWhen, suggestedRules } from "parameter-form/core";
+import { type JSX, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+
+const parameter = (name: string, type = "string", required = false) => ({
+  name,
+  label: name,
+  type,
+  required,
+});
+const done = () => {};
+
+/** A form with an id of its own each time, because each line is written once. */
+let id = 0;
+const formOf = (...parameters: readonly object[]) => ({ id: `form_${++id}`, parameters });
+
+/** Lists of forms that no compiler has seen. */
+const { ids, none } = JSON.parse('{ "ids": ["federal-w4"] }');
+
+const lines = (): readonly string[] =>
+  vi.mocked(console.warn).mock.calls.map((words) => words.join(" ").replaceAll(/form_\d+/g, "F"));
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
+const page = (): string => document.body.textContent ?? "";
+
+beforeEach(() => {
+  vi.stubEnv("NODE_ENV", "development");
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+interface Mistake {
+  readonly page: JSX.Element;
+  /** What the console says, each line by its beginning or a part of it. */
+  readonly console: readonly string[];
+  /** What the page shows. */
+  readonly shows: string;
+}
+
+const notFound = {
+  baseUrl: "/api",
+  listForms: () => Promise.reject(new Error("There is no list")),
+  getForm: () =>
+    Promise.reject(new HttpError({ method: "GET", path: "/forms/federal-w5" }, { status: 404 })),
+};
+
+const waits = { id: "w", parameters: [parameter("kids", "number")] };
+
+/** A mistake, what the console says of it, and what the page shows. */
+const mistakes: Readonly<Record<string, () => Mistake>> = {
+  "a name in fields that no parameter has": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("nickname"))}
+        fields={{ nickame: { help: "Or none" } }}
+        onSubmit={done}
+      />
+    ),
+    console: [
+      'fields has "nickame", which is no parameter of the form "F", so it sets nothing. Names are compared to the letter; it has "nickname".',
+    ],
+    shows: "nickname",
+  }),
+  "a name in rules that no parameter has": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("kids", "number"))}
+        rules={{ kid: min("0") }}
+        onSubmit={done}
+      />
+    ),
+    console: ['rules has "kid", which is no parameter of the form "F", so it checks nothing.'],
+    shows: "kids",
+  }),
+  "a name in sections that no parameter has": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("nickname"))}
+        sections={[{ title: "You", names: ["nick_name"] }]}
+        onSubmit={done}
+      />
+    ),
+    console: [
+      'sections has "nick_name", which is no parameter of the form "F", so nothing stands there.',
+    ],
+    shows: "nickname",
+  }),
+  "a name in prefill that no parameter has": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("nickname"))}
+        prefill={{ values: { nick: "Ada" }, origin: "your record" }}
+        onSubmit={done}
+      />
+    ),
+    console: ['prefill has "nick", which is no parameter of the form "F", so it is not shown.'],
+    shows: "nickname",
+  }),
+  "a default that a rule allows": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("kids", "number"))}
+        rules={{ kids: min("0") }}
+        defaultValues={{ kids: "0" }}
+        onSubmit={done}
+      />
+    ),
+    console: [],
+    shows: "kids",
+  }),
+  "a default that a rule refuses": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("kids", "number"))}
+        rules={{ kids: min("5") }}
+        defaultValues={{ kids: "3" }}
+        onSubmit={done}
+      />
+    ),
+    console: ['The default value of "kids" of the form "F" is refused by its rule (belowMin)'],
+    shows: "kids",
+  }),
+  "a text that no rule checks": () => ({
+    page: <ParameterForm form={formOf(parameter("zip"), parameter("dob"))} onSubmit={done} />,
+    console: [
+      'the form "F" takes any text for "zip", "dob", because no rule checks it. Pass defaultRules={suggestedRules} of parameter-form/core',
+    ],
+    shows: "zip",
+  }),
+  "a text that the suggested rules check": () => ({
+    page: (
+      <ParameterForm
+        form={formOf(parameter("zip"))}
+        defaultRules={suggestedRules}
+        onSubmit={done}
+      />
+    ),
+    console: [],
+    shows: "zip",
+  }),
+  "a text of which the app says that no rule checks it": () => ({
+    page: <ParameterForm form={formOf(parameter("zip"))} rules={{ zip: null }} onSubmit={done} />,
+    console: [],
+    shows: "zip",
+  }),
+  "a locale with an underscore": () => ({
+    page: (
+      <ParameterForm form={formOf(parameter("pay", "currency"))} locale="en_US" onSubmit={done} />
+    ),
+    console: ['locale is "en_US", so its default applies. Give a BCP 47 tag, such as "en-US".'],
+    shows: "pay",
+  }),
+  "ids in place of forms": () => ({
+    page: <FormCollection forms={ids} onSign={done} onFormError={done} />,
+    console: [],
+    shows: "cannot be shown",
+  }),
+  "no forms yet": () => ({
+    page: <FormCollection forms={none} onSign={done} />,
+    console: [],
+    shows: "Loading the form",
+  }),
+  "no collection yet": () => ({
+    page: <FormCollection collection={null} onSign={done} />,
+    console: [],
+    shows: "Loading the form",
+  }),
+  "a form by an id that is none": () => ({
+    page: <FormCollection forms={[{ id: "federal-w5" }]} client={notFound} onSign={done} />,
+    console: [
+      'The form "federal-w5" could not be loaded: GET /forms/federal-w5 was answered with status 404.',
+    ],
+    shows: "could not be",
+  }),
+  "an id of a form that is none, in <ParameterFormById>": () => ({
+    page: (
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ParameterFormById client={notFound} formId="federal-w6" onSubmit={done} />
+      </QueryClientProvider>
+    ),
+    console: ['The form "federal-w6" could not be loaded: GET /forms/federal-w5'],
+    shows: "could not be",
+  }),
+};
+
+test.each(Object.entries(mistakes))("%s", async (_name, mistake) => {
+  const expected = mistake();
+  render(expected.page);
+  await vi.waitFor(() => expect(page()).toContain(expected.shows));
+  expect(lines()).toHaveLength(expected.console.length);
+  expected.console.forEach((line, at) => expect(lines()[at]).toContain(line));
+});
+
+test("ids in place of forms are reported with what to write", () => {
+  const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
+  render(<FormCollection forms={ids} onFormError={onFormError} onSign={done} />);
+  expect(String(onFormError.mock.calls[0]?.[1])).toContain(
+    'forms[0] is "federal-w4", and each form of a collection is an object: forms={[{ id: "federal-w4" }]}',
+  );
+});
+
+test.each([undefined, null])("form={%s} renders a skeleton, which is told of once", (form) => {
+  vi.useFakeTimers();
+  const onDefinitionError = vi.fn<() => void>();
+  const { rerender } = render(<ParameterForm {...{ form, onDefinitionError }} onSubmit={done} />);
+  expect(page()).toBe("Loading the form");
+  act(() => void vi.advanceTimersByTime(2900));
+  expect(lines()).toEqual([]);
+  rerender(<ParameterForm form={waits} onSubmit={done} />);
+  expect(screen.getByLabelText("kids (optional)")).toBeInTheDocument();
+  expect(onDefinitionError).not.toHaveBeenCalled();
+});
+
+test("a form that never comes is told of after three seconds", () => {
+  vi.useFakeTimers();
+  render(<ParameterForm form={undefined} onSubmit={done} />);
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(lines()).toEqual([
+    "parameter-form: form is undefined or null for three seconds, so a skeleton stands there. If it is not being loaded, check where it comes from.",
+  ]);
+});
+
+test("a form that is loaded anew keeps what was typed", async () => {
+  const { rerender } = render(<ParameterForm form={waits} onSubmit={done} />);
+  await userEvent.type(screen.getByRole("textbox"), "3");
+  rerender(<ParameterForm form={undefined} onSubmit={done} />);
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  rerender(<ParameterForm form={waits} onSubmit={done} />);
+  expect(screen.getByRole("textbox")).toHaveValue("3");
+});
+
+test("inside another form, Submit submits once, and the form around hears nothing", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const [inner, outer] = [vi.fn<() => void>(), vi.fn<(event: React.FormEvent) => void>()];
+  render(
+    <form onSubmit={outer}>
+      <ParameterForm form={formOf(parameter("nickname"))} onSubmit={inner} />
+    </form>,
+  );
+  await submit();
+  expect(inner).toHaveBeenCalledTimes(1);
+  expect(outer).not.toHaveBeenCalled();
+  expect(lines()).toEqual([expect.stringContaining("<ParameterFields control={control} />")]);
+});
+
+test("a required question that a layout leaves out is rendered below it, and linked", async () => {
+  const onSubmit = vi.fn<(values: object) => void>();
+  render(
+    <ParameterForm
+      form={formOf(parameter("first", "string", true), parameter("last", "string", true))}
+      onSubmit={onSubmit}
+    >
+      <ParameterField name="first" />
+    </ParameterForm>,
+  );
+  await userEvent.type(screen.getByLabelText("first"), "Ada");
+  expect(screen.queryByLabelText("last")).not.toBeInTheDocument();
+  await submit();
+  expect(lines()).toEqual([
+    expect.stringContaining('Your layout of the form "F" has no field for "last"'),
+  ]);
+  await userEvent.click(screen.getByRole("link", { name: /last/ }));
+  expect(screen.getByLabelText("last")).toHaveFocus();
+  await userEvent.keyboard("Lovelace");
+  await submit();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ first: "Ada", last: "Lovelace" });
+});
+
+test("a form of one's own that leaves a required question out is told of it", async () => {
+  const form = parseForm(formOf(parameter("last", "string", true)));
+  function Own() {
+    const { scope, submit, failure } = useParameterForm({ form, onSubmit: done });
+    return (
+      <form noValidate onSubmit={submit}>
+        <ParameterFormScope scope={scope}>
+          <ErrorSummary failure={failure} />
+        </ParameterFormScope>
+        <button>Submit</button>
+      </form>
+    );
+  }
+  render(<Own />);
+  await submit();
+  expect(lines()).toEqual([expect.stringContaining('no field for "last"')]);
+});
+
+test("a part that is made inline is told of once it is made anew", async () => {
+  const form = formOf(parameter("nickname"));
+  function App() {
+    const [text, setText] = useState("");
+    return (
+      <ParameterForm
+        form={form}
+        components={{ TextInput: ({ input }) => <input {...input} title={text} /> }}
+        onChange={({ nickname = "" }) => setText(nickname)}
+        onSubmit={done}
+      />
+    );
+  }
+  render(<App />);
+  expect(lines()).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/nickname/), "A");
+  expect(lines()).toEqual([
+    expect.stringContaining("components.TextInput is another component at each render"),
+  ]);
+});
+
+test("two roots with the same ids are told of it", () => {
+  const form = <ParameterForm form={formOf(parameter("nickname"))} onSubmit={done} />;
+  const html = renderToString(form);
+  for (const title of ["payroll", "benefits"]) {
+    const container = document.createElement("section");
+    container.title = title;
+    container.innerHTML = html;
+    document.body.append(container);
+    let root: Root | undefined;
+    act(() => void (root = hydrateRoot(container, form)));
+    onTestFinished(() => {
+      act(() => root?.unmount());
+      container.remove();
+    });
+  }
+  expect(lines()).toEqual([expect.stringContaining("identifierPrefix")]);
+});
+
+test("shownWhen takes a form as it is written", () => {
+  const form = {
+    parameters: [
+      { name: "exempt", label: "I claim exemption", type: "boolean", required: true },
+      { name: "reason", label: "Why", type: "string", required: false },
+    ],
+  };
+  const when = shownWhen(form, { reason: { name: "exempt", equals: "true" } });
+  render(<ParameterForm form={form} when={when} onSubmit={done} />);
+  expect(screen.queryByLabelText(/Why/)).not.toBeInTheDocument();
+  expect(lines()).toEqual([]);
+});
+
+test("of none of it, anything is written in production", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  for (const mistake of Object.values(mistakes)) render(mistake().page).unmount();
+  expect(lines()).toEqual([]);
+});
