@@ -157,7 +157,7 @@ test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>
 
 test.each<[json: unknown, why: string]>([
   [{ forms: [{ id: 1 }] }, "$.forms[0].id: expected a string that is not empty, found a number."],
-  [null, "$: expected an object, found nothing."],
+  ["x", "$: expected an object, found a string."],
 ])("%j is shown as an alert and reported to onFormError", async (json, why) => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   await draw({ onFormError }, json);
