@@ -36,5 +36,5 @@ test("A preset text is not in the HTML: it is written once the page is alive", (
 });
 
 test("A definition that cannot be drawn is an alert here too", () => {
-  expect(toHtml(null)).toMatch(/^<div class="pf-alert" role="alert">This form cannot be shown/u);
+  expect(toHtml({})).toMatch(/^<div class="pf-alert" role="alert">This form cannot be shown/u);
 });
