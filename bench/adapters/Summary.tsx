@@ -23,9 +23,7 @@ export function Summary({
       <h2 className="pf-summary-heading" id={heading}>
         There is a problem
       </h2>
-      {isMany && (
-        <p className="pf-summary-lead">{failed.length} questions still need an answer</p>
-      )}
+      {isMany && <p className="pf-summary-lead">{failed.length} questions still need an answer</p>}
       <ul className="pf-summary-list">
         {lines.map(({ name, label }) => (
           <li key={name}>
