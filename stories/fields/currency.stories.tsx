@@ -46,8 +46,8 @@ export const Limits: StoryObj<typeof ParameterForm> = {
     const input = canvas.getByLabelText(parameter.label);
     for (const [typed, shown, limit] of [
       ["(5.00)", "(5.00)", "Enter 0 or more"],
-      ["0", "0.00", "Enter 0.01 or more"],
-      ["1000.01", "1,000.01", "Enter 1,000 or less"],
+      ["0", "0.00", "Enter $0.01 or more"],
+      ["1000.01", "1,000.01", "Enter $1,000.00 or less"],
     ] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, typed);

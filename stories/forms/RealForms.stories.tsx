@@ -70,6 +70,7 @@ export const I9Section1: Story = {
     await userEvent.type(canvas.getByLabelText(/^Authorized to work until/), "n.a.");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     const alert = await canvas.findByRole("alert");
+    await userEvent.click(within(alert).getByRole("button", { name: /^Show \d+ more$/ }));
     await expect(within(alert).getByText(/answer at least one of/)).toBeVisible();
   },
 };

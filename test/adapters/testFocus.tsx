@@ -117,6 +117,7 @@ export function testFocus(
         "BUTTON button Change",
         "BUTTON button Clear answer",
         "BUTTON button Previous",
+        "BUTTON button Show 3 more",
         "BUTTON button Show Social Security number",
         "BUTTON submit Submit",
         "DIV alert",

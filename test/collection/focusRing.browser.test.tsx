@@ -38,7 +38,7 @@ test.each(looks)("focus shows as an outline in the $theme theme with $colors", a
   );
   await find(".pf-task-link");
   await userEvent.keyboard("{Tab}");
-  expect(await stopsTo("Check your answers")).toEqual({ faint: [], seen: [page, task] });
+  expect(await stopsTo("Check your answers")).toEqual({ faint: [], seen: [button, page, task] });
   for (const [keys, focused, last, ...seen] of steps) {
     await userEvent.keyboard(keys);
     await expectFocus(focused);

@@ -110,22 +110,17 @@ test("the service is asked for the language, and the form takes its words in pla
   await expect.element(page.getByLabelText("Apellido")).toBeInTheDocument();
   expect(document.querySelector(".pf-input")).toBe(first);
   expect(first).toHaveValue("Ana");
-  await vi.waitFor(
-    () => expect(shown(".pf-summary li")).toContain("Apellido: escriba su respuesta"),
-    patience,
-  );
-  expect(page.getByText("Apellido", { exact: true }).element().closest("[lang]")).toHaveAttribute(
-    "lang",
-    "es",
-  );
+  await vi.waitFor(() => expect(shown(".pf-summary li")).toContain("Apellido"), patience);
+  expect(
+    page.getByText("Apellido", { exact: true }).last().element().closest("[lang]"),
+  ).toHaveAttribute("lang", "es");
 
   draw(inLanguage("ar-US", ar));
   await expect.element(page.getByLabelText("Last name")).toBeInTheDocument();
   expect(first).toHaveValue("Ana");
-  expect(page.getByText("Last name", { exact: true }).element().closest("[lang]")).toHaveAttribute(
-    "lang",
-    "en",
-  );
+  expect(
+    page.getByText("Last name", { exact: true }).last().element().closest("[lang]"),
+  ).toHaveAttribute("lang", "en");
   // In strict mode a first request may be given up for a second one.
   expect([...new Set(asked)]).toEqual(["", "?lang=es", "?lang=ar"]);
 });

@@ -9,8 +9,9 @@ const rendered = new Set<string>();
 /** React's text nodes that do not fill their element. A tool that translates the page would replace them, and React would lose them. */
 const kept = new Set<string>();
 
-/** Attributes for a design system or a password manager, and the longest text of a `.pf-room`. */
-const others = /^data-(mantine|1p|bw|lp|form-type|room)/;
+/** Attributes for a design system, a password manager or a session recorder, and the longest text of a `.pf-room`. */
+const others =
+  /^data-(mantine|1p|bw|lp|form-type|room|clarity|dd-|hj-|openreplay|private|recording|sentry)/;
 
 function look(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

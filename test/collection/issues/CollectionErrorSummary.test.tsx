@@ -43,6 +43,8 @@ describe("What stands against sending", () => {
     const defaultValues = Object.fromEntries(names.map((name) => [name, "maybe"]));
     const drawn = draw([], { forms: [{ form: formOf("a", ...wrong), defaultValues }] });
     await drawn.press("Submit");
+    expect(summary()).toHaveLength(3);
+    await drawn.press("Show 6 more");
     expect(summary()).toHaveLength(9);
     expect(box()).not.toHaveTextContent("9 questions");
   });

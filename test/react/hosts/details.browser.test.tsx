@@ -42,7 +42,7 @@ test.each(controls)(
     );
     const control = await find(selector);
     await userEvent.click(page.getByRole("button", { name: "Submit" }));
-    await userEvent.click(page.getByRole("alert").getByRole("link"));
+    await userEvent.click(page.getByRole("alert").getByRole("link", { name }));
     await vi.waitFor(() => expect(document.activeElement).toBe(control), patience);
     expect(control).toBeVisible();
     expect([outer.current?.open, other.current?.open]).toEqual([true, false]);
