@@ -44,7 +44,8 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
 
 /** Writes an amount with its cents, where it may have `most` decimals: `1000.00`. */
 export function withCents(value: string, currency: string, most = Infinity): string {
-  const digits = Math.min(minorDigits(currency), most);
+  const minor = minorDigits(currency);
+  const digits = most < minor ? most : minor;
   const [whole = "", fraction = ""] = value.split(".");
   return digits === 0 ? value : `${whole}.${fraction.padEnd(digits, "0")}`;
 }
