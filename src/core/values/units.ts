@@ -46,8 +46,10 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
 export function withCents(value: string, currency: string, most = Infinity): string {
   const minor = minorDigits(currency);
   const digits = most < minor ? most : minor;
-  const [whole = "", fraction = ""] = value.split(".");
-  return digits === 0 ? value : `${whole}.${fraction.padEnd(digits, "0")}`;
+  if (digits === 0) return value;
+  const point = value.indexOf(".");
+  const end = point < 0 ? value.length : point;
+  return `${value.slice(0, end)}.${value.slice(end + 1).padEnd(digits, "0")}`;
 }
 
 /** Writes a number with the symbol on its side: `$12.50`, `-$12.50`, `12,50 €`. */

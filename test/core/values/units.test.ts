@@ -4,10 +4,33 @@ import {
   currencyName,
   currencyUnits,
   minorDigits,
+  withAffix,
+  withCents,
 } from "../../../src/core/values/units.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+test.each<readonly [shown: string, value: string, currency: string, most?: number]>([
+  ["1000.00", "1000", "USD"],
+  ["12.50", "12.5", "USD"],
+  ["12.345", "12.345", "USD"],
+  ["1000", "1000", "JPY"],
+  ["1000", "1000", "USD", 0],
+  ["1000.0", "1000", "USD", 1],
+  ["1000.00", "1000", "USD", 4],
+])("%s has the cents of %j in %s", (shown, value, currency, most) => {
+  expect(withCents(value, currency, most)).toBe(shown);
+});
+
+test.each<readonly [shown: string, number: string, affix: Parameters<typeof withAffix>[1]]>([
+  ["$12.50", "12.50", { before: "$" }],
+  ["-$12.50", "-12.50", { before: "$" }],
+  ["CHF\u00a012.50", "12.50", { before: "CHF" }],
+  ["12,50\u00a0€", "12,50", { after: "€" }],
+])("%s has its symbol", (shown, number, affix) => {
+  expect(withAffix(number, affix)).toBe(shown);
 });
 
 test.each([
