@@ -11,7 +11,7 @@ import {
 } from "parameter-form";
 import { FormCollection } from "parameter-form/collection";
 import { ParameterFormById } from "parameter-form/query";
-import { min, parseForm, shownWhen, suggestedRules } from "parameter-form/core";
+import { min, parseForm, shownWhen } from "parameter-form/core";
 import { type JSX, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -139,29 +139,6 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
     ),
     console: ['The default value of "kids" of the form "F" is refused by its rule (belowMin)'],
     shows: "kids",
-  }),
-  "a text that no rule checks": () => ({
-    page: <ParameterForm form={formOf(parameter("zip"), parameter("dob"))} onSubmit={done} />,
-    console: [
-      'the form "F" takes any text for "zip", "dob", because no rule checks it. Pass defaultRules={suggestedRules} of parameter-form/core',
-    ],
-    shows: "zip",
-  }),
-  "a text that the suggested rules check": () => ({
-    page: (
-      <ParameterForm
-        form={formOf(parameter("zip"))}
-        defaultRules={suggestedRules}
-        onSubmit={done}
-      />
-    ),
-    console: [],
-    shows: "zip",
-  }),
-  "a text of which the app says that no rule checks it": () => ({
-    page: <ParameterForm form={formOf(parameter("zip"))} rules={{ zip: null }} onSubmit={done} />,
-    console: [],
-    shows: "zip",
   }),
   "a locale with an underscore": () => ({
     page: (

@@ -62,7 +62,7 @@ export const federalW4: RealForm = {
       qualifying_children | 2
       other_dependents | 0
       dependents_amount | = 4400
-      other_income | -50 ! Enter 0 or more
+      other_income | -50 ! Enter $0.00 or more
       other_income | $1,200.50 = 1200.50
       extra_withholding | 12.345 ! Enter at most two decimals, such as 1,234.50
       extra_withholding | 25

@@ -68,7 +68,7 @@ export const illinoisW4: RealForm = {
       dependents | 3
       basic_allowances | = 4
       additional_allowances | 0
-      additional_withholding | 0 ! Enter 0.01 or more
+      additional_withholding | 0 ! Enter $0.01 or more
       additional_withholding | 15
       signature | Carl Jensen
     `,

@@ -67,7 +67,7 @@ export const unionDues: RealForm = {
       local | 237
       card | FR12345 ! Enter two capital letters and six digits
       card | FR123456
-      wage | 7.2499 ! Enter 7.25 or more
+      wage | 7.2499 ! Enter $7.25 or more
       wage | 31.87505 ! Enter 4 or fewer decimals
       wage | 31.8125
       hours | 0 ! Enter 1 or more

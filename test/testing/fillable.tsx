@@ -53,6 +53,17 @@ const when = shownWhen(fillable, {
   monthlyRate: { name: "Paid", equals: "monthly" },
 });
 
+/** Settings of these questions, which another form does not have. */
+const settings: Partial<ParameterFormProps> = {
+  when,
+  rules: { SSN: ssn() },
+  fields: {
+    SSN: { stored: "0000" },
+    Veteran: { booleanAs: "radio" },
+    Paid: { selectAs: "radio" },
+  },
+};
+
 /** The form with these questions, and below it what was submitted. */
 export function Fillable(props: Partial<ParameterFormProps>): JSX.Element {
   const [submitted, setSubmitted] = useState("");
@@ -60,13 +71,7 @@ export function Fillable(props: Partial<ParameterFormProps>): JSX.Element {
     <StrictMode>
       <ParameterForm
         form={fillable}
-        when={when}
-        rules={{ SSN: ssn() }}
-        fields={{
-          SSN: { stored: "0000" },
-          Veteran: { booleanAs: "radio" },
-          Paid: { selectAs: "radio" },
-        }}
+        {...(!props.form && settings)}
         onSubmit={(_, { payload }) =>
           setSubmitted(payload.parameters.map(({ name, value }) => `${name}=${value}`).join("\n"))
         }

@@ -4,7 +4,6 @@ import { isDynamic } from "../../core/model/dynamic.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import type { Prefill } from "../../core/model/prefill.ts";
-import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { hasBreaks } from "../mask/textEditing.ts";
@@ -101,28 +100,6 @@ function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): re
       ? `The default value of ${named(form, parameter)} has line breaks, which become spaces where it is edited. Draw several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
       : [];
   });
-}
-
-/** Names whose answers are checked in most forms, and in this one take any text. */
-export function unruledNames({
-  form,
-  settings,
-}: Pick<GivenToForm, "form" | "settings">): readonly string[] {
-  const names = form.parameters.flatMap((parameter) => {
-    const { name } = parameter;
-    const { rule, as } = ownValue(settings.fields, name) ?? {};
-    const isSaid = rule !== undefined || as || Object.hasOwn(settings.rules ?? {}, name);
-    const isKnown = parameter.type === "string" && Object.hasOwn(suggestedRules, name);
-    return !isKnown || isSaid || settings.defaultRules === false || fieldRule(parameter, settings)
-      ? []
-      : quoted(name);
-  });
-  const [first = ""] = names;
-  return names.length === 0
-    ? []
-    : [
-        `${titled(form)} takes any text for ${names.join(", ")}, because no rule checks it. Pass defaultRules={suggestedRules} of parameter-form/core, or rules={{ ${first}: null }} where any text is right.`,
-      ];
 }
 
 /** What an app may give a form by mistake. */

@@ -6,7 +6,7 @@ import {
 import type { Form, Parameter, ParameterType } from "../../core/definition/form.ts";
 import type { Issue } from "../../core/values/issue.ts";
 import { ownValue } from "../../core/record.ts";
-import { type GivenToForm, givenLines, strangeSettings, unruledNames } from "./givenWarnings.ts";
+import { type GivenToForm, givenLines, strangeSettings } from "./givenWarnings.ts";
 import { named, quoted, titled } from "./warningWords.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { Failure } from "../submission/useFailure.ts";
@@ -167,7 +167,6 @@ const formLines: readonly Lines<Given>[] = [
   uselessDecimals,
   rawWhen,
   strangeSettings,
-  unruledNames,
 ];
 
 function unknownTypes({ form, settings }: Given): readonly string[] {

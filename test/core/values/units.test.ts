@@ -12,16 +12,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each<readonly [shown: string, value: string, currency: string, most?: number]>([
-  ["1000.00", "1000", "USD"],
-  ["12.50", "12.5", "USD"],
-  ["12.345", "12.345", "USD"],
-  ["1000", "1000", "JPY"],
-  ["1000", "1000", "USD", 0],
-  ["1000.0", "1000", "USD", 1],
-  ["1000.00", "1000", "USD", 4],
-])("%s has the cents of %j in %s", (shown, value, currency, most) => {
-  expect(withCents(value, currency, most)).toBe(shown);
+test.each<readonly [shown: string, amount: Parameters<typeof withCents>]>([
+  ["1000.00", ["1000", "USD"]],
+  ["12.50", ["12.5", "USD"]],
+  ["12.345", ["12.345", "USD"]],
+  ["1000", ["1000", "JPY"]],
+  ["1000", ["1000", "USD", 0]],
+  ["1000.0", ["1000", "USD", 1]],
+  ["1000.00", ["1000", "USD", 4]],
+])("%s is written for %j", (shown, amount) => {
+  expect(withCents(...amount)).toBe(shown);
 });
 
 test.each<readonly [shown: string, number: string, affix: Parameters<typeof withAffix>[1]]>([
