@@ -108,7 +108,7 @@ export const companyTax: RealForm = {
       risk_class_rate | 0 ! Enter 0.0001 or more
       risk_class_rate | .1345 = 0.1345
       wage_base | 78,200.50 ! Enter a whole amount, without cents, such as 1,234
-      wage_base | 6,999 ! Enter $7,000.00 or more
+      wage_base | 6,999 ! Enter $7,000 or more
       wage_base | $78,200 = 78200
       reimbursable | No = false
       effective | 1/15/2026 ! Enter the first day of a quarter
