@@ -142,9 +142,9 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
   }),
   "a locale with an underscore": () => ({
     page: (
-      <ParameterForm form={formOf(parameter("pay", "currency"))} locale="en_US" onSubmit={done} />
+      <ParameterForm form={formOf(parameter("pay", "currency"))} locale="en_CA" onSubmit={done} />
     ),
-    console: ['locale is "en_US", so its default applies. Give a BCP 47 tag, such as "en-US".'],
+    console: ['locale is "en_CA", so its default applies. Give a BCP 47 tag, such as "en-US".'],
     shows: "pay",
   }),
   "ids in place of forms": () => ({

@@ -86,8 +86,12 @@ test.each(looks)(
     const look = () =>
       controls().map((element) => {
         const { x, width } = element.getBoundingClientRect();
-        const color = element.matches("label, legend") && getComputedStyle(element).color;
-        return [element.id, x, width, color];
+        const style = getComputedStyle(element);
+        // Where the text stands: a wider border takes its room from the padding.
+        const left = parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
+        const right = parseFloat(style.borderRightWidth) + parseFloat(style.paddingRight);
+        const color = element.matches("label, legend") && style.color;
+        return [element.id, x + left, width - left - right, color];
       });
     const before = look();
     await userEvent.click(page.getByRole("button", { name: "Submit" }));
