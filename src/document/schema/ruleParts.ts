@@ -38,7 +38,7 @@ function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
 }
 
 /** The rule of a parameter, `null` where it is said to have none, and where that is said. */
-export function ruleAt(
+function ruleAt(
   { said, saidPath, shared }: FormInDocument,
   name: string,
 ): readonly [rule: NamedRule | null, path: string] | undefined {
