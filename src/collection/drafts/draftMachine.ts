@@ -11,7 +11,7 @@ export type DraftPhase =
 /** What happens to a draft. */
 export type DraftEvent =
   | "open" // The form is mounted, or the person asks for newer answers.
-  | "done" // What was under way has ended,
+  | "done" // The current read, write or removal has ended,
   | "failed" // or could not be done.
   | "giveUp" // The storage takes too long to read.
   | "change"
@@ -44,7 +44,7 @@ export type DraftEffect =
 /** What is known of the draft of one form. */
 export interface DraftMachine {
   readonly phase: DraftPhase;
-  /** What is to be stored, after a pause or, where that failed, at the next occasion. */
+  /** The change to store, after a pause or, where that failed, at the next occasion. */
   readonly pending: "answers" | "removal" | "acceptance" | null;
   readonly draft: DraftState;
 }
@@ -74,7 +74,7 @@ const flush: Rule = ({ phase, pending }) => {
   return pending ? { ...saving, effect: "save" } : undefined;
 };
 
-/** What each event does; without a move, nothing. */
+/** The transition of each event; an event without one changes nothing. */
 const rules: Readonly<Record<DraftEvent, Rule>> = {
   open: () => ({ phase: "reading", pending: null, effect: "read" }),
   done({ phase, pending }) {
@@ -101,7 +101,7 @@ const rules: Readonly<Record<DraftEvent, Rule>> = {
   leave(state) {
     const { phase, pending } = state;
     if (pending !== "answers" || phase === "reading") return flush(state);
-    // What is removed at the same time may be these answers, so they are written once more.
+    // A removal under way may remove these answers, so they are written once more.
     if (phase === "clearing") return { phase, pending, effect: "saveBeside" };
     return { ...saving, effect: "saveNow" };
   },

@@ -24,7 +24,7 @@ import { acceptedState, type DraftOptions, type DraftState, idle } from "./draft
 import { after, attempt, type Awaitable } from "./storage.ts";
 import type { DraftMessage } from "./watchPage.ts";
 
-/** What the drafts of one page have in common. */
+/** Shared by the drafts of one page. */
 export interface DraftContext extends DraftRecordOptions {
   /** Whether the owner is known: then what others say of the form is about the same person. */
   readonly isOwned: boolean;

@@ -191,7 +191,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     async clear(kept) {
       if (kept) keys.forget(kept.id);
       const chosen = kept ? [find(kept.id)] : all();
-      // What a collection has not asked is answered no more.
+      // Questions that the collection has not asked are answered no more.
       const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
       await Promise.all([...cleared, kept || clearUnopened()]);
     },

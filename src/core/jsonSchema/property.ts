@@ -83,7 +83,7 @@ export function readProperty(
   const { title, description } = path.found;
   const rule = ruleOf(path, kind, options);
   const choices = kind.choices?.(path) ?? [];
-  // What is wrong with each of them was noted.
+  // The issues of each choice were noted.
   if (kind.choices && choices.length === 0) return null;
   const isYesOrNo = path.found["type"] === "boolean" && areYesAndNo(choices);
   const type = isYesOrNo ? "boolean" : kind.type;

@@ -37,7 +37,7 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
   ];
 }
 
-/** What is different in an option, or that it is new. */
+/** Returns the changes of an option, or that it is new. */
 function optionChanged(
   place: Parameters<typeof changesAt>[0],
   before: ParameterOption | undefined,

@@ -36,7 +36,7 @@ function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChan
   ]);
 }
 
-/** What is different in a form beside its questions. */
+/** Judges the changes of a form beside its questions. */
 const judgesOf = (old: FormInDocument, next: FormInDocument): Judges<Form> => ({
   id: null,
   parameters: null,

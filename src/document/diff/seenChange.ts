@@ -16,7 +16,7 @@ export interface ComparedQuestion extends KeptQuestion {
   readonly path: string;
 }
 
-/** What may have changed: whether it has, what that does to answers, and what is said of it. */
+/** A possible change: whether it happened, its effect on answers, and its description. */
 export type Row = readonly [isChanged: boolean, kind: ChangeClass, what: string];
 
 /** Returns the rows that have changed, as changes at one place. */

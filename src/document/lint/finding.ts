@@ -18,7 +18,7 @@ export interface Finding {
   readonly severity: "error" | "warning";
 }
 
-/** What is said of each class of findings, whichever form it is found in. */
+/** The texts of each class of findings, whichever form it is found in. */
 const findings = {
   "definition-refused": {
     why: "The form cannot be drawn: an employee sees an apology in its place",
@@ -244,5 +244,5 @@ export interface Seen extends Pick<Finding, "rule" | "path" | "what"> {
 /** What one check sees in a form. */
 export type FormCheck = (linted: FormInDocument) => readonly Seen[];
 
-/** What was seen, with what is said of all of its class. */
+/** Returns a finding with the texts of its class. */
 export const findingOf = (seen: Seen): Finding => ({ ...seen, ...findings[seen.rule] });

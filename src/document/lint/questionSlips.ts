@@ -71,7 +71,7 @@ interface Around {
   readonly firsts: ReadonlyMap<string, string>;
 }
 
-/** What a question is not meant to be. */
+/** Mistakes in a question. */
 const slips: readonly (readonly [
   rule: Seen["rule"],
   key: string,
@@ -161,7 +161,7 @@ const slips: readonly (readonly [
   ["option-order", "options", isJumbled, "offers numbers in no order"],
 ];
 
-/** What a form says of itself and is never shown. */
+/** Facts of a form that are never shown. */
 const formSlips: readonly (readonly [
   key: "link" | "revision_date",
   right: RegExp,

@@ -27,7 +27,7 @@ const isMisspaced = (text: string): boolean =>
 
 const placeholder = /\{\{|\$\{|<%|\{[\w.]{1,60}\}|(?<![\w%])%(?:\d\$)?[sd](?![\w%])|%\(\w{1,60}\)s/;
 
-/** What a text is not meant to have; of each text, the first is told. */
+/** Mistakes in a text. The first of each text is reported. */
 const slips: readonly (readonly [
   rule: Seen["rule"],
   kinds: readonly TextKind[],

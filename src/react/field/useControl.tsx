@@ -27,21 +27,18 @@ export function useControl(field: ParameterFieldState, control: Control): JSX.El
     if (control.kind === "select") chosen?.show(field, control.options);
   });
   if (control.kind === "whole") return control.content;
+  const framed = { field, below: control.below };
+  if (control.kind === "framed") return renderFrame({ ...framed, children: control.content });
+  if (control.kind === "text")
+    return renderFrame({
+      ...framed,
+      unit: control.unit,
+      children: typed && renderText(field, control, typed.props),
+    });
+  const events = chosen && { ref: chosen.ref, onChange: chosen.take, onBlur: field.leave };
   return renderFrame({
-    field,
-    unit: control.kind === "text" ? control.unit : undefined,
-    below: control.below,
-    children:
-      control.kind === "framed"
-        ? control.content
-        : control.kind === "text"
-          ? typed && renderText(field, control, typed.props)
-          : chosen &&
-            renderSelect(field, control.options, {
-              ref: chosen.ref,
-              onChange: chosen.take,
-              onBlur: field.leave,
-            }),
+    ...framed,
+    children: events && renderSelect(field, control.options, events),
   });
 }
 

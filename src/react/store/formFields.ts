@@ -138,7 +138,7 @@ export function createFormFields(
         if (isAnswered && !isLeft) changes.emit();
       });
       if (isGone) registered.forEach(register);
-      // What changed between the render and this effect was notified to nobody.
+      // Nobody was notified of changes between the render and this effect.
       if (isGone || [...fields.values()].some((field) => field.isStale()))
         each((field) => field.answered());
       isGone = false;

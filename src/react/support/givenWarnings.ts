@@ -10,7 +10,7 @@ import { hasBreaks } from "../mask/textEditing.ts";
 import type { FormSettings, ResolvedSettings } from "../settings/settings.ts";
 import { named, nearest, quoted, titled } from "./warningWords.ts";
 
-/** What an app gives a form, and the settings with what a provider gives. */
+/** The props of a form, and its settings with those of a provider. */
 export interface GivenToForm {
   readonly form: Form;
   readonly settings: ResolvedSettings;
@@ -102,7 +102,7 @@ function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): re
   });
 }
 
-/** What an app may give a form by mistake. */
+/** Likely mistakes in the props of a form. */
 export const givenLines: readonly Lines[] = [
   strangeIn(namedSettings),
   refusedDefaults,

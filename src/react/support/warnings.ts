@@ -29,7 +29,7 @@ export interface Warned {
   readonly parts: { readonly before: GivenSettings; readonly after: GivenSettings };
   /** The prop in which something is expected. */
   readonly waiting: string;
-  /** What a submission failed with. */
+  /** The errors of a failed submission. */
   readonly leftOut: Pick<FormScope, "form" | "controls"> & Pick<Failure, "entries">;
   /** A form that could not be fetched. */
   readonly unloaded: { readonly id: string; readonly error: unknown };
