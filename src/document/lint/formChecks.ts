@@ -4,11 +4,11 @@ import { optionLabels, questionLabels } from "./labels.ts";
 import { foreignTexts } from "./language.ts";
 import { limitsUnmet } from "./limits.ts";
 import { givenValues, reckonedNumbers } from "./numbers.ts";
-import { questionSlips } from "./questionSlips.ts";
+import { questionMistakes } from "./questionMistakes.ts";
 import { ruleTypes } from "./ruleTypes.ts";
 import { sectionNames } from "./sections.ts";
 import { sensitiveAnswers } from "./sensitive.ts";
-import { textSlips } from "./textSlips.ts";
+import { textMistakes } from "./textMistakes.ts";
 
 /** What is looked for in each form. */
 export const formChecks: readonly FormCheck[] = [
@@ -22,6 +22,6 @@ export const formChecks: readonly FormCheck[] = [
   reckonedNumbers,
   givenValues,
   foreignTexts,
-  textSlips,
-  questionSlips,
+  textMistakes,
+  questionMistakes,
 ];

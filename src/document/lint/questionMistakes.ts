@@ -183,7 +183,7 @@ const factSlips: FormCheck = ({ form, path }) =>
   });
 
 /** Finds questions, options and facts that say what no employee can mean. */
-export const questionSlips: FormCheck = (linted) => {
+export const questionMistakes: FormCheck = (linted) => {
   const names = linted.form.parameters.map(({ name }) => name).toReversed();
   const around = { linted, firsts: new Map(names.map((name) => [lettersOf(name), name])) };
   const found = parametersIn(linted).flatMap(([parameter, path]) => {

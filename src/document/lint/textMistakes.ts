@@ -111,7 +111,7 @@ const slipIn = (text: string, kind: TextKind) =>
   );
 
 /** Finds texts that nobody meant to be read as they are written. */
-export const textSlips: FormCheck = (linted) => {
+export const textMistakes: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const look = (
     text: string | undefined,
