@@ -162,12 +162,12 @@ const findings = {
     severity: "warning",
   },
   "text-garbled": {
-    why: "An employee reads signs that mean nothing, and a screen reader says them",
-    advice: "Write it as it is to be read, or correct what converts it",
+    why: "An employee reads it, or the form submits it, otherwise than somebody meant it",
+    advice: "Write it as it is meant, or correct the conversion that changed it",
     severity: "warning",
   },
   "text-unfinished": {
-    why: "An employee reads what somebody had still to write",
+    why: "An employee reads a placeholder, or a note that its author left",
     advice: "Write it",
     severity: "warning",
   },
@@ -187,12 +187,12 @@ const findings = {
     severity: "warning",
   },
   "label-contradicts": {
-    why: "What an employee enters is taken for something else",
+    why: "The answer is taken for something else than an employee meant",
     advice: "Correct the label, or what it stands for",
     severity: "error",
   },
   "option-prompt": {
-    why: "An employee who leaves it there has answered with it; what is empty is there before the options",
+    why: "An employee can choose it, and it is submitted as their answer",
     advice: "Take the option away",
     severity: "error",
   },
@@ -202,7 +202,7 @@ const findings = {
     severity: "warning",
   },
   "type-unlikely": {
-    why: "An answer that an employee would give is refused, or one is taken that cannot be right",
+    why: "The field is made for another kind of answer: it may refuse a right one, take a wrong one, or stay in one language",
     advice: "Give the question the type of its answer",
     severity: "warning",
   },
@@ -212,12 +212,12 @@ const findings = {
     severity: "warning",
   },
   "name-strange": {
-    why: "What is said of it by its name, such as a rule or a condition, is said of nothing or of another question",
+    why: "A rule or a condition that is written for it may name no question, or another one",
     advice: "Give it a name of its own in plain letters",
     severity: "warning",
   },
   "fact-unshown": {
-    why: "An employee is not shown what the form says there",
+    why: "An employee is shown no link, or a date that is not in the words of their language",
     advice: "Write it as the service's documentation says",
     severity: "warning",
   },
