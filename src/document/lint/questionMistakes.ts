@@ -5,15 +5,14 @@ import { snakeCase } from "../../core/values/snakeCase.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
+import { ruleParts } from "../schema/ruleParts.ts";
 
-/** Words that say the contrary of each other, or ask for what is next to it on paper. */
+/** Pairs of words of which a name and its label must not have one each. */
 const contraries: readonly (readonly [string, string])[] = [
   ["first", "last"],
   ["start", "end"],
   ["birth", "hire"],
-  ["employee", "employer"],
   ["checking", "savings"],
-  ["routing", "account"],
   ["home", "mailing"],
   ["email", "phone"],
   ["city", "zip"],
@@ -22,16 +21,23 @@ const contraries: readonly (readonly [string, string])[] = [
 
 const wordsOf = (text: string): readonly string[] => snakeCase(text.trim()).split("_");
 
-const lettersOf = (name: string): string => wordsOf(name).join("");
+/** Returns a name without its case and separators. `line_1_1` and `line_11` differ. */
+const lettersOf = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s._-]+/g, "_")
+    .replace(/(?<!\d)_|_(?!\d)/g, "");
 
 /** Whether a name and its label ask for the contrary of each other. */
 function contradicts(name: string, label: string): boolean {
-  const [said, shown] = [wordsOf(name), wordsOf(label)];
+  const [named, labelled] = [wordsOf(name), wordsOf(label)];
   const isOnly = (words: readonly string[], one: string, other: string): boolean =>
     words.includes(one) && !words.includes(other);
   return contraries.some(
     ([a, b]) =>
-      (isOnly(said, a, b) && isOnly(shown, b, a)) || (isOnly(said, b, a) && isOnly(shown, a, b)),
+      (isOnly(named, a, b) && isOnly(labelled, b, a)) ||
+      (isOnly(named, b, a) && isOnly(labelled, a, b)),
   );
 }
 
@@ -61,22 +67,35 @@ function isJumbled(parameter: Parameter): boolean {
   );
 }
 
-/** Whether nothing is said of when a question is asked. */
+/** Whether a question has no condition. */
 const isUnconditional = ({ said }: FormInDocument, { name, depends_on }: Parameter): boolean =>
   (depends_on ?? null) === null && ownValue(said?.conditions ?? {}, name) === undefined;
 
-interface Around {
+/**
+ * Names of answers that are no numbers, by the types of numbers that they cannot have:
+ * `wages_to_date` is an amount, and `cell_phone` may be an allowance.
+ */
+const notNumbers: readonly (readonly [types: readonly Parameter["type"][], names: RegExp])[] = [
+  [
+    ["number", "currency", "percent"],
+    /(?:^|_)(?:zip|zip_code|zipcode|postal_code|signature|email)$/,
+  ],
+  [["number", "currency", "percent"], /(?<!(?:^|_)(?:as_of|by|from|per|since|to))(?:^|_)date$/],
+  [["number", "percent"], /(?:^|_)(?:phone|phone_number|fax)$/],
+];
+
+interface Context {
   readonly linted: FormInDocument;
-  /** The first name of those that are told apart by their case and signs alone, by its letters. */
+  /** The first name of each group whose names differ in case and separators only. */
   readonly firsts: ReadonlyMap<string, string>;
 }
 
 /** Mistakes in a question. */
-const slips: readonly (readonly [
+const mistakes: readonly (readonly [
   rule: Seen["rule"],
   key: string,
-  slip: (parameter: Parameter, around: Around) => boolean,
-  says: string,
+  test: (parameter: Parameter, context: Context) => boolean,
+  problem: string,
 ])[] = [
   [
     "name-strange",
@@ -106,9 +125,14 @@ const slips: readonly (readonly [
     "type-unlikely",
     "type",
     (parameter) => {
-      const options = optionsOf(parameter).map(({ label }) => label.trim());
+      const options = optionsOf(parameter).map(({ value, label }) => `${value} ${label.trim()}`);
       const [first = "", second = ""] = options;
-      return options.length === 2 && isYes.test(first) && isNo.test(second);
+      // A boolean submits `true` and `false`: a service that takes `Y` and `N` needs the select.
+      return (
+        options.length === 2 &&
+        /^true (?:yes|y|sí|si)$/i.test(first) &&
+        /^false (?:no|n)$/i.test(second)
+      );
     },
     "is a select of Yes and No, which the type boolean says in each language",
   ],
@@ -116,38 +140,42 @@ const slips: readonly (readonly [
     "type-unlikely",
     "type",
     ({ type, name }) =>
-      ["number", "currency", "percent"].includes(type) &&
-      /(?:^|_)(?:zip|zip_code|zipcode|postal_code|phone|phone_number|fax|signature|email|date)$/.test(
-        snakeCase(name),
-      ),
-    "is a number, which loses the zeros that it begins with and takes no signs",
+      notNumbers.some(([types, names]) => types.includes(type) && names.test(snakeCase(name))),
+    "is a number, which loses leading zeros and takes neither letters nor signs",
   ],
   [
     "type-unlikely",
     "type",
     ({ type, label }) =>
       type === "boolean" &&
-      /^(?:how|what|when|where|which|who|whose|why|enter|list|describe|explain)\b/i.test(label),
+      /^(?:how many\b[^,]*$|(?:how|what|when|where|which|who|whose|why)\b[^,]*\?$|(?:enter|list|describe|explain) (?:your|any|all|each)\b)/i.test(
+        label.trim(),
+      ),
     "cannot be answered with Yes or No",
   ],
   [
     "type-unlikely",
     "type",
-    ({ type, label }) => type === "string" && /^how (?:many|much)\b/i.test(label),
+    (parameter, { linted }) =>
+      parameter.type === "string" &&
+      /^how (?:many|much)\b[^,]*$/i.test(parameter.label) &&
+      ruleParts(linted, parameter).length === 0,
     "asks for a number and takes any text",
   ],
   [
     "type-unlikely",
     "type",
-    ({ type, label }) => type === "percent" && /\$|\bdollars?\b/i.test(label),
+    ({ type, label }) =>
+      type === "percent" && /^(?!.*(?:percent|%)).*(?:\bdollars|\$)\W*$/i.test(label),
     "asks for an amount and takes a percentage",
   ],
   [
     "type-unlikely",
     "type",
     ({ type, label }) =>
-      ["currency", "number"].includes(type) && /\bpercent(?:age)?\b|%/i.test(label),
-    "asks for a percentage and takes none",
+      ["currency", "number"].includes(type) &&
+      /^percent(?:age)?\b(?!.*\bwhole\b)|(?<!\d\s?)%$/i.test(label.trim()),
+    "asks for a percentage and has another type",
   ],
   [
     "required-if",
@@ -161,42 +189,39 @@ const slips: readonly (readonly [
   ["option-order", "options", isJumbled, "offers numbers in no order"],
 ];
 
-/** Facts of a form that are never shown. */
-const formSlips: readonly (readonly [
-  key: "link" | "revision_date",
-  right: RegExp,
-  says: string,
-])[] = [
-  ["link", /^https:\/\/[^\s/@]+(?:\/\S*)?$/i, "is no address with https, so that it is no link"],
+/** Facts of a form, as they must be written to be shown as a link and as a date. */
+const facts: readonly (readonly [key: "link" | "revision_date", right: RegExp, problem: string])[] =
   [
-    "revision_date",
-    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-    "is no day as 2026-01-31 is",
-  ],
-];
+    ["link", /^https:\/\/[^\s/@]+(?:\/.*)?$/i, "is no address with https, so that it is no link"],
+    [
+      "revision_date",
+      /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+      "is no day as 2026-01-31 is",
+    ],
+  ];
 
-const factSlips: FormCheck = ({ form, path }) =>
-  formSlips.flatMap(([key, right, says]): readonly Seen[] => {
-    const said = form[key];
-    if (said === undefined || right.test(said)) return [];
-    return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(said)} ${says}` }];
+const factMistakes: FormCheck = ({ form, path }) =>
+  facts.flatMap(([key, right, problem]): readonly Seen[] => {
+    const fact = form[key];
+    if (!fact || right.test(fact)) return [];
+    return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(fact)} ${problem}` }];
   });
 
 /** Finds questions, options and facts that say what no employee can mean. */
 export const questionMistakes: FormCheck = (linted) => {
   const names = linted.form.parameters.map(({ name }) => name).toReversed();
-  const around = { linted, firsts: new Map(names.map((name) => [lettersOf(name), name])) };
+  const context = { linted, firsts: new Map(names.map((name) => [lettersOf(name), name])) };
   const found = parametersIn(linted).flatMap(([parameter, path]) => {
     const { name, label } = parameter;
     const what = `The question ${quoted(label)}`;
     return [
-      ...slips
-        .filter(([, , slip]) => slip(parameter, around))
-        .map(([rule, key, , says]) => ({
+      ...mistakes
+        .filter(([, , test]) => test(parameter, context))
+        .map(([rule, key, , problem]) => ({
           rule,
           path: `${path}.${key}`,
           name,
-          what: `${what} ${says}`,
+          what: `${what} ${problem}`,
         })),
       ...optionsOf(parameter)
         .filter((option) => isSwapped(option.value, option.label))
@@ -208,5 +233,5 @@ export const questionMistakes: FormCheck = (linted) => {
         })),
     ];
   });
-  return [...factSlips(linted), ...found];
+  return [...factMistakes(linted), ...found];
 };

@@ -9,30 +9,34 @@ const plain: readonly TextKind[] = ["title", "label", "option"];
 const shown: readonly TextKind[] = [...plain, "hint"];
 const any: readonly TextKind[] = [...shown, "value"];
 
-/** Whether a text is written in capitals: two words of it that are no abbreviations, and all else. */
+/** Whether a text is in capitals only. `COBRA / ERISA` and `FEIN ITIN` are abbreviations. */
 const isShouted = (text: string): boolean =>
-  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
+  !/\p{Ll}/u.test(text) && /(?<!\p{Lu})\p{Lu}{5,}(?: \p{Lu}+)* \p{Lu}{5,}/u.test(text);
 
-const paired = /\([^()]*\)|\[[^[\]]*\]|“[^“”]*”/g;
+/** Brackets and quotation marks with their other half. German closes with an English opening mark. */
+const paired = /\([^()]*\)|\[[^[\]]*\]|„[^„“”]*[“”]|“[^“”]*”/g;
 
-/** Whether a bracket or quotation mark is alone, but for that of an item: `a) Single`. */
+/** The number of an item: `a)`, `viii)`, `1.)` and `2.1)`. */
+const itemNumber = /(?<!\S)(?:\w{1,3}|[ivxlc]+|\d[\d.]*\w?)\.?\)/gi;
+
+/** Whether a bracket or quotation mark lacks its other half. */
 function isUnbalanced(text: string): boolean {
   const rest = text.replace(paired, "").replace(paired, "");
-  return /[()[\]“]/.test(rest.replace(/(?<!\S)\w{1,3}\)/g, ""));
+  return /[()[\]“]/.test(rest.replace(itemNumber, ""));
 }
 
-/** Whether a text that has any letters has space around or in it; some write two after a sentence. */
+/** Whether a text has stray space around or in it. Two spaces after a sentence are a habit. */
 const isMisspaced = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && /^\s|[^\s.?!:]\s{2}|[\t\n\r]|\s$/.test(text);
 
 const placeholder = /\{\{|\$\{|<%|\{[\w.]{1,60}\}|(?<![\w%])%(?:\d\$)?[sd](?![\w%])|%\(\w{1,60}\)s/;
 
-/** Mistakes in a text. The first of each text is reported. */
-const slips: readonly (readonly [
+/** Mistakes in a text. Only the first one in each text is reported. */
+const mistakes: readonly (readonly [
   rule: Seen["rule"],
   kinds: readonly TextKind[],
-  slip: RegExp | ((text: string) => boolean),
-  says: string,
+  test: RegExp | ((text: string) => boolean),
+  problem: string,
 ])[] = [
   ["text-garbled", any, /\[object \w+\]/, "is an object that became a text"],
   ["text-garbled", any, /^(?:undefined|null|NaN)$|\bundefined\b/, "stands for no text"],
@@ -76,7 +80,16 @@ const slips: readonly (readonly [
   ],
   ["text-garbled", [...plain, "value"], isMisspaced, "has space that nobody meant"],
   ["text-garbled", shown, isUnbalanced, "has a bracket or quotation mark without the other one"],
-  ["text-unfinished", shown, /\b(?:TODO|TBD|FIXME)\b|\blorem ipsum\b/i, "is still to be written"],
+  ["text-unfinished", shown, /\blorem ipsum\b/i, "is still to be written"],
+  // In Spanish and Portuguese, "TODO" is a word: "TODO EL AÑO", "MÉTODO: CHEQUE", "MARQUE TODO:".
+  ["text-unfinished", shown, /(?<!\p{L}|\p{Lu}\s)TODO:|\bFIXME\b/u, "is still to be written"],
+  // An option may be called "TODO" or "TBD".
+  [
+    "text-unfinished",
+    ["title", "label", "hint"],
+    /^TODO\b(?![,;]?\s+\p{L}|\p{L})|\bTBD\b/u,
+    "is still to be written",
+  ],
   [
     "text-unfinished",
     ["title", "label"],
@@ -93,7 +106,7 @@ const slips: readonly (readonly [
   [
     "option-prompt",
     ["option"],
-    /^\W*(?:please )?(?:select|choose)(?: (?:an?|one|your|the)(?: \w+)?)?\W*$/i,
+    /^\W*(?:please )?(?:select|choose)(?: (?:an?|one|your|the)(?: (?:option|answer|value|item|choice))?)?\W*$/i,
     "asks to choose, and can be chosen",
   ],
   [
@@ -104,42 +117,42 @@ const slips: readonly (readonly [
   ],
 ];
 
-const slipIn = (text: string, kind: TextKind) =>
-  slips.find(
-    ([, kinds, slip]) =>
-      kinds.includes(kind) && (slip instanceof RegExp ? slip.test(text) : slip(text)),
+const mistakeIn = (text: string, kind: TextKind) =>
+  mistakes.find(
+    ([, kinds, test]) =>
+      kinds.includes(kind) && (test instanceof RegExp ? test.test(text) : test(text)),
   );
 
 /** Finds texts that nobody meant to be read as they are written. */
 export const textMistakes: FormCheck = (linted) => {
   const { form, path: root } = linted;
-  const look = (
+  const check = (
     text: string | undefined,
     kind: TextKind,
     place: () => string,
     name?: string,
   ): readonly Seen[] => {
     if (text === undefined) return [];
-    const slip = slipIn(text, kind);
-    if (!slip) return [];
-    const [rule, , , says] = slip;
-    const what = `${quoted(text)} ${says}`;
+    const mistake = mistakeIn(text, kind);
+    if (!mistake) return [];
+    const [rule, , , problem] = mistake;
+    const what = `${quoted(text)} ${problem}`;
     return [{ rule, path: place(), ...(name !== undefined && { name }), what }];
   };
   return [
-    ...look(form.description, "title", () => `${root}.description`),
+    ...check(form.description, "title", () => `${root}.description`),
     ...parametersIn(linted).flatMap(([parameter, path]) => {
       const { name, label, description } = parameter;
       const options = parameter.type === "select" ? parameter.options : [];
       return [
-        ...look(label, "label", () => `${path}.label`, name),
-        ...look(description, "hint", () => `${path}.description`, name),
+        ...check(label, "label", () => `${path}.label`, name),
+        ...check(description, "hint", () => `${path}.description`, name),
         ...options.flatMap((option) => {
           const at = (key: string) => () => `${optionPath(linted, name, option.value)}.${key}`;
           return [
-            ...look(option.label, "option", at("label"), name),
-            ...look(option.description, "hint", at("description"), name),
-            ...look(option.value, "value", at("value"), name),
+            ...check(option.label, "option", at("label"), name),
+            ...check(option.description, "hint", at("description"), name),
+            ...check(option.value, "value", at("value"), name),
           ];
         }),
       ];

@@ -51,6 +51,9 @@ const seeds: readonly (readonly [parameters: readonly Parts[], finding: string])
   [hinted("As on your card (front]"), "text-garbled description"],
   // Texts that nobody has written yet.
   [labelled("TODO"), "text-unfinished label"],
+  [hinted("TODO: ask legal"), "text-unfinished description"],
+  [hinted("FIXME wording"), "text-unfinished description"],
+  [labelled("Nickname (TODO: ask legal)"), "text-unfinished label"],
   [hinted("TBD by legal"), "text-unfinished description"],
   [labelled("Lorem ipsum dolor sit amet"), "text-unfinished label"],
   [labelled("Untitled question"), "text-unfinished label"],
@@ -65,7 +68,7 @@ const seeds: readonly (readonly [parameters: readonly Parts[], finding: string])
   [hinted(" nickname"), "text-repeated description"],
   // Labels that are of something else.
   [labelled("Last name", { name: "first_name" }), "label-contradicts label"],
-  [labelled("Employer’s name", { name: "employee_name" }), "label-contradicts label"],
+  [labelled("End date", { name: "start_date" }), "label-contradicts label"],
   [labelled("Hire date", { name: "birth_date" }), "label-contradicts label"],
   [choice(option("Colorado", "CA"), option("Alaska", "AK")), "label-contradicts options[0].label"],
   [
@@ -75,10 +78,11 @@ const seeds: readonly (readonly [parameters: readonly Parts[], finding: string])
   // Options that are none.
   [choice(option("-- Select --"), option("Gold")), "option-prompt options[0].label"],
   [choice(option("Please choose one"), option("Gold")), "option-prompt options[0].label"],
+  [choice(option("Select an option…"), option("Gold")), "option-prompt options[0].label"],
   [choice(option("Gold"), option("---"), option("Lead")), "option-prompt options[1].label"],
   [choice(option("2024"), option("2026"), option("2025")), "option-order options"],
   // Answers that the type does not take, or not as they are meant.
-  [choice(option("Yes"), option("No")), "type-unlikely type"],
+  [choice(option("Yes", "true"), option("No", "false")), "type-unlikely type"],
   [typed("number", "ZIP code", "home_zip"), "type-unlikely type"],
   [typed("number", "Work phone", "workPhone"), "type-unlikely type"],
   [typed("currency", "Signature", "employee_signature"), "type-unlikely type"],
@@ -86,6 +90,10 @@ const seeds: readonly (readonly [parameters: readonly Parts[], finding: string])
   [typed("string", "How many jobs do you have?"), "type-unlikely type"],
   [typed("percent", "Amount in dollars"), "type-unlikely type"],
   [typed("currency", "Percentage of net pay"), "type-unlikely type"],
+  [typed("number", "Share of net pay in %"), "type-unlikely type"],
+  [typed("percent", "Amount ($)"), "type-unlikely type"],
+  [typed("currency", "Day of hire", "hire_date"), "type-unlikely type"],
+  [typed("boolean", "List all other jobs"), "type-unlikely type"],
   [labelled("If yes, explain", { required: true }), "required-if required"],
   // Names that look like others.
   [[{ ...text, name: "nickname " }], "name-strange name"],
@@ -116,11 +124,11 @@ test.each([
   expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([finding]);
 });
 
-test("at least thirty slips are seeded", () => {
+test("at least thirty mistakes are seeded", () => {
   expect(seeds.length).toBeGreaterThanOrEqual(30);
 });
 
-/** What looks like a slip and is none. */
+/** Parameters that look like a mistake and are right. */
 const right: readonly (readonly Parts[])[] = [
   labelled("W-2 or EITC"),
   labelled("AT&T account"),
@@ -141,10 +149,78 @@ const right: readonly (readonly Parts[])[] = [
   typed("number", "Number of dependents"),
   labelled("If any, list them"),
   labelled("If any, list them", { required: true, depends_on: "other" }),
+  // "Todo" is Spanish and Portuguese for "all".
+  labelled("Trabajé todo el año"),
+  labelled("TODO EL AÑO"),
+  labelled("MÉTODO: cheque o depósito"),
+  hinted("MARQUE TODO: sueldo, propinas."),
+  choice(option("TODO"), option("NADA"), option("TBD")),
+  // Abbreviations.
+  labelled("FUTA / SUTA"),
+  labelled("FEIN / ITIN", { name: "fein_or_itin" }),
+  labelled("COBRA / ERISA"),
+  // Quotation marks of other languages, and the numbers of items.
+  labelled("Wählen Sie „Ja“, wenn Sie „Nein“ verneinen"),
+  labelled("Wybierz „Tak”"),
+  labelled("viii) Dependents"),
+  labelled("1.) Dependents"),
+  labelled("2.1) Dependents"),
+  // Names that share words with the contrary of their label.
+  labelled("Routing number", { name: "primary_account_aba" }),
+  labelled("Employer's FEIN", { name: "employee_fein" }),
+  [
+    { ...text, name: "line_1_1", label: "Line 1.1" },
+    { ...text, name: "line_11", label: "Line 11" },
+  ],
+  [
+    { ...text, name: "match_%", label: "Match in percent of pay" },
+    { ...text, name: "match_$", label: "Match in dollars" },
+  ],
+  // Options that begin as a prompt does.
+  choice(option("Choose your own"), option("Select one plan"), option("Choose the cheapest")),
+  // A service that takes `Y` and `N` takes no boolean.
+  choice(option("Yes", "Y"), option("No", "N")),
+  choice(option("Yes"), option("No")),
+  choice(option("Yes, I do", "true"), option("No", "false")),
+  // Numbers whose name, label or unit reads like another type.
+  typed("currency", "Wages this year", "wages_year_to_date"),
+  typed("currency", "Balance", "balance_as_of_date"),
+  typed("currency", "Cell phone allowance", "cell_phone"),
+  typed("currency", "Extra amount, beyond the percentage above"),
+  typed("currency", "Wages taxed at 22%"),
+  typed("number", "Contribution (whole percent)"),
+  typed("number", "Percentage of pay (whole number)"),
+  typed("percent", "Share of wages above $5,000"),
+  typed("percent", "Percentage of tip dollars"),
+  typed("string", "How many jobs do you have, and where?"),
+  // Statements and questions that Yes answers.
+  typed("boolean", "When you were hired, were you under 18?"),
+  typed("boolean", "Where the law allows, do you consent to a search?"),
+  typed("boolean", "What I have entered is true"),
+  typed("boolean", "List me in the directory"),
+  typed("boolean", "Enter me into the plan"),
 ];
 
 test.each(right)("nothing is found of %j", (...parameters) => {
   expect(lintForm({ lang: "en", parameters })).toEqual([]);
+});
+
+test.each([
+  { link: "https://example.com/w4 2026.pdf" },
+  { link: "", revision_date: "" },
+  { link: "HTTPS://example.com", revision_date: "2026-01-31" },
+])("nothing is found of a form with %j", (more) => {
+  expect(lintForm({ lang: "en", parameters: [text], ...more })).toEqual([]);
+});
+
+test("a number in a text has a rule of numbers", () => {
+  const form = { lang: "en", parameters: typed("string", "How many dependents?") };
+  expect(lintForm(form)).toMatchObject([{ rule: "type-unlikely" }]);
+  for (const rule of [
+    { rule: "decimal", min: "0" },
+    { rule: "decimal", maxDecimals: 0 },
+  ] as const)
+    expect(lintForm(form, { rules: { answer: rule } })).toEqual([]);
 });
 
 test("what is required of some only has a condition in its collection", () => {
