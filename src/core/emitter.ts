@@ -3,6 +3,8 @@ export interface Emitter<T extends readonly unknown[] = []> {
   /** Subscribes a listener. Returns a function that unsubscribes it. */
   subscribe(this: void, listener: (...args: T) => void): () => void;
   emit(this: void, ...args: T): void;
+  /** Returns the number of listeners. */
+  count(this: void): number;
 }
 
 export function createEmitter<T extends readonly unknown[] = []>(): Emitter<T> {
@@ -17,5 +19,6 @@ export function createEmitter<T extends readonly unknown[] = []>(): Emitter<T> {
     emit(...args) {
       for (const listener of listeners) listener(...args);
     },
+    count: () => listeners.length,
   };
 }

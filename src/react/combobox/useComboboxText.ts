@@ -5,7 +5,7 @@ import { optionsSaid } from "../../core/definition/optionsSaid.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import type { Pending } from "../parts/contract.ts";
+import type { Focusable, Pending } from "../parts/contract.ts";
 import { type FieldValue, sameValue } from "../../core/values/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
@@ -65,18 +65,19 @@ export function useComboboxText(
   // It may go without being left, as when the app's router leads to another step.
   useBrowserLayoutEffect(() => () => endSearch.current("commit"), [endSearch]);
 
+  const focusable = useRef<Focusable | null>(null);
   const ref: RefCallback<HTMLInputElement> = useCallback(
     (element) => {
       if (element) input.current = element;
-      focusRef(
-        element && {
-          ownerDocument: element.ownerDocument,
-          closest: element.closest.bind(element),
-          focus: () => element.focus(),
-          endSearch: (how) => endSearch.current(how),
-          isSearched: () => isSearched.current(),
-        },
-      );
+      const next = element && {
+        ownerDocument: element.ownerDocument,
+        closest: element.closest.bind(element),
+        focus: () => element.focus(),
+        endSearch: (how: Pending) => endSearch.current(how),
+        isSearched: () => isSearched.current(),
+      };
+      focusRef(next, focusable.current);
+      focusable.current = next;
     },
     [focusRef, endSearch, isSearched],
   );

@@ -4,7 +4,6 @@ import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ElementProps } from "../parts/contract.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
-import { warn } from "../support/warn.ts";
 import type { SummaryEntry } from "../submission/summary.ts";
 import { FocusedSummary, isCounted } from "./FocusedSummary.tsx";
 import type { Failure } from "../submission/useFailure.ts";
@@ -29,14 +28,13 @@ export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): 
   const scope = useScope();
   const { controls, idsOf, parameters, form } = scope;
   const { entries } = failure;
-  warn("leftOut", { ...scope, entries });
   const missing = entries.filter(({ reason }) => reason === "missing").length;
   /**
    * A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to.
    */
   const lineOf = ({ name, message, reason, lang }: SummaryEntry): ElementProps<"a"> => {
     const isBare = reason === "missing" && isCounted(missing);
-    const { label } = (isBare && parameters.get(name ?? "")) || {};
+    const label = isBare && name !== null && parameters.get(name)?.label;
     return {
       ...(label ? { children: bareLabel(label), lang: form.lang } : { children: message, lang }),
       ...(name !== null &&

@@ -24,8 +24,8 @@ export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(funct
   parameter,
 }: FieldComponentProps) {
   const scope = useScope();
-  const { subscribe, look } = scope.fields.of(parameter.name);
-  const field = fieldStateOf(scope, parameter, useSyncExternalStore(subscribe, look, look));
+  const { subscribe, snapshot } = scope.fields.of(parameter.name);
+  const field = fieldStateOf(scope, parameter, useSyncExternalStore(subscribe, snapshot, snapshot));
   const own = appFieldFor(field);
   const rendered = useControl(field, own || field.hidden ? none : controlFor(field));
   if (field.hidden) return null;

@@ -3,7 +3,7 @@ import { blocks } from "../../core/values/issue.ts";
 import { fieldHints } from "../settings/fieldHints.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import type { FieldLook } from "../store/field.ts";
+import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
 import { issueWords } from "../store/fieldIssue.ts";
 import { textShown } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -12,7 +12,7 @@ import type { FormScope } from "../store/scope.ts";
 export function fieldStateOf(
   { fields, settings, idsOf, form, parameters }: FormScope,
   parameter: Parameter,
-  { issue, serverError, hidden, last, origin, computedFrom, inWords }: FieldLook,
+  { issue, serverError, hidden, last, origin, computedFrom, inWords }: FieldSnapshot,
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);

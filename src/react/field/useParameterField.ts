@@ -15,6 +15,8 @@ import { findParameter, useScope } from "../store/scope.ts";
 export function useParameterField(name: string): ParameterFieldState {
   const scope = useScope();
   const parameter = findParameter(scope.parameters, name);
-  const { subscribe, look } = scope.fields.of(name);
-  return useLiveField(fieldStateOf(scope, parameter, useSyncExternalStore(subscribe, look, look)));
+  const { subscribe, snapshot } = scope.fields.of(name);
+  return useLiveField(
+    fieldStateOf(scope, parameter, useSyncExternalStore(subscribe, snapshot, snapshot)),
+  );
 }

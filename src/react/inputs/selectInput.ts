@@ -61,7 +61,7 @@ export function createSelectInput(): SelectInput {
   };
   const release = (): void => {
     stop();
-    field?.focusRef(null);
+    field?.focusRef(null, select);
   };
 
   /** Shows the answer, unless a person chose before hydration. */

@@ -123,7 +123,7 @@ export function createTextInput(): TextInput {
   };
   const release = (): void => {
     stop();
-    field?.focusRef(null);
+    field?.focusRef(null, input);
   };
   const forget = (): void => {
     if (strategy?.before) typed?.removeEventListener("beforeinput", strategy.before);

@@ -1,7 +1,7 @@
 "use client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Field } from "../field/Field.tsx";
-import { useScope } from "../store/scope.ts";
+import { isLeftOut, useScope } from "../store/scope.ts";
 import type { Failure } from "../submission/useFailure.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { fieldKey } from "./useGroups.ts";
@@ -12,19 +12,33 @@ interface LeftOutFieldsProps {
   onDrawn(): void;
 }
 
-/** Renders the parameters that an app's own layout leaves out, once a submission failed for them. */
+/**
+ * Renders the parameters that an app's own layout leaves out, once a submission failed for them, and
+ * until the layout renders them itself, as another of its tabs may.
+ */
 export function LeftOutFields({ failure: { entries }, onDrawn }: LeftOutFieldsProps) {
-  const { controls, parameters } = useScope();
+  const scope = useScope();
+  const { fields, parameters } = scope;
   const [names, setNames] = useState<readonly string[]>([]);
   useBrowserLayoutEffect(() => {
     const found = entries.flatMap(({ name }) =>
-      name === null || controls.reaches(name) ? [] : [name],
+      name !== null && isLeftOut(scope, name) ? [name] : [],
     );
-    if (found.length > 0) setNames((before) => [...before, ...found]);
-  }, [entries, controls]);
+    if (found.length > 0) setNames((before) => [...new Set([...before, ...found])]);
+  }, [entries, scope]);
   useBrowserLayoutEffect(() => {
     if (names.length > 0) onDrawn();
   }, [names, onDrawn]);
+  useEffect(
+    () =>
+      fields.onMount((mounted) => {
+        if (fields.of(mounted).mounts() > 1)
+          setNames((before) =>
+            before.includes(mounted) ? before.filter((name) => name !== mounted) : before,
+          );
+      }),
+    [fields],
+  );
   return names.flatMap((name) => {
     const parameter = parameters.get(name);
     return parameter ? <Field key={fieldKey(parameter)} parameter={parameter} /> : [];

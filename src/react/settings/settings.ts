@@ -209,8 +209,11 @@ export interface ParameterFieldState {
   joinLines(this: void): void;
   /** Says that the person left the field. */
   leave(this: void): void;
-  /** The element that takes focus, told as a ref; or what stands for one. */
-  focusRef(this: void, element: Focusable | null): void;
+  /**
+   * Sets the element that takes focus, or an object that does so for one: a ref. With `null`, `gone` is
+   * the one that is gone; all of the parameter unless given.
+   */
+  focusRef(this: void, element: Focusable | null, gone?: Focusable | null): void;
 }
 
 /**

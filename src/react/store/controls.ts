@@ -6,8 +6,8 @@ import { moveFocus, revealFocused } from "../support/repeatGuard.ts";
  * The controls of one form: those that are drawn, and the way to those that are still to be drawn.
  */
 export interface Controls {
-  /** Notes what can be given focus for a parameter; `null` when it is gone. */
-  attach(name: string, control: Focusable | null): void;
+  /** Adds a control of a parameter; with `null`, removes the one that is `gone`, or all of them. */
+  attach(name: string, control: Focusable | null, gone?: Focusable | null): void;
   has(name: string): boolean;
   /**
    * Whether somebody is about to answer a parameter: a text that is not yet an answer stands in its
@@ -43,34 +43,41 @@ function reveal(control: Focusable): void {
 }
 
 export function createControls(): Controls {
-  const drawn = new Map<string, Focusable>();
+  /** The controls of each parameter: two while a layout moves it, of which the newer takes focus. */
+  const drawn = new Map<string, readonly Focusable[]>();
+  const newest = (name: string): Focusable | undefined => drawn.get(name)?.at(-1);
   const undrawn = new Set<() => void>();
   const ends = createEmitter<[how: Pending]>();
   let wanted: string | null = null;
   return {
-    attach(name, control) {
-      if (!control) return void drawn.delete(name);
-      drawn.set(name, control);
+    attach(name, control, gone) {
+      const before = drawn.get(name) ?? [];
+      const others = before.filter((one) => one !== (control ?? gone));
+      const next = control ? [...others, control] : gone ? others : [];
+      if (next.length === 0) drawn.delete(name);
+      else drawn.set(name, next);
+      if (!control) return;
       if (wanted !== name) return;
       wanted = null;
       reveal(control);
     },
     has: (name) => drawn.has(name),
-    isSearched: (name) => drawn.get(name)?.isSearched?.() ?? false,
+    isSearched: (name) => newest(name)?.isSearched?.() ?? false,
     document() {
-      for (const { ownerDocument } of drawn.values()) if (ownerDocument) return ownerDocument;
+      for (const { ownerDocument } of [...drawn.values()].flat())
+        if (ownerDocument) return ownerDocument;
       return document;
     },
     reaches: (name) => drawn.has(name) || undrawn.size > 0,
     focus(name) {
-      const control = drawn.get(name);
+      const control = newest(name);
       if (control) return reveal(control);
       if (undrawn.size === 0) return;
       wanted = name;
       for (const draw of undrawn) draw();
     },
     endSearches(how) {
-      for (const control of drawn.values()) control.endSearch?.(how);
+      for (const control of [...drawn.values()].flat()) control.endSearch?.(how);
       ends.emit(how);
     },
     onEndSearches: ends.subscribe,

@@ -17,26 +17,9 @@ import {
 } from "../../core/values/fieldValue.ts";
 import { originOf } from "../../core/model/prefill.ts";
 import type { FieldError, HookForm } from "../hookForm/hookForm.ts";
+import { type FieldSnapshot, sameSnapshot } from "./fieldSnapshot.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointer.ts";
-
-/** What is drawn of a field beside its answer: the same object until some of it changes. */
-export interface FieldLook {
-  /** What is wrong and may be said by now. */
-  readonly issue: Issue | null;
-  /** What the host, or a service, said of the answer. */
-  readonly serverError: string | undefined;
-  /** Whether a condition hides it. */
-  readonly hidden: boolean;
-  /** Whether none that is visible comes after it. */
-  readonly last: boolean;
-  /** Where its answer was filled in from. */
-  readonly origin: string | null;
-  /** The parameters that its answer is worked out from, by name. */
-  readonly computedFrom: readonly string[];
-  /** The answer that it was left with, in words where it may be taken for another. */
-  readonly inWords: string | null;
-}
 
 /**
  * One field of a form, without React: its answer stands in react-hook-form. Its functions never
@@ -45,9 +28,11 @@ export interface FieldLook {
 export interface Field {
   readonly path: string;
   readonly live: LiveAnswer;
-  look(): FieldLook;
-  /** Listens for another look. Returns a function that stops it. */
-  subscribe(listener: () => void): () => void;
+  snapshot(this: void): FieldSnapshot;
+  /** Listens for another snapshot. Returns a function that stops it. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** How many components render it. */
+  mounts(): number;
   /** What stands against an answer, told by now or not. */
   issueOf(value: FieldValue): Issue | null;
   /**
@@ -64,14 +49,14 @@ export interface Field {
   change(value: FieldValue): void;
   /** A person left the field. */
   leave(): void;
-  focusRef(focusable: Focusable | null): void;
+  focusRef(this: void, focusable: Focusable | null, gone?: Focusable | null): void;
   /** Makes react-hook-form know the field, as one that is on the page, or as one that is not. */
   register(): void;
   unregister(): void;
-  /** Tells listeners that the answer, or the look, may have changed. */
+  /** Notifies listeners that the answer, or the snapshot, may have changed. */
   answered(): void;
   refresh(): void;
-  /** Whether the value or the error changed since the look was last read. */
+  /** Whether the value or the error changed since the snapshot was last read. */
   isStale(): boolean;
   /**
    * The answers are being submitted: what is wrong is said from now on, also where a person types.
@@ -101,7 +86,7 @@ export interface FieldForm {
 
 export function createField(name: string, path: string, form: FieldForm): Field {
   const { hook, controls, pointer, emit } = form;
-  const looks = createEmitter();
+  const snapshots = createEmitter();
   const answers = createEmitter();
   /** The value that was wrong when the field was left; `null` for none. */
   let leftWith: FieldValue = null;
@@ -115,7 +100,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   let typed: "quietly" | "flagged" | null = null;
   /** Whether line breaks of what stands here became spaces. */
   let isJoined = false;
-  let shown: FieldLook | null = null;
+  let shown: FieldSnapshot | null = null;
   /** The value and the error of `shown`. */
   let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
@@ -153,13 +138,13 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     worse(issueOf(now), form.evaluation().crossFieldIssues().get(name));
   const isLeft = (now = value()): boolean => leftWith !== null && sameValue(leftWith, now);
 
-  const look = (): FieldLook => {
+  const snapshot = (): FieldSnapshot => {
     const found = hook.errorAt(path);
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
     seen = [now, found];
     const { isVisible, isLast, computed } = form.evaluation();
-    const next: FieldLook = {
+    const next: FieldSnapshot = {
       issue:
         (error || isLeft(now) ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
       serverError: error && !isOurs(error) ? error.message : undefined,
@@ -169,7 +154,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       computedFrom: [...(computed().from.get(name) ?? [])],
       inWords: now === leftAs && typeof now === "string" ? inWords(now) : null,
     };
-    return (shown = shown && sameLook(shown, next) ? shown : next);
+    return (shown = shown && sameSnapshot(shown, next) ? shown : next);
   };
 
   /** What a rule of the app throws is thrown again where the field is drawn. */
@@ -178,11 +163,11 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     if (!before) return;
     try {
       if (terms()?.rule?.format) inputValue();
-      if (look() === before) return;
+      if (snapshot() === before) return;
     } catch {
       shown = null;
     }
-    looks.emit();
+    snapshots.emit();
   };
 
   const registered = () =>
@@ -214,11 +199,13 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   return {
     path,
     live: { value, inputValue, subscribe: answers.subscribe },
-    look,
+    snapshot,
     subscribe(listener) {
+      const stop = snapshots.subscribe(listener);
       form.enter(name);
-      return looks.subscribe(listener);
+      return stop;
     },
+    mounts: snapshots.count,
     issueOf,
     readText,
     setValue,
@@ -243,7 +230,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
         refresh();
       });
     },
-    focusRef: (focusable) => controls.attach(name, focusable),
+    focusRef: (focusable, gone) => controls.attach(name, focusable, gone),
     // Not the element, from which react-hook-form would read a value; a new one each time has it
     // look what is held.
     register: () =>
@@ -280,21 +267,3 @@ interface Checked {
   readonly parameter: Parameter;
   readonly issue: Issue | null;
 }
-
-const sameLook = (a: FieldLook, b: FieldLook): boolean =>
-  a.serverError === b.serverError &&
-  a.hidden === b.hidden &&
-  a.last === b.last &&
-  a.origin === b.origin &&
-  a.inWords === b.inWords &&
-  String(a.computedFrom) === String(b.computedFrom) &&
-  sameIssue(a.issue, b.issue);
-
-/** Issues that are told in the same words. */
-const sameIssue = (a: Issue | null, b: Issue | null): boolean =>
-  a === b ||
-  (a?.reason === b?.reason &&
-    a?.severity === b?.severity &&
-    a?.message === b?.message &&
-    !a?.params &&
-    !b?.params);

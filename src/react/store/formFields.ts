@@ -27,6 +27,8 @@ export interface FormFields {
   forget(): void;
   /** Listens for answers that may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
+  /** Listens for a field that is mounted. Returns a function that stops it. */
+  onMount(listener: (name: string) => void): () => void;
   /** Listens for the moment at which the host submits. Returns a function that stops it. */
   onSubmit(listener: () => void): () => void;
 }
@@ -43,6 +45,7 @@ export function createFormFields(
   const registered = new Set<Field>();
   const changes = createEmitter();
   const submits = createEmitter();
+  const mounts = createEmitter<[name: string]>();
   let isTyping = false;
   /** React takes what it hides for a while off the page, and may bring it back. */
   let isGone = false;
@@ -63,6 +66,7 @@ export function createFormFields(
     enter(name) {
       const field = of(name);
       if (!registered.has(field)) register(field);
+      mounts.emit(name);
     },
     typing(run) {
       isTyping = true;
@@ -113,6 +117,7 @@ export function createFormFields(
     showErrors,
     forget: () => each((field) => field.forget()),
     onChange: changes.subscribe,
+    onMount: mounts.subscribe,
     onSubmit: submits.subscribe,
     connect() {
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {

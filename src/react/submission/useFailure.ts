@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { evaluate } from "../../core/model/evaluate.ts";
 import type { FormScope } from "../store/scope.ts";
+import { warn } from "../support/warn.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import type { SubmitIssue, SummaryEntry } from "./summary.ts";
 
@@ -55,6 +56,7 @@ export function useFailure(scope: FormScope) {
     fail(found: readonly SubmitIssue[], edited = false): void {
       for (const { name, reason = "refused" } of found)
         if (name !== null) emit({ type: "fieldError", name, reason });
+      warn("leftOut", { scope, found });
       // A service that knows other conditions may refuse what is not asked here: that is told, too.
       const issues = found.map((one) => (stands(one) ? one : { ...one, name: null }));
       setFound(({ count }) => ({ issues, count: count + 1, edited }));

@@ -8,8 +8,8 @@ import type { Issue } from "../../core/values/issue.ts";
 import { ownValue } from "../../core/record.ts";
 import { type GivenToForm, givenLines, strangeSettings } from "./givenWarnings.ts";
 import { named, quoted, titled } from "./warningWords.ts";
-import type { FormScope } from "../store/scope.ts";
-import type { Failure } from "../submission/useFailure.ts";
+import { type FormScope, isLeftOut } from "../store/scope.ts";
+import type { SubmitIssue } from "../submission/summary.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { GivenSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
@@ -30,7 +30,7 @@ export interface Warned {
   /** The prop in which something is expected. */
   readonly waiting: string;
   /** The errors of a failed submission. */
-  readonly leftOut: Pick<FormScope, "form" | "controls"> & Pick<Failure, "entries">;
+  readonly leftOut: { readonly scope: FormScope; readonly found: readonly SubmitIssue[] };
   /** A form that could not be fetched. */
   readonly unloaded: { readonly id: string; readonly error: unknown };
   readonly calendar: Pick<Parameter, "name">;
@@ -77,7 +77,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     ({ before, after }) =>
       partsOf(after).flatMap(([name, part]) => {
         const one = partsOf(before).find(([other]) => other === name)?.[1];
-        return one === part || sourceOf(one) !== sourceOf(part)
+        return !isRemade(one, part)
           ? []
           : `${name} is another component at each render, so React builds its input anew, and whoever types loses focus. Define it outside the component that passes it.`;
       }),
@@ -88,11 +88,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     ],
   ],
   leftOut: [
-    ({ form, controls, entries }) =>
-      entries.flatMap(({ name }) =>
-        name === null || controls.reaches(name)
-          ? []
-          : `Your layout of ${titled(form)} has no field for ${quoted(name)}, which kept it from being submitted. <ParameterForm> renders it below the layout. Put <ParameterField name=${quoted(name)} /> where it belongs.`,
+    ({ scope, found }) =>
+      found.flatMap(({ name }) =>
+        name !== null && scope.parameters.has(name) && isLeftOut(scope, name)
+          ? `Your layout of ${titled(scope.form)} has no field for ${quoted(name)}, which kept it from being submitted. <ParameterForm> renders such a question below your layout, a form of your own does not. Put <ParameterField name=${quoted(name)} /> where it belongs.`
+          : [],
       ),
   ],
   unloaded: [
@@ -115,12 +115,12 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
         : [],
     (form) => {
       const { ownerDocument: page } = form;
-      const isShared = ({ id }: Element): boolean =>
-        page.querySelectorAll(`[id=${quoted(id)}]`).length > 1;
-      const shared = [...form.querySelectorAll("[id]")].find(isShared);
+      const isShared = ({ htmlFor }: HTMLLabelElement): boolean =>
+        page.querySelectorAll(`[id=${quoted(htmlFor)}]`).length > 1;
+      const shared = [...form.querySelectorAll<HTMLLabelElement>("label[for]")].find(isShared);
       return shared
         ? [
-            `Two elements of the page have the id ${quoted(shared.id)}, so the label of one leads to the other. Two copies of React, and two roots that a server rendered, count their ids alike: give each root its own prefix, as in createRoot(element, { identifierPrefix: "payroll-" }), and a server the same.`,
+            `Two elements of the page have the id ${quoted(shared.htmlFor)}, so the label of one leads to the other. Two copies of React, and two roots that a server rendered, count their ids alike: give each root its own prefix, as in createRoot(element, { identifierPrefix: "payroll-" }), and a server the same.`,
           ]
         : [];
     },
@@ -248,8 +248,9 @@ const partsOf = ({
   ]),
 ];
 
-/** The text of a component: one that is made anew at each render has the same. */
-function sourceOf(part: unknown): string {
-  const { render, type } = Object(part);
-  return String(render ?? type ?? part);
-}
+/** Whether a component was made anew, by its text. Several of `memo` or `lazy` cannot be told apart. */
+const isRemade = (before: unknown, after: unknown): boolean =>
+  typeof before === "function" &&
+  typeof after === "function" &&
+  before !== after &&
+  String(before) === String(after);

@@ -74,14 +74,14 @@ function drawField(answer: FieldValue) {
 
 test("another answer is told to who shows answers, another look to who draws the field", () => {
   const { field, looks, answers, stop } = drawField("12");
-  field.look();
+  field.snapshot();
   field.setValue("13");
   expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([1, 0]);
   expect(field.live.value()).toBe("13");
   field.setInputValue("1,2");
   field.leave();
   expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([2, 1]);
-  expect(field.look().issue).toMatchObject({ type: "badInput" });
+  expect(field.snapshot().issue).toMatchObject({ type: "badInput" });
   stop();
   field.setInputValue("1");
   expect(looks).toHaveBeenCalledTimes(1);
@@ -89,18 +89,18 @@ test("another answer is told to who shows answers, another look to who draws the
 
 test("a look is the same object until something of it changes", () => {
   const { field } = drawField("12");
-  const before = field.look();
-  expect(field.look()).toBe(before);
+  const before = field.snapshot();
+  expect(field.snapshot()).toBe(before);
   field.setInputValue("1,2");
-  expect(field.look()).toBe(before);
+  expect(field.snapshot()).toBe(before);
   field.leave();
-  const left = field.look();
+  const left = field.snapshot();
   expect(left).not.toBe(before);
   field.setInputValue("1,25,2");
   field.leave();
-  expect(field.look()).not.toBe(before);
+  expect(field.snapshot()).not.toBe(before);
   field.setValue("13");
-  expect(field.look()).toEqual(before);
+  expect(field.snapshot()).toEqual(before);
 });
 
 test("a field that react-hook-form lost is registered anew", async () => {
@@ -125,8 +125,8 @@ test.each([
 ])("a look with %s is the same: %o, %o, %s", (_, before, after, same) => {
   const { place, field } = drawField("12");
   place.error = before;
-  const look = field.look();
+  const look = field.snapshot();
   place.error = after;
-  expect(field.look() === look).toBe(same);
-  expect(field.look().serverError).toBe(after?.message);
+  expect(field.snapshot() === look).toBe(same);
+  expect(field.snapshot().serverError).toBe(after?.message);
 });

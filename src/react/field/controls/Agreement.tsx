@@ -47,8 +47,8 @@ export function Agreement(props: FieldProps): JSX.Element {
           {...controlProps(field)}
           type="checkbox"
           ref={(element) => {
+            focusRef(element, box.current);
             box.current = element;
-            focusRef(element);
           }}
           onChange={take}
           onBlur={leave}

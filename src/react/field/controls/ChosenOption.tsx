@@ -21,8 +21,9 @@ export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   };
   useBrowserLayoutEffect(show);
   useBrowserLayoutEffect(() => {
-    focusRef(element.current);
-    return () => focusRef(null);
+    const { current } = element;
+    focusRef(current);
+    return () => focusRef(null, current);
   }, [focusRef]);
   useNativeEvents(element, show);
   // oxlint-disable-next-line react/refs -- what draws a part reads none

@@ -66,9 +66,9 @@ export function useRadioGroup(
     (group) => {
       // A part of the app drew another element by itself.
       if (!fresh.current) latest.current.check(radiosIn(group));
+      focusRef(group, element.current);
       element.current = group;
       first.current = radiosIn(group)[0] ?? null;
-      focusRef(group);
       stop.current();
       if (group) stop.current = onScript(group, () => latest.current.take());
     },
