@@ -100,6 +100,8 @@ const rules: Readonly<Record<DraftEvent, Rule>> = {
   flush,
   leave(state) {
     const { phase, pending } = state;
+    // A save under way may not have reached the storage yet.
+    if (phase === "saving") return { ...saving, effect: "saveNow" };
     if (pending !== "answers" || phase === "reading") return flush(state);
     // A removal under way may remove these answers, so they are written once more.
     if (phase === "clearing") return { phase, pending, effect: "saveBeside" };

@@ -1,7 +1,7 @@
 import type { Acceptance } from "../answers/acceptance.ts";
 import { problemOf } from "./DraftError.ts";
 import type { DraftSource } from "./draftSource.ts";
-import type { DraftState } from "./draftState.ts";
+import type { DraftOptions, DraftState } from "./draftState.ts";
 import {
   acceptanceCodec,
   draftCodec,
@@ -11,9 +11,18 @@ import {
   type StoredDraft,
 } from "./draftText.ts";
 import { after, attempt, type Awaitable, both, type DraftStorage, isPromise } from "./storage.ts";
+import type { DraftMessage } from "./watchPage.ts";
 import { ageOf, type ValidatedDraft, validateDraft } from "./validateDraft.ts";
 
-export interface DraftRecordOptions {
+/** Shared by the drafts of one page, but for `key` and `seedInTab`. */
+export interface DraftContext {
+  /** Whether the owner is known: then other tabs report the same person's forms. */
+  readonly isOwned: boolean;
+  readonly options: () => DraftOptions;
+  readonly emitError: (error: unknown) => void;
+  readonly onChange: () => void;
+  /** Has other tabs read what is stored by now. */
+  readonly notify: (message: DraftMessage) => void;
   readonly storage: DraftStorage;
   readonly key: string;
   /** Tells the drafts that this page wrote from those of others. */
@@ -33,12 +42,26 @@ export interface RestoredDraft extends ValidatedDraft {
   readonly accepted: Acceptance | null;
 }
 
+/** Returns the state that a restored draft gives. */
+export function restoredState({ kind, stored, fields, dropped, changed }: RestoredDraft) {
+  const restored = fields.length > 0;
+  return {
+    status: restored ? "saved" : "idle",
+    restored,
+    dropped,
+    expired: kind === "expired" && stored ? stored.savedAt : null,
+    changed: changed && (restored || dropped.length > 0),
+    notKept: [],
+    setAside: kind === "unreadable",
+  } as const satisfies Partial<DraftState>;
+}
+
 /**
  * What is stored of one form, as far as this page knows: its draft, and under a key of its own that
  * it was accepted.
  */
-export function createDraftRecord(options: DraftRecordOptions) {
-  const { storage, key, writer, seedInTab, onSaved, expiry } = options;
+export function createDraftRecord(context: DraftContext) {
+  const { storage, key, writer, seedInTab, onSaved, expiry } = context;
   const [asideKey, acceptedKey] = [`${key}~unreadable`, `${key}~accepted`];
   /** The text that this page last wrote or took over, `null` for none; `undefined` until then. */
   let known: string | null | undefined;

@@ -14,26 +14,16 @@ import {
 } from "./draftMachine.ts";
 import {
   createDraftRecord,
-  type DraftRecordOptions,
+  type DraftContext,
   type Holder,
   type RestoredDraft,
+  restoredState,
 } from "./draftRecord.ts";
 import { createQueue } from "./draftQueue.ts";
 import { type DraftSource, fieldsOf, unkeptIn } from "./draftSource.ts";
-import { acceptedState, type DraftOptions, type DraftState, idle } from "./draftState.ts";
+import { acceptedState, type DraftState, idle } from "./draftState.ts";
 import { after, attempt, type Awaitable } from "./storage.ts";
 import type { DraftMessage } from "./watchPage.ts";
-
-/** Shared by the drafts of one page. */
-export interface DraftContext extends DraftRecordOptions {
-  /** Whether the owner is known: then what others say of the form is about the same person. */
-  readonly isOwned: boolean;
-  readonly options: () => DraftOptions;
-  readonly emitError: (error: unknown) => void;
-  readonly onChange: () => void;
-  /** Has other tabs look what is stored by now. */
-  readonly notify: (message: DraftMessage) => void;
-}
 
 export type DraftRunner = ReturnType<typeof runDraft>;
 
@@ -50,6 +40,11 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   let reading: Awaitable<RestoredDraft | null> = null;
   /** The answers that need not be stored, as JSON. */
   let kept: string | null = "[]";
+  /** The answers that the current save has handed to the storage, as JSON. */
+  let sending: string | null = null;
+  let saves = 0;
+  /** The number of the latest save that was handed to the storage. */
+  let newest = 0;
   /** The message to other tabs about the draft that was ended. */
   let ended: DraftMessage = {};
   let isDone = false;
@@ -62,13 +57,14 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   const set = (next: DraftMachine): void => {
     const { draft } = state;
     state = next;
+    if (next.phase !== "saving") sending = null;
     if (next.pending !== "answers") clearTimeout(timer);
     if (next.draft !== draft) onChange();
   };
   const send = (event: DraftEvent, news?: Partial<DraftState>): void => {
     const [next, effect] = draftStep(state, event, news);
     set(next);
-    if (effect) effects[effect](effect);
+    if (effect) effects[effect]();
   };
   /** Sends events while `isCurrent`. */
   const sendWhile = (isCurrent: () => boolean) => {
@@ -104,39 +100,33 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   }
   const restore = (found: RestoredDraft | null): RestoredDraft | null => {
     if (!found) return null;
-    const { kind, stored, fields, dropped, changed, isStale } = found;
-    kept = JSON.stringify(fields);
+    kept = JSON.stringify(found.fields);
     if (found.accepted) {
       send("accepted", acceptedState(source.id, found.accepted));
       return found;
     }
-    const restored = fields.length > 0;
-    send("done", {
-      status: restored ? "saved" : "idle",
-      restored,
-      dropped,
-      expired: kind === "expired" && stored ? stored.savedAt : null,
-      changed: changed && (restored || dropped.length > 0),
-      notKept: [],
-      ...record.doubts(source),
-      setAside: state.draft.setAside || kind === "unreadable",
-    });
-    if (isStale) {
+    const news = restoredState(found);
+    const setAside = state.draft.setAside || news.setAside;
+    send("done", { ...news, ...record.doubts(source), setAside });
+    if (found.isStale) {
       kept = null;
       send("change");
     }
     // It may be a copy, made when the tab was, of a draft that was ended since.
-    if (restored) notify({ opened: record.origin() });
+    if (news.restored) notify({ opened: record.origin() });
     return found;
   };
 
-  function save(effect: DraftEffect): void {
-    const isBeside = effect === "saveBeside";
-    const { isCurrent, end, fail } = sendWhile(isBeside ? () => false : queue.begin());
+  function save({ isNow = false, isBeside = false, isOver = false } = {}): void {
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
-    const [isNow, isOver] = [isBeside || effect === "saveNow", effect === "saveOver"];
+    // A page is often hidden before it is left.
+    if (isNow && text === sending) return;
     const isLooked = !isNow || !record.isOpened() || !record.isAsync();
+    const { isCurrent, end, fail } = sendWhile(isBeside ? () => false : queue.begin());
+    const turn = ++saves;
+    // A save that overwrites another draft needs its look, so no other save replaces it.
+    sending = isOver ? text : null;
     const saved = (): void => {
       if (isCurrent()) kept = text;
       end("done", { status: record.isKnown() ? "saved" : "idle" });
@@ -147,6 +137,10 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       return after(isLooked ? inspect({ isAdopting: isOver }) : "ours", (holder) => {
         if (holder === "accepted") return;
         if (holder === "foreign") return end("conflict");
+        // Newer answers did not wait for this look.
+        if (turn < newest) return;
+        newest = turn;
+        if (isCurrent()) sending = text;
         return after(record.write(source, fields), (newHolder) => {
           if (newHolder === "foreign") return end("conflict");
           notify({});
@@ -157,9 +151,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     queue.add(work, fail, isNow);
   }
 
-  function clear(effect: DraftEffect): void {
+  function clear(isAgain: boolean): void {
     const { end } = sendWhile(queue.begin());
-    const isAgain = effect === "clearAgain";
     const taken = (kept = json());
     const done = (event: DraftEvent): void => {
       kept = taken;
@@ -181,18 +174,18 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     });
   }
 
-  const effects: Readonly<Record<DraftEffect, (effect: DraftEffect) => void>> = {
+  const effects: Readonly<Record<DraftEffect, () => void>> = {
     pause() {
       clearTimeout(timer);
       timer = setTimeout(() => send("flush"), options().debounce ?? 500);
     },
     read,
     save,
-    saveNow: save,
-    saveOver: save,
-    saveBeside: save,
-    clear,
-    clearAgain: clear,
+    saveNow: () => save({ isNow: true }),
+    saveBeside: () => save({ isNow: true, isBeside: true }),
+    saveOver: () => save({ isOver: true }),
+    clear: () => clear(false),
+    clearAgain: () => clear(true),
     saveAcceptance() {
       const { fail } = sendWhile(queue.begin());
       const [found, before] = [accepted(), queue.end()];

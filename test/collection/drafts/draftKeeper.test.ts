@@ -598,24 +598,30 @@ type Tags = ReturnType<typeof storageWithTags>;
 /** A storage whose answers about the draft the test gives, one by one. */
 function storageInHand() {
   const good = storageOf(texts);
-  const waiting: (() => void)[] = [];
-  const ask = async <T>(at: string, answer: () => T): Promise<T> => {
-    if (at === key) await new Promise<void>((resolve) => void waiting.push(resolve));
+  const waiting: { call: string; resolve: () => void; reject: (error: Error) => void }[] = [];
+  const ask = async <T>(call: string, at: string, answer: () => T): Promise<T> => {
+    if (at === key)
+      await new Promise<void>((resolve, reject) => void waiting.push({ call, resolve, reject }));
     return answer();
   };
   const storage: DraftStorage = {
-    read: (at) => ask(at, () => texts.get(at) ?? null),
-    write: (at, text) => ask(at, () => void good.write(at, text)),
-    remove: (at) => ask(at, () => void good.remove(at)),
+    read: (at) => ask("read", at, () => texts.get(at) ?? null),
+    write: (at, text) => ask("write", at, () => void good.write(at, text)),
+    remove: (at) => ask("remove", at, () => void good.remove(at)),
   };
   const answer = async (): Promise<void> => {
-    waiting.shift()?.();
+    waiting.shift()?.resolve();
     await settled();
   };
   return {
     storage,
-    asked: () => waiting.length,
+    /** The calls that are not answered yet. */
+    asked: () => waiting.map(({ call }) => call),
     answer,
+    async fail(): Promise<void> {
+      waiting.shift()?.reject(new DraftError("unreachable", "down"));
+      await settled();
+    },
     async answerAll(): Promise<void> {
       while (waiting.length > 0) await answer();
     },
@@ -649,7 +655,7 @@ test("Nothing is written while it is not known what is there", async () => {
   void one.restore(form);
   one.save(form, named("Ada"));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked()).toBe(1);
+  expect(asked()).toEqual(["read"]);
   await answer();
   expect(await restored()).toBe("Earlier");
   await vi.advanceTimersByTimeAsync(500);
@@ -722,5 +728,77 @@ test("What is written while a draft is removed is written again once it was remo
   expect(texts.size).toBe(0);
   await vi.advanceTimersByTimeAsync(500);
   expect(await restored()).toBe("Ada L");
+  expect(one.state().status).toBe("saved");
+});
+
+/** A page whose first answer is about to be written: the storage was asked for the draft first. */
+async function openLooking() {
+  const hand = storageInHand();
+  const one = page(hand.storage);
+  const found = one.restore(form);
+  await hand.answer();
+  await found;
+  one.save(form, named("Ada"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(hand.asked()).toEqual(["read"]);
+  return { ...hand, one };
+}
+
+test("A page that is left while the draft is looked at sends its answers at once, and only once", async () => {
+  const { one, asked, answerAll } = await openLooking();
+  one.flush(true);
+  expect(asked()).toEqual(["read", "write"]);
+  one.flush(true);
+  expect(asked()).toEqual(["read", "write"]);
+  await answerAll();
+  expect(await restored()).toBe("Ada");
+  expect(one.state().status).toBe("saved");
+});
+
+test("A page that is left while the same answers are written does not send them again", async () => {
+  const { one, asked, answer, answerAll } = await openLooking();
+  await answer();
+  one.flush(true);
+  expect(asked()).toEqual(["write"]);
+  one.save(form, named("Ada L"));
+  one.flush(true);
+  expect(asked()).toEqual(["write", "write"]);
+  await answerAll();
+  expect(await restored()).toBe("Ada L");
+  expect(one.state().status).toBe("saved");
+});
+
+test("A page that is left sends again what could not be written", async () => {
+  const { one, asked, fail, answer, answerAll } = await openLooking();
+  await answer();
+  await fail();
+  expect(one.state().status).toBe("failed");
+  one.flush(true);
+  expect(asked()).toEqual(["write"]);
+  await answerAll();
+  expect(await restored()).toBe("Ada");
+  expect(one.state().status).toBe("saved");
+});
+
+test("A page that is left does not write older answers after newer ones", async () => {
+  const { one, asked, answerAll } = await openLooking();
+  one.save(form, named("Ada L"));
+  one.flush(true);
+  expect(asked()).toEqual(["read", "write"]);
+  await answerAll();
+  expect(await restored()).toBe("Ada L");
+  expect(one.state().status).toBe("saved");
+});
+
+test("A page that is left after the person chose its answers does not ask again", async () => {
+  const { one, asked, answer, answerAll } = await openLooking();
+  texts.set(key, await written("Other"));
+  await answer();
+  expect(one.state().status).toBe("conflict");
+  one.keep();
+  one.flush(true);
+  expect(asked()).toEqual(["read"]);
+  await answerAll();
+  expect(await restored()).toBe("Ada");
   expect(one.state().status).toBe("saved");
 });

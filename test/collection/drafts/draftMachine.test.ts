@@ -88,7 +88,7 @@ test("The table of a draft", () => {
     | flush | settled answers, clearing answers, saving answers | saving | save |
     | flush | settled removal | clearing | clearAgain |
     | flush | accepted acceptance | accepted | saveAcceptance |
-    | leave | settled answers, saving answers | saving | saveNow |
+    | leave | settled answers, saving, saving answers | saving | saveNow |
     | leave | settled removal | clearing | clearAgain |
     | leave | clearing answers | clearing answers | saveBeside |
     | leave | accepted acceptance | accepted | saveAcceptance |

@@ -131,6 +131,26 @@ async function devices(body: string) {
   };
 }
 
+test("A page that is closed before the server tells what it keeps sends its answers", async () => {
+  let isSilent = false;
+  const sent: string[] = [];
+  const fetch = ({ method, keepalive }: Request) => {
+    sent.push(`${method} ${keepalive}`);
+    return isSilent
+      ? new Promise<Response>(() => {})
+      : Promise.resolve(new Response(null, { status: 404 }));
+  };
+  const one = page(serverDrafts({ url: "https://api.test/drafts", fetch }), { debounce: 0 });
+  await one.restore(form);
+  isSilent = true;
+  sent.length = 0;
+  one.save(form, named("Ada"));
+  await vi.waitFor(() => expect(sent).toEqual(["GET false"]), 60_000);
+  one.flush(true);
+  one.flush(true);
+  await vi.waitFor(() => expect(sent).toEqual(["GET false", "PUT true"]), 60_000);
+});
+
 describe.each(["<!doctype html><title>Sign in</title>", "", "null", '"Down"', "[]", "{"])(
   "A server that answers once with %j in the place of a draft",
   (body) => {
