@@ -176,9 +176,6 @@ export function createDraftRecord(context: DraftContext) {
         const found = validateDraft(text, source, expiry(source));
         const { kind, stored } = found;
         const isDraft = kind === "draft" && !accepted;
-        [known, origin, foreignSeed] = isDraft
-          ? [text, stored?.origin ?? null, stored?.sent]
-          : [null, null, undefined];
         // Items of a list may be younger than its acceptance.
         const fields = accepted && !source.isAgeless ? [] : found.fields;
         const isOver = accepted
@@ -187,12 +184,13 @@ export function createDraftRecord(context: DraftContext) {
         const isAside = !accepted && kind === "unreadable" && typeof text === "string";
         const moved = isAside ? storage.write(asideKey, text) : undefined;
         const cleaned = isOver ? after(moved, remove) : undefined;
-        return after(cleaned, () => ({
-          ...found,
-          kind: accepted ? "none" : kind,
-          fields,
-          accepted,
-        }));
+        return after(cleaned, () => {
+          if (!isCurrent()) return null;
+          known = isDraft ? text : null;
+          origin = isDraft ? (stored?.origin ?? null) : null;
+          foreignSeed = isDraft ? stored?.sent : undefined;
+          return { ...found, kind: accepted ? "none" : kind, fields, accepted };
+        });
       }),
     /** Tells whose draft is stored. With `isAdopting`, this page goes on with it. */
     inspect: (source: DraftSource, isAdopting: boolean): Awaitable<Holder> =>

@@ -802,3 +802,24 @@ test("A page that is left after the person chose its answers does not ask again"
   expect(await restored()).toBe("Ada");
   expect(one.state().status).toBe("saved");
 });
+
+/** A storage that removes nothing under these keys. */
+const withoutRemoval = (isKept: (at: string) => boolean): DraftStorage => {
+  const good = slowStorageOf(texts);
+  const remove = async (at: string): Promise<void> => {
+    if (isKept(at)) throw new DraftError("unreachable", "Status 503.");
+    return good.remove(at);
+  };
+  return { ...good, remove };
+};
+
+test("An expired draft that cannot be removed is no conflict when the page is shown again", async () => {
+  texts.set(key, await written("Ada", { expiry: 1000 }));
+  await vi.advanceTimersByTimeAsync(1000);
+  const one = page(withoutRemoval(() => true));
+  expect(await one.restore(form)).toBe(undefined);
+  expect(one.state()).toMatchObject({ status: "failed", problem: "unreachable" });
+  one.look(false);
+  await settled();
+  expect(one.state()).toMatchObject({ status: "failed", problem: "unreachable" });
+});
