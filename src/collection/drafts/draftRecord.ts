@@ -61,7 +61,7 @@ export function restoredState({ kind, stored, fields, dropped, changed }: Restor
  * it was accepted.
  */
 export function createDraftRecord(context: DraftContext) {
-  const { storage, key, writer, seedInTab, onSaved, expiry } = context;
+  const { storage, key, writer, seedInTab, onSaved, emitError, expiry } = context;
   const [asideKey, acceptedKey] = [`${key}~unreadable`, `${key}~accepted`];
   /** The text that this page last wrote or took over, `null` for none; `undefined` until then. */
   let known: string | null | undefined;
@@ -183,7 +183,9 @@ export function createDraftRecord(context: DraftContext) {
           : kind === "unreadable" || kind === "expired";
         const isAside = !accepted && kind === "unreadable" && typeof text === "string";
         const moved = isAside ? storage.write(asideKey, text) : undefined;
-        const cleaned = isOver ? after(moved, remove) : undefined;
+        const clean = () => (isOver ? after(moved, remove) : undefined);
+        // An acceptance counts even while its draft cannot be removed.
+        const cleaned = accepted ? attempt(clean, emitError) : clean();
         return after(cleaned, () => {
           if (!isCurrent()) return null;
           known = isDraft ? text : null;

@@ -823,3 +823,22 @@ test("An expired draft that cannot be removed is no conflict when the page is sh
   await settled();
   expect(one.state()).toMatchObject({ status: "failed", problem: "unreachable" });
 });
+
+test("A form that was accepted stays accepted while its draft cannot be removed", async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const storage = withoutRemoval((at) => at === key);
+  const first = page(storage);
+  await first.restore(form);
+  first.save(form, named("Ada"));
+  first.flush();
+  await settled();
+  await first.once(form, accept);
+  const next = page(storage, { onError });
+  expect(await next.restore(form)).toBe(null);
+  const accepted = { w4: { document: "d" } };
+  expect(next.state()).toMatchObject({ status: "none", problem: null, accepted });
+  expect(onError.mock.calls).toMatchObject([[{ problem: "unreachable" }]]);
+  next.look(false);
+  await settled();
+  expect(next.state()).toMatchObject({ status: "none", accepted });
+});
