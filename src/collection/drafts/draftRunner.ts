@@ -51,6 +51,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
 
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
+  /** Returns the doubts that are shown: an acceptance ends them. */
+  const doubts = () => (accepted() ? {} : record.doubts(source));
   /** Returns the fields that stay of an accepted form: of a list, its items, and never an answer. */
   const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
 
@@ -73,7 +75,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     };
     const fail = (error: unknown): null => {
       emitError(error);
-      end("failed", { status: "failed", problem: problemOf(error), ...record.doubts(source) });
+      end("failed", { status: "failed", problem: problemOf(error), ...doubts() });
       return null;
     };
     return { isCurrent, end, fail };
@@ -84,7 +86,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     Holder | "accepted"
   > =>
     after(record.inspect(source, isAdopting), (holder) => {
-      set(withDraft(state, record.doubts(source)));
+      set(withDraft(state, doubts()));
       if (holder === "ours" && !isSure) return holder;
       return after(record.readAccepted(source), (found) => {
         if (!found) return holder;
@@ -107,7 +109,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     }
     const news = restoredState(found);
     const setAside = state.draft.setAside || news.setAside;
-    send("done", { ...news, ...record.doubts(source), setAside });
+    send("done", { ...news, ...doubts(), setAside });
     if (found.isStale) {
       kept = null;
       send("change");
@@ -241,7 +243,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       emitNotKept();
     },
     /** Gives up a read that takes too long. */
-    giveUp: (): void => send("giveUp", record.doubts(source)),
+    giveUp: (): void => send("giveUp", doubts()),
     /** Nothing can be answered, so that nothing is promised. */
     rest(): void {
       if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));

@@ -842,3 +842,25 @@ test("A form that was accepted stays accepted while its draft cannot be removed"
   await settled();
   expect(next.state()).toMatchObject({ status: "none", accepted });
 });
+
+test("A form that is known to be accepted is in no doubt, whatever cannot be stored", async () => {
+  const earlier = page(storageOf(texts));
+  await earlier.restore(form);
+  earlier.save(form, named("Ada"));
+  earlier.flush();
+  earlier.keyOf?.("w4", "answers", false);
+  const storage = withoutRemoval(() => true);
+  const write: DraftStorage["write"] = (at, text) => {
+    if (at.endsWith("~accepted")) throw new DraftError("unreachable", "Status 503.");
+    return storage.write(at, text);
+  };
+  const next = page({ ...storage, write });
+  await next.restore(form);
+  expect(next.state()).toMatchObject({ unsure: ["w4"], accepted: {} });
+  await next.once(form, accept);
+  const accepted = { w4: { document: "d" } };
+  expect(next.state()).toMatchObject({ unsure: [], accepted });
+  next.look();
+  await settled();
+  expect(next.state()).toMatchObject({ unsure: [], accepted });
+});
