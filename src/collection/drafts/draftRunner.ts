@@ -163,7 +163,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     const work = (): Awaitable<void> =>
       after(isAgain ? inspect() : "ours", (holder) => {
         if (holder === "accepted") return;
-        if (holder === "foreign") return done("failed");
+        if (holder === "foreign") return done("done");
         const origin = record.origin();
         return after(record.clear(source), () => {
           notify((ended = { ended: origin }));

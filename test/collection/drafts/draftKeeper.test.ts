@@ -864,3 +864,23 @@ test("A form that is known to be accepted is in no doubt, whatever cannot be sto
   await settled();
   expect(next.state()).toMatchObject({ unsure: [], accepted });
 });
+
+test("A removal is given up, without another read at each occasion, once another draft is stored", async () => {
+  const storage = withoutRemoval((at) => at === key);
+  const one = page(storage);
+  await one.restore(form);
+  one.save(form, named("Ada"));
+  one.flush();
+  await settled();
+  await one.clear(form);
+  const other = await written("Other");
+  texts.set(key, other);
+  const read = vi.spyOn(storage, "read");
+  for (let flushes = 0; flushes < 3; flushes++) {
+    one.flush();
+    await settled();
+  }
+  expect(read.mock.calls).toEqual([[key], [`${key}~accepted`]]);
+  expect(texts.get(key)).toBe(other);
+  expect(one.state().status).toBe("none");
+});
