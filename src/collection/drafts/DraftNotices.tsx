@@ -20,6 +20,10 @@ export interface DraftStatusProps extends DraftLanguage {
 export interface DraftPartProps {
   readonly draft: Draft;
   readonly settings: GivenSettings;
+}
+
+/** Props of the parts with an element that takes a class. */
+export interface DraftBoxProps extends DraftPartProps {
   readonly className?: string | undefined;
 }
 
@@ -40,7 +44,7 @@ export function DraftNotices({ draft, className, ...options }: DraftStatusProps)
 }
 
 /** Renders the notices. Hides them while there are none, so that new ones are announced. */
-export const DraftNoticeBox = ({ className = "", ...props }: DraftPartProps): JSX.Element => (
+export const DraftNoticeBox = ({ className = "", ...props }: DraftBoxProps): JSX.Element => (
   <output
     className={hasEarlier(props) ? `pf-draft-notices ${className}`.trim() : "pf-visually-hidden"}
   >

@@ -1,7 +1,12 @@
 "use client";
 import { type JSX, type PropsWithChildren, useRef, useState } from "react";
 import { drawButton, useSettings } from "../../react/internal.ts";
-import { DraftEarlier, type DraftPartProps, type DraftStatusProps } from "./DraftNotices.tsx";
+import {
+  type DraftBoxProps,
+  DraftEarlier,
+  type DraftPartProps,
+  type DraftStatusProps,
+} from "./DraftNotices.tsx";
 import { useIsPlaced, usePlacing } from "./draftPlacement.ts";
 import { statusKey, t, timeText } from "./draftWords.ts";
 
@@ -33,7 +38,7 @@ export function DraftSaving({
   settings,
   className = "",
   children,
-}: PropsWithChildren<DraftPartProps>): JSX.Element {
+}: PropsWithChildren<DraftBoxProps>): JSX.Element {
   const { status, canTake } = draft;
   const current = statusKey(draft);
   // "Saved" is not announced again after each pause in typing.
