@@ -35,7 +35,7 @@ export interface DraftContext {
   readonly expiry: (source: DraftSource) => number;
 }
 
-/** Whose draft is stored, if any. */
+/** The page that wrote the stored draft, if there is one. */
 export type Holder = "ours" | "foreign" | "gone";
 
 export interface RestoredDraft extends ValidatedDraft {
@@ -57,23 +57,26 @@ export function restoredState({ kind, stored, fields, dropped, changed }: Restor
 }
 
 /**
- * What is stored of one form, as far as this page knows: its draft, and under a key of its own that
- * it was accepted.
+ * Reads and writes the stored draft of one form, and its acceptance under a second key. Tracks the
+ * text that this page knows.
  */
 export function createDraftRecord(context: DraftContext) {
   const { storage, key, writer, seedInTab, onSaved, emitError, expiry } = context;
-  const [asideKey, acceptedKey] = [`${key}~unreadable`, `${key}~accepted`];
+  const asideKey = `${key}~unreadable`;
+  const acceptedKey = `${key}~accepted`;
   /** The text that this page last wrote or took over, `null` for none; `undefined` until then. */
   let known: string | null | undefined;
   /** The revision that the stored draft began with. */
   let origin: string | null = null;
-  let [count, isAsync] = [0, false];
-  /** Seeds that the form was sent with: by this page, and by whoever else, as far as was seen. */
+  let count = 0;
+  let isAsync = false;
+  /** The seed of the idempotency key of this page's latest submission. */
   let ownSeed: string | undefined;
-  let foreignSeed = seedInTab;
+  /** The seed of a submission by another page, or an earlier one by this page, without a known result. */
+  let doubtedSeed = seedInTab;
 
   const isKnown = (): boolean => revisionOf(known) !== null;
-  const seed = (): string | undefined => ownSeed ?? foreignSeed;
+  const seed = (): string | undefined => ownSeed ?? doubtedSeed;
   const isOther = ({ isBegunHere }: DraftSource, began: string): boolean =>
     isBegunHere && began !== origin;
 
@@ -83,7 +86,10 @@ export function createDraftRecord(context: DraftContext) {
     return text;
   };
   const remove = (): Awaitable<void> =>
-    after(storage.remove(key), () => void ([known, origin] = [null, null]));
+    after(storage.remove(key), () => {
+      known = null;
+      origin = null;
+    });
   const readAccepted = (source: DraftSource): Awaitable<Acceptance | null> => {
     if (!source.isSentOnce) return null;
     return after(storage.read(acceptedKey), (text) => {
@@ -102,11 +108,12 @@ export function createDraftRecord(context: DraftContext) {
     return { revision, origin, savedAt, expiresAt };
   };
 
-  const holderOf = (source: DraftSource, text: string): Holder => {
+  /** Returns the holder of a stored text. A text of this page becomes the known one. */
+  const recognize = (source: DraftSource, text: string): Holder => {
     const revision = revisionOf(text) ?? revisionOf(known);
     const draft = draftCodec.read(text);
     const isAbout = draft && !isOther(source, draft.origin);
-    if (isAbout && (draft.sent === undefined || draft.sent !== ownSeed)) foreignSeed = draft.sent;
+    if (isAbout && (draft.sent === undefined || draft.sent !== ownSeed)) doubtedSeed = draft.sent;
     if (revision !== revisionOf(known) && !revision?.startsWith(`${writer}.`)) return "foreign";
     known = text;
     return "ours";
@@ -119,7 +126,7 @@ export function createDraftRecord(context: DraftContext) {
     const text = draftCodec.write(draft);
     return after(storage.write(key, text, known ?? null), (newer) => {
       if (typeof newer === "string" && newer !== text) {
-        const holder = holderOf(source, newer);
+        const holder = recognize(source, newer);
         if (holder !== "ours" || isAgain) return "foreign";
         return put(source, draft, true);
       }
@@ -137,10 +144,10 @@ export function createDraftRecord(context: DraftContext) {
     seed,
     isKnown,
     /** Whether others, or this page before its last attempt, sent what may have been received. */
-    isDoubted: (): boolean => foreignSeed !== undefined,
+    isDoubted: (): boolean => doubtedSeed !== undefined,
     /** The same as a state that is shown. */
     doubts({ id, isSentOnce }: DraftSource): Pick<DraftState, "unsure" | "unconfirmed"> {
-      const isUnsure = foreignSeed !== undefined;
+      const isUnsure = doubtedSeed !== undefined;
       return { unsure: isUnsure && isSentOnce ? [id] : [], unconfirmed: isUnsure && !isSentOnce };
     },
     /**
@@ -148,7 +155,7 @@ export function createDraftRecord(context: DraftContext) {
      * stay as they are, so that other tabs go on with them.
      */
     keepSent(source: DraftSource, sent?: string): Awaitable<unknown> {
-      if (sent !== undefined && ownSeed !== undefined) foreignSeed = ownSeed;
+      if (sent !== undefined && ownSeed !== undefined) doubtedSeed = ownSeed;
       ownSeed = sent;
       return after(readText(), (text) => {
         if (text === null) return seed() === undefined ? undefined : putFields(source, []);
@@ -190,15 +197,15 @@ export function createDraftRecord(context: DraftContext) {
           if (!isCurrent()) return null;
           known = isDraft ? text : null;
           origin = isDraft ? (stored?.origin ?? null) : null;
-          foreignSeed = isDraft ? stored?.sent : undefined;
+          doubtedSeed = isDraft ? stored?.sent : undefined;
           return { ...found, kind: accepted ? "none" : kind, fields, accepted };
         });
       }),
-    /** Tells whose draft is stored. With `isAdopting`, this page goes on with it. */
+    /** Returns the holder of the stored draft. With `isAdopting`, this page goes on with it. */
     inspect: (source: DraftSource, isAdopting: boolean): Awaitable<Holder> =>
       after(readText(), (text) => {
         if (isAdopting) known = text;
-        return text === null ? "gone" : holderOf(source, text);
+        return text === null ? "gone" : recognize(source, text);
       }),
     readAccepted,
     /** Stores answers, or removes them where there are none. */
@@ -208,7 +215,7 @@ export function createDraftRecord(context: DraftContext) {
     },
     remove,
     /**
-     * Stores that the form was accepted, and then, once `before` has ended, `fields` in the place of
+     * Stores the acceptance of the form, and then, once `before` has ended, `fields` in the place of
      * its answers, or nothing. Returns the origin of its draft.
      */
     accept(
@@ -236,14 +243,17 @@ export function createDraftRecord(context: DraftContext) {
         },
       );
     },
-    /** Removes all that is stored. */
-    clear({ isSentOnce }: DraftSource): Awaitable<void> {
-      ownSeed = foreignSeed = undefined;
+    /** Removes all that is stored. Returns the origin of the draft. */
+    clear({ isSentOnce }: DraftSource): Awaitable<string | null> {
+      const ended = origin;
+      ownSeed = undefined;
+      doubtedSeed = undefined;
       const keys = isSentOnce ? [asideKey, acceptedKey] : [asideKey];
-      return keys.reduce(
+      const removed = keys.reduce(
         (end: Awaitable<void>, one) => after(end, () => storage.remove(one)),
         remove(),
       );
+      return after(removed, () => ended);
     },
   };
 }

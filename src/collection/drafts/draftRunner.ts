@@ -34,7 +34,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   const { isOwned, options, emitError, onChange, notify } = context;
   const record = createDraftRecord(context);
   const queue = createQueue();
-  let [state, source] = [initialDraft, first];
+  let state = initialDraft;
+  let source = first;
   let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Awaitable<RestoredDraft | null> = null;
@@ -68,8 +69,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     set(next);
     if (effect) effects[effect]();
   };
-  /** Sends events while `isCurrent`. */
-  const sendWhile = (isCurrent: () => boolean) => {
+  /** Returns the ends of an operation. They send events only while `isCurrent`. */
+  const operation = (isCurrent: () => boolean) => {
     const end: typeof send = (event, news) => {
       if (isCurrent()) send(event, news);
     };
@@ -81,7 +82,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     return { isCurrent, end, fail };
   };
 
-  /** Returns whose draft is stored. While it is this page's, only `isSure` looks for an acceptance. */
+  /** Reads the holder of the draft, and an acceptance unless this page holds it and is not `isSure`. */
   const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
     Holder | "accepted"
   > =>
@@ -96,7 +97,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     });
 
   function read(): void {
-    const { isCurrent, fail } = sendWhile(queue.begin());
+    const { isCurrent, fail } = operation(queue.begin());
     const work = () => after(queue.end(), () => record.read(source, isCurrent));
     reading = after(attempt(work, fail), (found) => (isCurrent() ? restore(found) : null));
   }
@@ -108,8 +109,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       return found;
     }
     const news = restoredState(found);
-    const setAside = state.draft.setAside || news.setAside;
-    send("done", { ...news, ...doubts(), setAside });
+    send("done", { ...news, ...doubts(), setAside: state.draft.setAside || news.setAside });
     if (found.isStale) {
       kept = null;
       send("change");
@@ -122,10 +122,9 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   function save({ isNow = false, isBeside = false, isOver = false } = {}): void {
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
-    // A page is often hidden before it is left.
-    if (isNow && text === sending) return;
+    if (isNow && text === sending) return; // A page is often hidden before it is left.
     const isLooked = !isNow || !record.isOpened() || !record.isAsync();
-    const { isCurrent, end, fail } = sendWhile(isBeside ? () => false : queue.begin());
+    const { isCurrent, end, fail } = operation(isBeside ? () => false : queue.begin());
     const turn = ++saves;
     // A save that overwrites another draft needs its look, so no other save replaces it.
     sending = isOver ? text : null;
@@ -154,8 +153,9 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   }
 
   function clear(isAgain: boolean): void {
-    const { end } = sendWhile(queue.begin());
-    const taken = (kept = json());
+    const { end } = operation(queue.begin());
+    const taken = json();
+    kept = taken;
     const done = (event: DraftEvent): void => {
       kept = taken;
       end(event, { ...idle, status: isDone ? "none" : "idle" });
@@ -164,9 +164,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       after(isAgain ? inspect() : "ours", (holder) => {
         if (holder === "accepted") return;
         if (holder === "foreign") return done("done");
-        const origin = record.origin();
-        return after(record.clear(source), () => {
-          notify((ended = { ended: origin }));
+        return after(record.clear(source), (origin) => {
+          emitEnd({ ended: origin });
           done("done");
         });
       });
@@ -189,18 +188,23 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     clear: () => clear(false),
     clearAgain: () => clear(true),
     saveAcceptance() {
-      const { fail } = sendWhile(queue.begin());
-      const [found, before] = [accepted(), queue.end()];
+      const { fail } = operation(queue.begin());
+      const before = queue.end();
+      const found = accepted();
       if (!found) return;
       const work = (): Awaitable<void> =>
         after(record.accept(source, found, fieldsAccepted(), before), (origin) =>
-          notify((ended = { ended: origin, accepted: found })),
+          emitEnd({ ended: origin, accepted: found }),
         );
       queue.add(work, fail, true);
     },
     cancel: queue.begin,
   };
 
+  const emitEnd = (message: DraftMessage): void => {
+    ended = message;
+    notify(message);
+  };
   const emitNotKept = (): void => {
     const notKept = unkeptIn(source, unkept).map(({ name, label }) => ({ name, label }));
     set(withDraft(state, { notKept }));
@@ -252,9 +256,10 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     checkStorage(message?: DraftMessage): void {
       if (message?.opened && message.opened === ended.ended) notify(ended);
       if (!record.isOpened() || message?.opened) return;
-      const { end } = sendWhile(queue.follow());
+      const { end } = operation(queue.watch());
       const compare = (holder: Holder | "accepted"): Awaitable<void> => {
-        const [found, origin] = [message?.accepted, record.origin()];
+        const found = message?.accepted;
+        const origin = record.origin();
         // Where each tab has a storage, this one has nothing, or a copy of what was ended.
         const isCopy = holder === "ours" && origin !== null && message?.ended === origin;
         const isApart = holder === "ours" || (holder === "gone" && !record.isKnown());

@@ -52,7 +52,7 @@ const patience = 5000;
  */
 export function createDrafts(storage: DraftStorage, owner: string, options: () => DraftOptions) {
   const drafts = new Map<string, DraftRunner>();
-  /** Those of the forms on the page, with what moves focus to their questions. */
+  /** Drafts of the forms on the page, with the functions that focus their questions. */
   const shown = new Map<DraftRunner, (name: string) => void>();
   const { subscribe, emit: update } = createEmitter();
   const writer = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
@@ -139,7 +139,8 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       const { status, problem } = draft.state();
       if (!found && status !== "idle" && problem !== "blocked") return undefined;
       if (!found || (found.kind !== "draft" && found.fields.length === 0)) return null;
-      return (answers = answersIn(found.fields, kept.defaults));
+      answers = answersIn(found.fields, kept.defaults);
+      return answers;
     };
     const restored = read();
     // Forms ask for the answers to each other: all must be back, and the collection, which waits
@@ -226,7 +227,8 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
 
 /** How long a storage keeps drafts, as far as is known; `update` is called when more is known. */
 function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
-  let [current, isAsked] = [retention, false];
+  let current = retention;
+  let isAsked = false;
   /** Asks whether the browser has promised it, or for that promise. A failure promises nothing. */
   const ask = (isAsking: boolean): void => {
     if (!persist || current === "expiry") return;
@@ -245,7 +247,9 @@ function createRetention({ retention = "expiry", persist }: DraftStorage, update
     ask: (): void => ask(false),
     /** Something was stored: that it stays is asked for once. */
     saved(): void {
-      if (!isAsked) ask((isAsked = true));
+      if (isAsked) return;
+      isAsked = true;
+      ask(true);
     },
   };
 }
