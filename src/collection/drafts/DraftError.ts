@@ -23,7 +23,7 @@ export class DraftError extends Error {
   }
 }
 
-/** What any error of a storage says about it. */
+/** Returns the problem that an error of a storage stands for. */
 export function problemOf(error: unknown): DraftProblem {
   if (error instanceof DraftError) return error.problem;
   return error instanceof DOMException ? (byName[error.name] ?? "failed") : "failed";

@@ -82,7 +82,7 @@ export function createAttached(
     attach(live: DraftedForm): () => void {
       const id = idOf(live.form);
       if (live.isRead) {
-        // What is kept of it can be cleared.
+        // Its stored draft can be cleared.
         draftOf(pageSource(live)).rest();
         return () => undefined;
       }

@@ -8,7 +8,7 @@ export type DraftPhase =
   | "clearing"
   | "accepted"; // The form was accepted: nothing of it is answered any more.
 
-/** What happens to a draft. */
+/** Events of a draft. */
 export type DraftEvent =
   | "open" // The form is mounted, or the person asks for newer answers.
   | "done" // The current read, write or removal has ended,
@@ -41,7 +41,7 @@ export type DraftEffect =
   | "saveAcceptance"
   | "cancel";
 
-/** What is known of the draft of one form. */
+/** The state of the draft of one form. */
 export interface DraftMachine {
   readonly phase: DraftPhase;
   /** The change to store, after a pause or, where that failed, at the next occasion. */

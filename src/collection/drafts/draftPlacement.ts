@@ -4,10 +4,10 @@ import { createEmitter } from "../../core/emitter.ts";
 import { useBrowserLayoutEffect } from "../../react/internal.ts";
 import type { Draft } from "./useDraft.ts";
 
-/** What an app may place itself of what is told of a draft. */
+/** Parts of the status of a draft that an app may place itself. */
 export type DraftPlace = "status" | "notices";
 
-/** What an app placed of each draft, which is told apart by a function that stays the same. */
+/** Parts that the app placed, by a function of the draft that stays the same between renders. */
 const placedOf = new WeakMap<Draft["restore"], Placed>();
 
 type Placed = ReturnType<typeof createPlaced>;
@@ -35,7 +35,7 @@ function placedIn({ restore }: Draft): Placed {
   return placed;
 }
 
-/** Says that the app placed this component, so that nothing else tells of the same. */
+/** Marks a part as placed by the app, so that no other component renders it. */
 export function usePlacing(draft: Draft, place: DraftPlace): void {
   const { add } = placedIn(draft);
   useBrowserLayoutEffect(() => add(place), [add, place]);

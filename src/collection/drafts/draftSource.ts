@@ -27,7 +27,7 @@ export interface DraftSource {
   /** Whether the answers to a parameter may be kept at all. */
   isKept(this: void, parameter: Parameter): boolean;
   settings(this: void): GivenSettings | undefined;
-  /** What a field begins with, and what it holds now. */
+  /** The initial and the current value of a field. */
   initial(this: void, name: string): FieldValue;
   value(this: void, name: string): FieldValue;
 }

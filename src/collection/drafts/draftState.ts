@@ -17,7 +17,7 @@ export interface NamedAnswer {
   readonly label: string;
 }
 
-/** What is known of the drafts of one page. */
+/** The state of the drafts of one page. */
 export interface DraftState {
   readonly status: DraftSaving;
   /** Why, when the status is `failed`. */
@@ -51,8 +51,8 @@ export interface DraftState {
 /** How drafts are kept. */
 export interface DraftOptions {
   /**
-   * Whose drafts these are, such as the employee's id: a browser may be that of several people. For
-   * another, `<ParameterForm>` and `<FormCollection>` begin anew.
+   * The person the drafts belong to, such as the employee's id: several people may share a browser.
+   * For another owner, `<ParameterForm>` and `<FormCollection>` begin anew.
    */
   readonly owner?: string | undefined;
   /**
@@ -66,8 +66,8 @@ export interface DraftOptions {
    */
   readonly expiry?: number | undefined;
   /**
-   * Told of each failure of the storage, a `DraftError` or what the storage threw, and of a second
-   * form on the page that has the same draft.
+   * Called with each error of the storage, a `DraftError` or whatever the storage threw, and with an
+   * error for a second form on the page that has the same draft.
    */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

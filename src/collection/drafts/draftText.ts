@@ -78,7 +78,7 @@ const codec = <T extends object>(isRight: Check<T>) => ({
   },
 });
 export const draftCodec = codec(isDraft);
-/** That a form was accepted. It is never sent again. */
+/** Stores the acceptance of a form, which is never sent again. */
 export const acceptanceCodec = codec(isStoredAcceptance);
 
 /** The revision of a text that any version wrote, or `null`. */

@@ -8,7 +8,7 @@ export interface KeptKeys {
   readonly keyOf: KeyOf;
   /** The seed that this tab sent the form with, unless it is known that it was not received. */
   seedOf(id: string): string | undefined;
-  /** What is sent of the form next has another key. */
+  /** Gives the next submission of the form another key. */
   forget(id: string): void;
 }
 

@@ -16,7 +16,7 @@ export interface Draft extends DraftState, DraftKeeper {
   readonly expiry: number;
   /** Whether the storage keeps them as long as that. */
   readonly retention: DraftRetention;
-  /** Whose they are. */
+  /** The owner of the drafts, `""` unless given. */
   readonly owner: string;
 }
 
@@ -25,7 +25,7 @@ export interface Draft extends DraftState, DraftKeeper {
  * draft={useDraft(localStorageDrafts())} …>`. They are put back after the form is mounted, into
  * fields that nobody has touched, so that a server draws and a browser takes over an empty form;
  * they are removed when the app has taken a submission, when `expiry` has passed, and by `clear()`.
- * That a form of a collection was accepted is kept in their place.
+ * The acceptance of a form of a collection is kept in their place.
  * Sensitive answers are never kept. The storage of an owner's first render is used until `owner`
  * changes.
  *

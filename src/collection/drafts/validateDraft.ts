@@ -10,7 +10,7 @@ import {
   type StoredDraft,
 } from "./draftText.ts";
 
-/** What of a draft fits a definition. */
+/** The part of a draft that fits a definition. */
 export interface FittingDraft {
   readonly fields: readonly DraftField[];
   /**
