@@ -166,7 +166,7 @@ const mistakes: readonly (readonly [
     "type-unlikely",
     "type",
     ({ type, label }) =>
-      type === "percent" && /^(?!.*(?:percent|%)).*(?:\bdollars|\$)\W*$/i.test(label),
+      type === "percent" && !/percent|%/i.test(label) && /(?:\bdollars|\$)[)\s.:?]?$/i.test(label),
     "asks for an amount and takes a percentage",
   ],
   [

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { Field } from "../field/Field.tsx";
-import { isLeftOut, useScope } from "../store/scope.ts";
+import { useScope } from "../store/scope.ts";
 import type { Failure } from "../submission/useFailure.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { fieldKey } from "./useGroups.ts";
@@ -17,15 +17,14 @@ interface LeftOutFieldsProps {
  * until the layout renders them itself, as another of its tabs may.
  */
 export function LeftOutFields({ failure: { entries }, onDrawn }: LeftOutFieldsProps) {
-  const scope = useScope();
-  const { fields, parameters } = scope;
+  const { fields, parameters } = useScope();
   const [names, setNames] = useState<readonly string[]>([]);
   useBrowserLayoutEffect(() => {
     const found = entries.flatMap(({ name }) =>
-      name !== null && isLeftOut(scope, name) ? [name] : [],
+      name !== null && fields.isLeftOut(name) ? [name] : [],
     );
     if (found.length > 0) setNames((before) => [...new Set([...before, ...found])]);
-  }, [entries, scope]);
+  }, [entries, fields]);
   useBrowserLayoutEffect(() => {
     if (names.length > 0) onDrawn();
   }, [names, onDrawn]);

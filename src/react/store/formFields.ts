@@ -27,6 +27,8 @@ export interface FormFields {
   forget(): void;
   /** Listens for answers that may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
+  /** Whether the app's layout has no field for a parameter, not even one that is still to be rendered. */
+  isLeftOut(name: string): boolean;
   /** Listens for a field that is mounted. Returns a function that stops it. */
   onMount(listener: (name: string) => void): () => void;
   /** Listens for the moment at which the host submits. Returns a function that stops it. */
@@ -117,6 +119,7 @@ export function createFormFields(
     showErrors,
     forget: () => each((field) => field.forget()),
     onChange: changes.subscribe,
+    isLeftOut: (name) => !options.controls.reaches(name) && of(name).mounts() === 0,
     onMount: mounts.subscribe,
     onSubmit: submits.subscribe,
     connect() {

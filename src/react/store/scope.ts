@@ -42,12 +42,6 @@ export function useScope(): FormScope {
   );
 }
 
-/** Whether the app's layout has no field for a parameter, not even one that is still to be rendered. */
-export const isLeftOut = (
-  { controls, fields }: Pick<FormScope, "controls" | "fields">,
-  name: string,
-): boolean => !controls.reaches(name) && fields.of(name).mounts() === 0;
-
 /** @throws Error when the form has no parameter of this name. */
 export function findParameter(parameters: ReadonlyMap<string, Parameter>, name: string): Parameter {
   const found = parameters.get(name);

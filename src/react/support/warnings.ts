@@ -8,7 +8,7 @@ import type { Issue } from "../../core/values/issue.ts";
 import { ownValue } from "../../core/record.ts";
 import { type GivenToForm, givenLines, strangeSettings } from "./givenWarnings.ts";
 import { named, quoted, titled } from "./warningWords.ts";
-import { type FormScope, isLeftOut } from "../store/scope.ts";
+import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/summary.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
@@ -90,7 +90,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   leftOut: [
     ({ scope, found }) =>
       found.flatMap(({ name }) =>
-        name !== null && scope.parameters.has(name) && isLeftOut(scope, name)
+        name !== null && scope.parameters.has(name) && scope.fields.isLeftOut(name)
           ? `Your layout of ${titled(scope.form)} has no field for ${quoted(name)}, which kept it from being submitted. <ParameterForm> renders such a question below your layout, a form of your own does not. Put <ParameterField name=${quoted(name)} /> where it belongs.`
           : [],
       ),
