@@ -21,13 +21,13 @@ import { UnreadCollection } from "./document/UnreadCollection.tsx";
 export function FormCollection(props: CollectionDocumentProps): JSX.Element;
 export function FormCollection(props: FormCollectionProps): JSX.Element;
 export function FormCollection(own: FormCollectionProps | CollectionDocumentProps): JSX.Element {
-  const isDocument = "collection" in own;
-  const of = isDocument ? "collection" : "forms";
-  if ((isDocument ? own.collection : own.forms) == null) {
-    const { messages, components } = own;
-    return <WaitingForm {...{ messages, components, of }} />;
-  }
-  if (isDocument) return <Document {...given(own)} />;
+  if ("collection" in own)
+    return own.collection == null ? (
+      <WaitingForm {...own} of="collection" />
+    ) : (
+      <Document {...given(own)} />
+    );
+  if (own.forms == null) return <WaitingForm {...own} of="forms" />;
   const error = listError(own.forms);
   return error ? <UnreadCollection {...own} error={error} /> : <OwnCollection {...given(own)} />;
 }

@@ -19,7 +19,7 @@ interface UnreadCollectionProps extends Pick<
 
 /** Stands for a collection that cannot be read, or not yet. */
 export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
-  const settings = useSettings({ messages: props.messages, components: props.components });
+  const settings = useSettings(props);
   useProblem(error, props.onFormError);
   if (!error) return <output className="pf-status" {...unreadWords(settings, "loading")} />;
   // Where it could be loaded, it is the app's mistake.

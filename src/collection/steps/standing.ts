@@ -9,10 +9,10 @@ import type { RepeatedForm } from "../rounds/repeatedForm.ts";
  */
 export type Standing = "done" | "sent" | "inProgress" | "blocked" | "toDo";
 
-/** The word for each. */
+/** The message of each, the furthest first. */
 export const standingWords: Readonly<Record<Standing, CollectionWord>> = {
-  done: "taskCompleted",
   sent: "taskAccepted",
+  done: "taskCompleted",
   inProgress: "taskInProgress",
   blocked: "taskBlocked",
   toDo: "taskToDo",
@@ -42,9 +42,9 @@ export function roundsStanding(
   return standings.every((one) => one === "toDo") ? "toDo" : "inProgress";
 }
 
-const order: readonly Standing[] = ["sent", "done", "inProgress", "blocked", "toDo"];
+const order = Object.keys(standingWords);
 
-/** Sorts what is furthest first, as a bar fills. */
+/** Sorts the furthest first, as a bar fills. */
 export const byProgress = (one: Standing, other: Standing): number =>
   order.indexOf(one) - order.indexOf(other);
 

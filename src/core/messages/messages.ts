@@ -11,7 +11,7 @@ import {
   type MessageOptions,
 } from "../values/language.ts";
 import { ownValue } from "../record.ts";
-import { currencyAffix, withAffix, withCents } from "../values/units.ts";
+import { amountText } from "../values/units.ts";
 import { codecFor } from "../values/index.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { ValidateValueOptions } from "../model/validateValue.ts";
@@ -90,20 +90,15 @@ function tellParams(
   const { rule = parameter && ruleFor(parameter, options) } = options;
   const example = withDecimals(examples[parameter?.type ?? ""] ?? "", rule?.decimals?.most);
   const told: Record<string, string> = { example: asShown(example) };
-  const { locale = defaultLocale, currency = defaultCurrency } = options;
-  const tellLimit = (limit: string): string =>
-    parameter?.type === "currency" && type.startsWith("range")
-      ? withAffix(
-          tell(withCents(limit, currency, rule?.decimals?.most)),
-          currencyAffix(locale, currency),
-        )
-      : tell(limit);
+  const isAmount = parameter?.type === "currency" && type.startsWith("range");
+  const tellOne = (key: string, param: string): string =>
+    isAmount && key === "limit"
+      ? amountText(param, options, rule?.decimals?.most, tell)
+      : tell(param);
   for (const [key, param] of Object.entries(params))
     told[key] =
       typeof param === "string"
-        ? key === "limit"
-          ? tellLimit(param)
-          : tell(param)
+        ? tellOne(key, param)
         : listOf(key === "questions" ? param : param.map(tell), options);
   return told;
 }

@@ -1,5 +1,6 @@
 import { plainText } from "./digits.ts";
 import { enUS, isEnUS } from "./enUS.ts";
+import { defaultCurrency, defaultLocale } from "./language.ts";
 import { notationOf, numberFormat, type PerLocale } from "./locale.ts";
 import { memoize } from "../memoize.ts";
 
@@ -47,9 +48,7 @@ export function withCents(value: string, currency: string, most = Infinity): str
   const minor = minorDigits(currency);
   const digits = most < minor ? most : minor;
   if (digits === 0) return value;
-  const point = value.indexOf(".");
-  const end = point < 0 ? value.length : point;
-  return `${value.slice(0, end)}.${value.slice(end + 1).padEnd(digits, "0")}`;
+  return value.replace(/(?:\.(\d*))?$/, (_, cents = "") => `.${cents.padEnd(digits, "0")}`);
 }
 
 /** Writes a number with the symbol on its side: `$12.50`, `-$12.50`, `12,50 €`. */
@@ -59,6 +58,19 @@ export function withAffix(number: string, affix: CurrencyAffix): string {
   const gap = /\p{L}$/u.test(before) ? "\u00a0" : "";
   return number.replace(/^[-\u2212]?/, (minus) => `${minus}${before}${gap}`);
 }
+
+interface Notation {
+  readonly locale?: string | undefined;
+  readonly currency?: string | undefined;
+}
+
+/** Writes an amount with its cents and its currency, its number by `format`: `$1,000.00`. */
+export const amountText = (
+  value: string,
+  { locale = defaultLocale, currency = defaultCurrency }: Notation,
+  most: number | undefined,
+  format: (value: string) => string,
+): string => withAffix(format(withCents(value, currency, most)), currencyAffix(locale, currency));
 
 /** The currency in words, in the plural: "US dollars". */
 export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, currency = "") =>

@@ -162,8 +162,8 @@ const findings = {
     severity: "warning",
   },
   "text-garbled": {
-    why: "An employee reads it, or the form submits it, otherwise than somebody meant it",
-    advice: "Write it as it is meant, or correct the conversion that changed it",
+    why: "It is read, or submitted, otherwise than it was meant",
+    advice: "Write it as it is meant, or correct what converts it",
     severity: "warning",
   },
   "text-unfinished": {
@@ -173,7 +173,7 @@ const findings = {
   },
   "text-repeated": {
     why: "An employee reads or hears the same twice",
-    advice: "Take the description away, or say in it what helps to answer",
+    advice: "Take the description away",
     severity: "warning",
   },
   "text-capitals": {
@@ -182,12 +182,12 @@ const findings = {
     severity: "warning",
   },
   "label-marked": {
-    why: "An employee is told twice, in two ways, and once wrongly if it is changed",
+    why: "An employee is told twice, and once wrongly if it is changed",
     advice: "Take the mark out of the label, and set required",
     severity: "warning",
   },
   "label-contradicts": {
-    why: "The answer is taken for something else than an employee meant",
+    why: "The answer is taken for another",
     advice: "Correct the label, or what it stands for",
     severity: "error",
   },
@@ -202,7 +202,7 @@ const findings = {
     severity: "warning",
   },
   "type-unlikely": {
-    why: "The field is made for another kind of answer: it may refuse a right one, take a wrong one, or stay in one language",
+    why: "The field is made for another kind of answer",
     advice: "Give the question the type of its answer",
     severity: "warning",
   },
@@ -212,12 +212,12 @@ const findings = {
     severity: "warning",
   },
   "name-strange": {
-    why: "A rule or a condition that is written for it may name no question, or another one",
-    advice: "Give it a name of its own in plain letters",
+    why: "A rule or a condition for it may name another question, or none",
+    advice: "Rename it in plain letters",
     severity: "warning",
   },
   "fact-unshown": {
-    why: "An employee is shown no link, or a date that is not in the words of their language",
+    why: "An employee is shown no link, or a date as it is written",
     advice: "Write it as the service's documentation says",
     severity: "warning",
   },
@@ -236,12 +236,12 @@ const findings = {
 /** The classes of findings. */
 export type FindingRule = keyof typeof findings;
 
-/** What one check sees: all else is said by its class. */
+/** A finding without the texts of its class. */
 export interface Seen extends Pick<Finding, "rule" | "path" | "what"> {
   readonly name?: string;
 }
 
-/** What one check sees in a form. */
+/** Checks one form. */
 export type FormCheck = (linted: FormInDocument) => readonly Seen[];
 
 /** Returns a finding with the texts of its class. */

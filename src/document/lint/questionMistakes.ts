@@ -1,6 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { usStates } from "../../core/rules/usStates.ts";
+import { isWireDate } from "../../core/values/formatDate.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
@@ -101,19 +102,19 @@ const mistakes: readonly (readonly [
     "name-strange",
     "name",
     ({ name }) => /^\s|\s$|\p{Cc}|[\u200b\u2060\ufeff]/u.test(name),
-    "has a name with space around it, or a sign in it that cannot be seen",
+    "has a name with space around it or an invisible sign",
   ],
   [
     "name-strange",
     "name",
     ({ name }, { firsts }) => firsts.get(lettersOf(name)) !== name,
-    "has the name of another question, written otherwise",
+    "has the name of another question",
   ],
   [
     "label-contradicts",
     "label",
     ({ name, label }) => contradicts(name, label),
-    "asks for the contrary of what its name says",
+    "contradicts its name",
   ],
   [
     "text-repeated",
@@ -125,23 +126,24 @@ const mistakes: readonly (readonly [
     "type-unlikely",
     "type",
     (parameter) => {
-      const options = optionsOf(parameter).map(({ value, label }) => `${value} ${label.trim()}`);
-      const [first = "", second = ""] = options;
+      const [first, second, third] = optionsOf(parameter);
       // A boolean submits `true` and `false`: a service that takes `Y` and `N` needs the select.
       return (
-        options.length === 2 &&
-        /^true (?:yes|y|sí|si)$/i.test(first) &&
-        /^false (?:no|n)$/i.test(second)
+        !third &&
+        first?.value === "true" &&
+        second?.value === "false" &&
+        isYes.test(first.label.trim()) &&
+        isNo.test(second.label.trim())
       );
     },
-    "is a select of Yes and No, which the type boolean says in each language",
+    "is a select of Yes and No",
   ],
   [
     "type-unlikely",
     "type",
     ({ type, name }) =>
       notNumbers.some(([types, names]) => types.includes(type) && names.test(snakeCase(name))),
-    "is a number, which loses leading zeros and takes neither letters nor signs",
+    "is a number, which loses leading zeros",
   ],
   [
     "type-unlikely",
@@ -189,21 +191,18 @@ const mistakes: readonly (readonly [
   ["option-order", "options", isJumbled, "offers numbers in no order"],
 ];
 
-/** Facts of a form, as they must be written to be shown as a link and as a date. */
-const facts: readonly (readonly [key: "link" | "revision_date", right: RegExp, problem: string])[] =
-  [
-    ["link", /^https:\/\/[^\s/@]+(?:\/.*)?$/i, "is no address with https, so that it is no link"],
-    [
-      "revision_date",
-      /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-      "is no day as 2026-01-31 is",
-    ],
-  ];
+const link = /^https:\/\/[^\s/@]+(?:\/.*)?$/i;
+
+/** Facts of a form, and whether one is shown as a link or as a date. */
+const facts = [
+  ["link", (text: string) => link.test(text), "is no https address"],
+  ["revision_date", isWireDate, "is no day as 2026-01-31 is"],
+] as const;
 
 const factMistakes: FormCheck = ({ form, path }) =>
-  facts.flatMap(([key, right, problem]): readonly Seen[] => {
+  facts.flatMap(([key, isRight, problem]): readonly Seen[] => {
     const fact = form[key];
-    if (!fact || right.test(fact)) return [];
+    if (!fact || isRight(fact)) return [];
     return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(fact)} ${problem}` }];
   });
 

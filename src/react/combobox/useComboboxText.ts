@@ -61,7 +61,7 @@ export function useComboboxText(
     if (element && element.value !== shown && !isFocused(element)) commit(element.value);
   });
   const endSearch = useLatest((how: Pending) => commit(query, how));
-  const isSearched = useLatest(() => query !== null);
+  const isSearched = useLatest(query !== null);
   // It may go without being left, as when the app's router leads to another step.
   useBrowserLayoutEffect(() => () => endSearch.current("commit"), [endSearch]);
 
@@ -71,10 +71,10 @@ export function useComboboxText(
       if (element) input.current = element;
       const next = element && {
         ownerDocument: element.ownerDocument,
-        closest: element.closest.bind(element),
+        closest: (selectors: string) => element.closest(selectors),
         focus: () => element.focus(),
         endSearch: (how: Pending) => endSearch.current(how),
-        isSearched: () => isSearched.current(),
+        isSearched: () => isSearched.current,
       };
       focusRef(next, focusable.current);
       focusable.current = next;

@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, createElement, type JSX, memo, useSyncExternalStore } from "react";
+import { type ComponentType, type JSX, memo, useSyncExternalStore } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import { ownValue } from "../../core/record.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
@@ -7,7 +7,6 @@ import { replacedPart } from "../parts/drawPart.ts";
 import type { FieldProps, ParameterFieldState } from "../settings/settings.ts";
 import { useScope } from "../store/scope.ts";
 import { type Control, controlFor } from "./controls/controlFor.tsx";
-import { typeFields } from "./controls/typeFields.tsx";
 import { fieldStateOf } from "./fieldStateOf.ts";
 import { useControl } from "./useControl.tsx";
 
@@ -32,19 +31,24 @@ export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(funct
   return own ? <LiveField field={field} as={own} /> : rendered;
 });
 
-const none: Control = { kind: "whole", content: <></> };
+const none: Control = { kind: "whole", content: null };
 
 /** The component that an app renders the field with, or ours in a frame of the app. */
 function appFieldFor(field: ParameterFieldState): ComponentType<FieldProps> | undefined {
   const { parameter, settings } = field;
   const as = ownValue(settings.fields, parameter.name)?.as;
   if (as && as !== "agreement") return as;
-  return replacedPart("FieldFrame", field) && typeFields[parameter.type];
+  return replacedPart("FieldFrame", field) && OwnField;
+}
+
+function OwnField({ field }: FieldProps): JSX.Element | null {
+  return useControl(field, controlFor(field));
 }
 
 interface LiveFieldProps extends FieldProps {
   readonly as: ComponentType<FieldProps>;
 }
 
-const LiveField = ({ field, as }: LiveFieldProps): JSX.Element =>
-  createElement(as, { field: useLiveField(field) });
+const LiveField = ({ field, as: Own }: LiveFieldProps): JSX.Element => (
+  <Own field={useLiveField(field)} />
+);

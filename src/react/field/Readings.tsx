@@ -21,10 +21,10 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
       key={readings.map(({ inputValue }) => inputValue).join(" ")}
     >
       <span id={id} {...words(settings, "didYouMean")} />
-      {readings.map(({ inputValue, label }, place) => (
+      {readings.map(({ inputValue, label, isInWords }, place) => (
         <Fragment key={inputValue}>
           {" "}
-          <bdi translate={label.includes(inputValue) ? "no" : undefined}>
+          <bdi translate={isInWords ? undefined : "no"}>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
               "aria-labelledby": `${id} ${ids.readings}-${place}`,

@@ -1,6 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { fieldHints } from "../settings/fieldHints.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
@@ -18,7 +17,7 @@ export function fieldStateOf(
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, joinLines, leave, focusRef } = field;
   const terms = fieldTerms(parameter, settings);
-  const { drawn, own, rule, codec, context, sensitive, hints, width, made } = terms;
+  const { drawn, own, codec, context, sensitive, hints, width } = terms;
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
   const words = issue && issueWords(issue, parameter, settings).atField;
@@ -38,7 +37,7 @@ export function fieldStateOf(
     readOnly,
     disabled,
     hidden,
-    hints: last ? (made.lastHints ??= fieldHints(parameter, own, rule, settings, last)) : hints,
+    hints: { enterKeyHint: last ? "done" : "next", ...hints },
     width,
     sensitive,
     stored: stored ?? null,

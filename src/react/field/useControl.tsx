@@ -13,7 +13,7 @@ import { renderSelect } from "./controls/NativeSelect.tsx";
 import { renderFrame } from "./FieldFrame.tsx";
 
 /** Renders a field with its control, within the component that calls it. */
-export function useControl(field: ParameterFieldState, control: Control): JSX.Element {
+export function useControl(field: ParameterFieldState, control: Control): JSX.Element | null {
   const { kind } = control;
   const { typed, chosen } = useMemo(
     () => ({

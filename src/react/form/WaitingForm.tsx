@@ -12,8 +12,8 @@ interface WaitingFormProps extends Pick<FormSettings, "messages" | "components">
 }
 
 /** Renders a skeleton while an app loads what is to be rendered. */
-export function WaitingForm({ of, messages, components }: WaitingFormProps): JSX.Element {
-  const settings = useSettings({ messages, components });
+export function WaitingForm({ of, ...props }: WaitingFormProps): JSX.Element {
+  const settings = useSettings(props);
   useEffect(() => {
     const timer = setTimeout(() => warn("waiting", of), 3000);
     return () => clearTimeout(timer);

@@ -2,16 +2,17 @@ import { isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { fieldTerms } from "../settings/fieldTerms.ts";
-import { currencyAffix, withAffix, withCents } from "../../core/values/units.ts";
+import { amountText } from "../../core/values/units.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** What a text may mean that can be read in two ways. */
+/** One meaning of a text that can be read in two ways. */
 export interface Reading {
   /** As its field shows it. */
   readonly inputValue: string;
-  /** As it is told: of a day in words, which in digits would leave its order open. */
+  /** As a person reads it: a day in words, because digits would leave its order open. */
   readonly label: string;
+  readonly isInWords?: boolean;
 }
 
 /** What a text may mean that can be read in two ways, but for what may not stand in its field. */
@@ -32,16 +33,13 @@ export function readingsOf({
   };
   return readings.filter(stands).map((reading) => {
     const inputValue = codec.format(reading, context);
-    const label = isWireDate(reading)
-      ? longDate(reading, sentenceLocale(settings))
-      : parameter.type === "currency"
-        ? withAffix(
-            codec.format(withCents(reading, settings.currency, rule?.decimals?.most), context),
-            currencyAffix(settings.locale, settings.currency),
-          )
-        : parameter.type === "percent"
-          ? `${inputValue}%`
-          : inputValue;
+    if (isWireDate(reading))
+      return { inputValue, label: longDate(reading, sentenceLocale(settings)), isInWords: true };
+    const format = (text: string): string => codec.format(text, context);
+    const label =
+      parameter.type === "currency"
+        ? amountText(reading, settings, rule?.decimals?.most, format)
+        : inputValue + (parameter.type === "percent" ? "%" : "");
     return { inputValue, label };
   });
 }

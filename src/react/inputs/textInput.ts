@@ -1,6 +1,6 @@
 import { readWireDecimal } from "../../core/values/decimal.ts";
-import { type NumberSymbols, numberSymbols } from "../../core/values/locale.ts";
-import { minorDigits } from "../../core/values/units.ts";
+import { numberSymbols } from "../../core/values/locale.ts";
+import { withCents } from "../../core/values/units.ts";
 import { type Masked, written } from "../mask/masked.ts";
 import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
@@ -224,26 +224,14 @@ function textOf(
   element: TextElement,
   isTyped: boolean,
 ): Masked {
-  const shown = live.inputValue();
   const value = live.value();
+  const { currency, decimals = 2 } = options.grouping ?? {};
+  const hasCents =
+    !isTyped && currency !== undefined && typeof value === "string" && readWireDecimal(value);
+  const shown = live.inputValue(hasCents ? withCents(value, currency, decimals) : value);
   if (options.conceal) return written(concealed(shown));
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
-  if (!symbols) return written(fitted(element, shown));
-  const { currency, decimals = 2 } = options.grouping ?? {};
-  const isLeft = !isTyped && typeof value === "string" && readWireDecimal(value) !== null;
-  const cents = isLeft && currency !== undefined ? minorDigits(currency) : 0;
-  return written(withCents(shown, symbols, Math.min(cents, decimals)), symbols);
-}
-
-/** An amount with so many decimals at least. */
-function withCents(
-  amount: string,
-  { decimal, digits: [zero = "0"] }: NumberSymbols,
-  cents: number,
-) {
-  const [, fraction = ""] = amount.split(decimal);
-  const missing = zero.repeat(Math.max(0, cents - [...fraction].length));
-  return missing && !fraction ? amount + decimal + missing : amount + missing;
+  return symbols ? written(shown, symbols) : written(fitted(element, shown));
 }
 
 const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>

@@ -68,7 +68,7 @@ export function ParameterFields<T extends FieldValues, C, O>(
   const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(beginsWith(settings, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
-  warn("given", { ...props, form: scope.form, settings: scope.settings });
+  warn("given", { props, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
   // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the

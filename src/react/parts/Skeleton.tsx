@@ -4,21 +4,21 @@ import { drawPart, type Slot } from "./drawPart.ts";
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-export const Skeleton = ({ of, label }: PartProps["Skeleton"]): JSX.Element =>
-  of === "list" ? (
-    <div className="pf-list-skeleton" aria-hidden="true">
+export function Skeleton({ of, label }: PartProps["Skeleton"]): JSX.Element {
+  const isForm = of === "form";
+  return (
+    <div className={isForm ? "pf-skeleton" : "pf-list-skeleton"} aria-hidden={!isForm || undefined}>
+      {isForm && <output className="pf-visually-hidden" {...label} />}
       {rows.map((row) => (
-        <div key={row} />
-      ))}
-    </div>
-  ) : (
-    <div className="pf-skeleton">
-      <output className="pf-visually-hidden" {...label} />
-      {rows.map((row) => (
-        <div className="pf-skeleton-row" aria-hidden="true" key={row} />
+        <div
+          key={row}
+          className={isForm ? "pf-skeleton-row" : undefined}
+          aria-hidden={isForm || undefined}
+        />
       ))}
     </div>
   );
+}
 
 /** Renders the skeleton of a form or list, or what replaces it. */
 export const drawSkeleton = (slot: Slot, part: PartProps["Skeleton"]): JSX.Element =>

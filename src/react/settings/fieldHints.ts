@@ -4,21 +4,16 @@ import type { InputHints, Rule } from "../../core/rules/rule.ts";
 import { hintsFor } from "../../core/rules/recommendedHints.ts";
 import type { ResolvedSettings, ResolvedField } from "./settings.ts";
 
-/**
- * What a parameter's input offers: what its own settings say, else its rule, else its name. Enter
- * is called "next" but on the last.
- */
+/** Returns the hints of an input: those of its settings, else of its rule, else of its name. */
 export function fieldHints(
   { name, type }: Parameter,
   settings: ResolvedField,
   rule: Rule | null,
   { hints: table, purpose }: ResolvedSettings,
-  last: boolean,
 ): InputHints {
   const aboutPerson = type === "string" || type === "select";
   const { autoComplete, inputMode, autoCapitalize, spellCheck, width } = settings;
   return {
-    enterKeyHint: last ? "done" : "next",
     ...(table && aboutPerson && hintsFor(name, { table })),
     ...rule?.input,
     ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),

@@ -27,7 +27,7 @@ export interface FieldTerms {
   readonly context: CodecContext;
   /** Whether its answer is kept from other people's eyes. */
   readonly sensitive: boolean;
-  /** What its input offers, unless it is the last. */
+  /** The hints of its input, without the name of its Enter key. */
   readonly hints: InputHints;
   /** How wide its control is. */
   readonly width: FieldWidth | undefined;
@@ -35,8 +35,6 @@ export interface FieldTerms {
   readonly rows: number | null;
   /** What was made of it by now. */
   readonly made: {
-    /** What its input offers as the last. */
-    lastHints?: InputHints;
     /** What was told of it last: a submission tells the same in several places. */
     told?: { readonly reason: string; readonly words: IssueWords };
   };
@@ -54,7 +52,7 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   const rule = fieldRule(parameter, settings);
   const { locale, currency } = settings;
   const sensitive = isSensitive(parameter, settings);
-  const hints = fieldHints(parameter, own, rule, settings, false);
+  const hints = fieldHints(parameter, own, rule, settings);
   const rows = textRows(parameter, own, rule, sensitive);
   const { description } = own;
   const drawn = description === undefined ? parameter : { ...parameter, description };

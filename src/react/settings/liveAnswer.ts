@@ -1,10 +1,10 @@
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 
-/** The answer of a field as it is now, for who writes it to the page without being drawn. */
+/** The current answer of a field, for code that writes it to the page without React. */
 export interface LiveAnswer {
   value(): FieldValue;
-  /** The value as the field shows it, or the unreadable text as it was typed. */
-  inputValue(): string;
+  /** Returns a value as the field shows it, the current one unless given; an unread text as typed. */
+  inputValue(value?: FieldValue): string;
   /** Listens for another answer. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }

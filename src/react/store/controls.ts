@@ -46,29 +46,26 @@ export function createControls(): Controls {
   /** The controls of each parameter: two while a layout moves it, of which the newer takes focus. */
   const drawn = new Map<string, readonly Focusable[]>();
   const newest = (name: string): Focusable | undefined => drawn.get(name)?.at(-1);
+  const all = (): readonly Focusable[] => [...drawn.values()].flat();
   const undrawn = new Set<() => void>();
   const ends = createEmitter<[how: Pending]>();
   let wanted: string | null = null;
   return {
     attach(name, control, gone) {
-      const before = drawn.get(name) ?? [];
-      const others = before.filter((one) => one !== (control ?? gone));
-      const next = control ? [...others, control] : gone ? others : [];
-      if (next.length === 0) drawn.delete(name);
-      else drawn.set(name, next);
+      const others = (drawn.get(name) ?? []).filter((one) => one !== (control ?? gone));
+      drawn.set(name, control ? [...others, control] : gone ? others : []);
       if (!control) return;
       if (wanted !== name) return;
       wanted = null;
       reveal(control);
     },
-    has: (name) => drawn.has(name),
+    has: (name) => newest(name) !== undefined,
     isSearched: (name) => newest(name)?.isSearched?.() ?? false,
     document() {
-      for (const { ownerDocument } of [...drawn.values()].flat())
-        if (ownerDocument) return ownerDocument;
+      for (const { ownerDocument } of all()) if (ownerDocument) return ownerDocument;
       return document;
     },
-    reaches: (name) => drawn.has(name) || undrawn.size > 0,
+    reaches: (name) => newest(name) !== undefined || undrawn.size > 0,
     focus(name) {
       const control = newest(name);
       if (control) return reveal(control);
@@ -77,7 +74,7 @@ export function createControls(): Controls {
       for (const draw of undrawn) draw();
     },
     endSearches(how) {
-      for (const control of [...drawn.values()].flat()) control.endSearch?.(how);
+      for (const control of all()) control.endSearch?.(how);
       ends.emit(how);
     },
     onEndSearches: ends.subscribe,

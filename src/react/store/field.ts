@@ -115,9 +115,9 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const parameter = form.parameter(name);
     return parameter && fieldTerms(parameter, form.settings());
   };
-  const inputValue = (): string => {
+  const inputValue = (shown = value()): string => {
     const found = terms();
-    return textShown(value(), (text) => found?.codec.format(text, found.context) ?? text);
+    return textShown(shown, (text) => found?.codec.format(text, found.context) ?? text);
   };
   const inWords = (now: string): string | null => {
     const found = terms();

@@ -24,7 +24,10 @@ interface Given<Settings = ResolvedSettings> {
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
   readonly form: Given<GivenSettings>;
-  readonly given: GivenToForm;
+  readonly given: {
+    readonly props: Omit<GivenToForm, "settings">;
+    readonly settings: GivenToForm["settings"];
+  };
   /** Settings of a form that is rendered again, with other ones. */
   readonly parts: { readonly before: GivenSettings; readonly after: GivenSettings };
   /** The prop in which something is expected. */
@@ -72,7 +75,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       return formLines.flatMap((lines) => lines(drawn));
     },
   ],
-  given: givenLines,
+  given: givenLines.map(
+    (lines) =>
+      ({ props, settings }) =>
+        lines({ ...props, settings }),
+  ),
   parts: [
     ({ before, after }) =>
       partsOf(after).flatMap(([name, part]) => {

@@ -19,7 +19,7 @@ import { controlFor } from "./controlFor.tsx";
  *   onSubmit={save}
  * />
  */
-export function DateField({ field }: FieldProps): JSX.Element {
+export function DateField({ field }: FieldProps): JSX.Element | null {
   const { parameter, settings, sensitive, stored } = field;
   const { rule, own } = fieldTerms(parameter, settings);
   const days = rule?.days;

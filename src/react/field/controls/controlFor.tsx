@@ -48,7 +48,7 @@ export type Control = (
   | TextControl
   | SelectControl
   | { readonly kind: "framed"; readonly content: JSX.Element }
-  | { readonly kind: "whole"; readonly content: JSX.Element }
+  | { readonly kind: "whole"; readonly content: JSX.Element | null }
 ) & {
   /** Renders below the control. */
   readonly below?: ReactNode;

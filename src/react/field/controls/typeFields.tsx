@@ -1,6 +1,5 @@
 "use client";
-import type { ComponentType, JSX } from "react";
-import type { ParameterType } from "../../../core/definition/form.ts";
+import type { JSX } from "react";
 import type { FieldProps } from "../../settings/settings.ts";
 import { useControl } from "../useControl.tsx";
 import { controls } from "./controlFor.tsx";
@@ -18,7 +17,7 @@ import { controls } from "./controlFor.tsx";
  * );
  * <ParameterForm form={form} fields={{ consent: { as: Consent } }} onSubmit={save} />
  */
-export function BooleanField({ field }: FieldProps): JSX.Element {
+export function BooleanField({ field }: FieldProps): JSX.Element | null {
   return useControl(field, controls.boolean(field));
 }
 
@@ -34,7 +33,7 @@ export function BooleanField({ field }: FieldProps): JSX.Element {
  * );
  * <ParameterForm form={form} fields={{ monthly_pay: { as: Pay } }} onSubmit={save} />
  */
-export function CurrencyField({ field }: FieldProps): JSX.Element {
+export function CurrencyField({ field }: FieldProps): JSX.Element | null {
   return useControl(field, controls.currency(field));
 }
 
@@ -50,7 +49,7 @@ export function CurrencyField({ field }: FieldProps): JSX.Element {
  * );
  * <ParameterForm form={form} fields={{ dependents: { as: Dependents } }} onSubmit={save} />
  */
-export function NumberField({ field }: FieldProps): JSX.Element {
+export function NumberField({ field }: FieldProps): JSX.Element | null {
   return useControl(field, controls.number(field));
 }
 
@@ -65,7 +64,7 @@ export function NumberField({ field }: FieldProps): JSX.Element {
  * );
  * <ParameterForm form={form} fields={{ split: { as: Share } }} onSubmit={save} />
  */
-export function PercentField({ field }: FieldProps): JSX.Element {
+export function PercentField({ field }: FieldProps): JSX.Element | null {
   return useControl(field, controls.percent(field));
 }
 
@@ -82,7 +81,7 @@ export function PercentField({ field }: FieldProps): JSX.Element {
  * );
  * <ParameterForm form={form} fields={{ filing_status: { as: FilingStatus } }} onSubmit={save} />
  */
-export function SelectField({ field }: FieldProps): JSX.Element {
+export function SelectField({ field }: FieldProps): JSX.Element | null {
   return useControl(field, controls.select(field));
 }
 
@@ -99,16 +98,6 @@ export function SelectField({ field }: FieldProps): JSX.Element {
  * );
  * <ParameterForm form={form} fields={{ employer: { as: Employer } }} onSubmit={save} />
  */
-export function StringField({ field }: FieldProps): JSX.Element {
+export function StringField({ field }: FieldProps): JSX.Element | null {
   return useControl(field, controls.string(field));
 }
-
-/** The component of each parameter type. */
-export const typeFields: Readonly<Record<ParameterType, ComponentType<FieldProps>>> = {
-  boolean: BooleanField,
-  currency: CurrencyField,
-  number: NumberField,
-  percent: PercentField,
-  select: SelectField,
-  string: StringField,
-};
