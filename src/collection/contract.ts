@@ -25,6 +25,9 @@ export interface FormCollectionOptions extends Omit<
 > {
   /**
    * The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`.
+   *
+   * While it is `undefined`, `<FormCollection>` renders a skeleton, and answers without a draft end
+   * with the collection before: keep its forms while others are loaded.
    */
   readonly forms: readonly CollectionForm[];
   /** Fetches the forms that come without a definition. */
