@@ -226,10 +226,10 @@ function textOf(
 ): Masked {
   const value = live.value();
   const { currency, decimals = 2 } = options.grouping ?? {};
+  if (options.conceal) return written(concealed(live.inputValue(value)));
   const hasCents =
     !isTyped && currency !== undefined && typeof value === "string" && readWireDecimal(value);
   const shown = live.inputValue(hasCents ? withCents(value, currency, decimals) : value);
-  if (options.conceal) return written(concealed(shown));
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
   return symbols ? written(shown, symbols) : written(fitted(element, shown));
 }

@@ -72,10 +72,10 @@ test("an answer that is no option comes last, and goes with another answer", () 
 });
 
 test("once it is gone from the page, it follows the field no more", () => {
-  const { draws, field, holds, input, texts } = drawSelect();
+  const { draws, field, holds, input, select, texts } = drawSelect();
   draws();
   input.ref(null);
-  expect(field.focusRef).toHaveBeenLastCalledWith(null);
+  expect(field.focusRef).toHaveBeenLastCalledWith(null, select);
   holds("CA");
   expect(texts()[0]).toBe("[Select]");
 });

@@ -27,7 +27,7 @@ function drawInput() {
   };
   const stateOf = (locale: string): TypedField => {
     const context = { parameter, locale, currency: "USD" };
-    const inputValue = () => textShown(held, (text) => codec.format(text, context));
+    const inputValue = (shown = held) => textShown(shown, (text) => codec.format(text, context));
     return {
       value: held,
       inputValue: inputValue(),
@@ -79,7 +79,7 @@ test("an answer of the app is shown without a drawing, for as long as the input 
   holds("1234");
   expect(element.value).toBe("1,234.00");
   input.ref(null);
-  expect(focusRef.mock.calls).toEqual([[element], [null]]);
+  expect(focusRef.mock.calls).toEqual([[element], [null, element]]);
   holds("5");
   expect(element.value).toBe("1,234.00");
 });
