@@ -1,12 +1,14 @@
 import { afterEach as findNothing } from "@storybook/addon-a11y/preview";
 import type { ReactRenderer } from "@storybook/react-vite";
 import { setProjectAnnotations } from "storybook/preview-api";
+import { configure } from "storybook/test";
 import type { StoryContext } from "storybook/internal/types";
 import { beforeAll } from "vitest";
 import { rerenderStory } from "./rerenderStory.ts";
 import { failOnConsole } from "./failOnConsole.ts";
 
 failOnConsole();
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Runs axe on a played story in dark and right-to-left. Storybook's own hook has run it in light and left-to-right. */
 async function checkDarkAndRtl(story: StoryContext<ReactRenderer>): Promise<void> {

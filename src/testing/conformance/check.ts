@@ -14,7 +14,8 @@ export interface ConformanceCheck {
   run(components: Partial<Components>, draw: Draw): Promise<void>;
 }
 
-const patience = 5_000;
+/** In milliseconds, for a part that arrives late on a busy machine. */
+const patience = 20_000;
 
 /** @throws Error with these words, unless the condition is met. */
 export function must(condition: unknown, words: string): asserts condition {
