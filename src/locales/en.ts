@@ -2,7 +2,7 @@ import { collectionWords } from "../collection/collectionWords.ts";
 import { draftWords } from "../collection/drafts/draftWords.ts";
 import { english } from "../core/messages/english.ts";
 import { failureWords } from "../core/messages/failureWords.ts";
-import { fetchedWords } from "../core/messages/fetchedWords.ts";
+import { fetchedWords } from "../core/messages/failureText.ts";
 import { computedMessages } from "../core/checks/computed.ts";
 import { differentInMessages } from "../core/checks/differentIn.ts";
 import { oneOfTheseMessages } from "../core/checks/oneOfThese.ts";

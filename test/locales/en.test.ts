@@ -5,7 +5,7 @@ import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listWords } from "parameter-form/query";
 import { failureWords } from "../../src/core/messages/failureWords.ts";
-import { fetchedWords } from "../../src/core/messages/fetchedWords.ts";
+import { fetchedWords } from "../../src/core/messages/failureText.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 

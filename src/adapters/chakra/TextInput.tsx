@@ -1,9 +1,8 @@
 "use client";
-import { Input, InputGroup, Textarea, Icon } from "@chakra-ui/react";
+import { Input, InputGroup, type InputProps, Textarea, Icon } from "@chakra-ui/react";
 import type { JSX } from "react";
-import type { PartProps } from "../../react/index.ts";
-import { inputProps, inputRing } from "./inputProps.ts";
-import { controlBorder } from "./contrast.ts";
+import type { ElementProps, PartProps } from "../../react/index.ts";
+import { controlBorder, focusRing } from "./contrast.ts";
 
 /** Beside what opens a list. */
 const arrow: JSX.Element = (
@@ -13,6 +12,20 @@ const arrow: JSX.Element = (
     </svg>
   </Icon>
 );
+
+/** A ring to see around what is typed in. What is wrong has one of its own colour. */
+const inputRing = {
+  focusRingWidth: focusRing.focusRingWidth,
+  css: { "--focus-color": "colors.colorPalette.solid" },
+} as const;
+
+/** What Chakra's input takes: attributes, listeners and ref, and what it looks like. */
+const inputProps = ({ size: htmlSize, ...input }: ElementProps<"input">): InputProps => ({
+  ...controlBorder,
+  ...input,
+  htmlSize,
+  ...inputRing,
+});
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   const { input, opens, numeric, before, after, children } = part;

@@ -12,8 +12,7 @@ import { type DraftRunner, runDraft } from "./draftRunner.ts";
 import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
 import { defaultExpiry, type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftText.ts";
-import { keptKeys } from "./keptKeys.ts";
-import { sendAlone, within } from "./sendAlone.ts";
+import { keptKeys, sendAlone, within } from "./sendOnce.ts";
 import {
   after,
   attempt,

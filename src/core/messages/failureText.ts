@@ -2,8 +2,14 @@ import type { FormFailure } from "./failure.ts";
 import { failureWords, type Reason } from "./failureWords.ts";
 import type { Language } from "../values/language.ts";
 import { defineMessages, type LocalizedText, type MessageTable } from "./defineMessages.ts";
-import { fetchedWords } from "./fetchedWords.ts";
 import { words } from "./text.ts";
+
+/** What is said in English of a form that is fetched by its id. */
+export const fetchedWords = {
+  loading: "Loading the form",
+  loadFailed: "The form could not be loaded. {why}",
+  retry: "Try again",
+} as const satisfies Record<string, string>;
 
 const whys: MessageTable<keyof typeof failureWords> = /* @__PURE__ */ defineMessages(failureWords);
 

@@ -1,9 +1,10 @@
-import { type Decimal, readWireDecimal } from "./decimal.ts";
+import { type Decimal, readWireDecimal, writeWireDecimal } from "./decimal.ts";
+import { plainText } from "./digits.ts";
 import type { Parameter } from "../definition/form.ts";
-import { decimalReadings } from "./decimalReadings.ts";
+import { numberSymbols } from "./locale.ts";
 import { formatDecimal } from "./formatDecimal.ts";
 import { type Fault, fault, unread } from "./issue.ts";
-import { type DecimalContext, readDecimal } from "./readDecimal.ts";
+import { type DecimalContext, readDecimal, shapeOf, unwrap } from "./readDecimal.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 
 /** A whole file that was pasted is no number, which is told at once. */
@@ -27,3 +28,22 @@ export const decimalCodec = <P extends Parameter>(
     return decimal ? faultOf(decimal) : fault("typeMismatch", "notNumber");
   },
 });
+
+/**
+ * Both that a text may mean which `readDecimal` finds `ambiguous`, as wire decimals: its only
+ * separator as the decimal one, and as none. Nothing where the first would have more decimals than
+ * may be, so that it was hardly meant.
+ */
+function decimalReadings(text: string, context: DecimalContext): readonly string[] {
+  const reading = readDecimal(text, context);
+  if (reading.ok || reading.reason !== "ambiguous") return [];
+  const symbols = numberSymbols(context.locale, context.currency);
+  const { negative, body } = unwrap(plainText(text), context);
+  const parts = shapeOf(body, symbols).split(/\D/);
+  const [integer = "", fraction = "", ...others] = parts;
+  if (others.length > 0 || fraction === "" || fraction.length > context.maxFraction) return [];
+  return [
+    writeWireDecimal({ negative, integer, fraction }),
+    writeWireDecimal({ negative, integer: integer + fraction, fraction: "" }),
+  ];
+}

@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { words } from "../../core/messages/text.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { drawBlocks } from "./drawBlocks.tsx";
+import type { Block, Inline, Item } from "./blocks.ts";
 import { parseHtml } from "./parseHtml.ts";
 
 /** A text with markup, where it can be rendered. */
@@ -23,3 +24,45 @@ export const HtmlText = ({ text, plain, toHtml, settings }: HtmlTextProps): Reac
       return plain;
     }
   }, [text, plain, toHtml, settings]);
+
+/** What was read of markup, as elements. One paragraph alone needs none of its own. */
+function drawBlocks(blocks: readonly Block[], settings: ResolvedSettings): ReactNode {
+  const draw = (block: Block, place: number): ReactNode => {
+    if (block.tag === "p")
+      return blocks.length === 1 ? (
+        drawLine(block.children, settings)
+      ) : (
+        <p key={place}>{drawLine(block.children, settings)}</p>
+      );
+    if (block.tag === "ul") return <ul key={place}>{drawItems(block.items, settings)}</ul>;
+    return (
+      <ol key={place} start={block.start}>
+        {drawItems(block.items, settings)}
+      </ol>
+    );
+  };
+  return blocks.map(draw);
+}
+
+const drawItems = (items: readonly Item[], settings: ResolvedSettings): ReactNode =>
+  items.map(({ value, blocks }, place) => (
+    <li key={place} value={value}>
+      {drawBlocks(blocks, settings)}
+    </li>
+  ));
+
+function drawLine(line: readonly Inline[], settings: ResolvedSettings): ReactNode {
+  return line.map((piece, place) => {
+    if (typeof piece === "string") return <Fragment key={place}>{piece}</Fragment>;
+    if (piece.tag === "br") return <br key={place} />;
+    const inside = drawLine(piece.children, settings);
+    if (piece.tag === "a")
+      return (
+        <a key={place} href={piece.href} target="_blank" rel="noopener noreferrer">
+          {inside} <span {...words(settings, "newTab")} />
+        </a>
+      );
+    const { tag: Format } = piece;
+    return <Format key={place}>{inside}</Format>;
+  });
+}

@@ -1,14 +1,15 @@
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import type { Codec, CodecContext } from "../../core/values/codec.ts";
+import { omitUndefined } from "../../core/record.ts";
+import { hintsFor } from "../../core/rules/recommendedHints.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { codecFor } from "../../core/values/index.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
 import type { Words } from "../parts/contract.ts";
-import { fieldHints } from "./fieldHints.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
 import { isSensitive } from "../../core/model/isSensitive.ts";
-import type { ResolvedSettings, FieldSettings } from "./settings.ts";
+import type { ResolvedField, ResolvedSettings, FieldSettings } from "./settings.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 
 /** What is said of an issue: at its field and, with the label ahead, where that is out of sight. */
@@ -118,4 +119,21 @@ function textRows(
   const isOneLine = type !== "string" || sensitive || rule?.numeric;
   if (multiline === false || isOneLine) return null;
   return multiline === true ? 3 : multiline;
+}
+
+/** Returns the hints of an input: those of its settings, else of its rule, else of its name. */
+function fieldHints(
+  { name, type }: Parameter,
+  settings: ResolvedField,
+  rule: Rule | null,
+  { hints: table, purpose }: ResolvedSettings,
+): InputHints {
+  const aboutPerson = type === "string" || type === "select";
+  const { autoComplete, inputMode, autoCapitalize, spellCheck, width } = settings;
+  return {
+    ...(table && aboutPerson && hintsFor(name, { table })),
+    ...rule?.input,
+    ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),
+    ...omitUndefined({ autoComplete, inputMode, autoCapitalize, spellCheck, width }),
+  };
 }
