@@ -65,7 +65,10 @@ test("there are literals to look at, in files that were read", () => {
   expect(literals.length).toBeGreaterThan(50);
 });
 
-test("each takes steps in proportion to the text", () => {
+/** In milliseconds: half a minute of work, on a machine that may do much else. */
+const long = 900_000;
+
+test("each takes steps in proportion to the text", { timeout: long }, () => {
   const grown = literals.map(([file, pattern, flags]) => [file, pattern, growth(pattern, flags)]);
   expect(grown.filter(([, , steps]) => steps !== "linear")).toEqual([]);
 });

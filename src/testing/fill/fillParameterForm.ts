@@ -74,7 +74,7 @@ function waitOf(timeout: number) {
   return async (driver: Driver, { field: { parameter } }: Task): Promise<void> => {
     const goes = await driver.pause();
     if (goes && !isOver()) return;
-    const still = !goes || performance.now() - began < timeout / 2;
+    const still = !goes || performance.now() === began;
     throw failed(parameter, `${notThere(parameter)}${still ? `; ${stoodStill}` : ""}`);
   };
 }
