@@ -1,8 +1,8 @@
 import { type Decimal, readWireDecimal, writeWireDecimal } from "./decimal.ts";
 
-// Exact on values as they are submitted; a result has no zeros at the end of its fraction.
+// Arithmetic on submitted values. Results are exact and drop trailing zeros of the fraction.
 
-/** What all given values add up to: `addDecimals("1.50", "2")` is `"3.5"`, and of nothing `"0"`. */
+/** Returns the sum: `addDecimals("1.50", "2")` is `"3.5"`, and `addDecimals()` is `"0"`. */
 export function addDecimals(...values: readonly string[]): string {
   const read = values.map(decimalOf);
   const scale = read.reduce((most, { fraction }) => Math.max(most, fraction.length), 0);
@@ -12,11 +12,11 @@ export function addDecimals(...values: readonly string[]): string {
   );
 }
 
-/** `value` less `other`. */
+/** Returns `value` minus `other`. */
 export const subtractDecimals = (value: string, other: string): string =>
   addDecimals(value, multiplyDecimals(other, "-1"));
 
-/** Every digit of the product: round it to what an amount may have with `roundDecimal`. */
+/** Returns the exact product. Round it with `roundDecimal` to the decimals of an amount. */
 export function multiplyDecimals(value: string, other: string): string {
   const [one, two] = [decimalOf(value), decimalOf(other)];
   const { length } = one.fraction;
@@ -26,13 +26,13 @@ export function multiplyDecimals(value: string, other: string): string {
   );
 }
 
-/** Below, at or above zero as `value` is below, equal to or above `other`. */
+/** Compares like a callback of `Array.sort`, exactly at any length. */
 export const compareDecimals = (value: string, other: string): number => {
   const difference = subtractDecimals(value, other);
   return difference === "0" ? 0 : difference.startsWith("-") ? -1 : 1;
 };
 
-/** Rounded to so many decimals, a half away from zero: `roundDecimal("2.345", 2)` is `"2.35"`. */
+/** Rounds to `decimals` places, a half away from zero: `roundDecimal("2.345", 2)` is `"2.35"`. */
 export function roundDecimal(value: string, decimals: number): string {
   const { negative, integer, fraction } = decimalOf(value);
   const kept = { negative, integer, fraction: fraction.slice(0, decimals).padEnd(decimals, "0") };
@@ -41,7 +41,7 @@ export function roundDecimal(value: string, decimals: number): string {
   return written(unitsOf(kept, decimals) + up, decimals);
 }
 
-/** @throws RangeError for what is no decimal as values are written. */
+/** @throws RangeError when `value` is not in the grammar of submitted decimals. */
 function decimalOf(value: string): Decimal {
   const read = readWireDecimal(value);
   if (read) return read;
@@ -50,7 +50,7 @@ function decimalOf(value: string): Decimal {
   );
 }
 
-/** A decimal in units of its last place but `scale`. */
+/** Returns a decimal as an integer in units of `10 ** -scale`. */
 const unitsOf = ({ negative, integer, fraction }: Decimal, scale: number): bigint =>
   BigInt(`${negative ? "-" : ""}${integer}${fraction.padEnd(scale, "0")}`);
 

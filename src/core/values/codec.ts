@@ -1,38 +1,43 @@
 import type { Fault, Reading } from "./issue.ts";
 import type { Parameter } from "../definition/form.ts";
 
-/** Where and how a parameter's value is read and shown. */
+/** Context in which a value is parsed and formatted. */
 export interface CodecContext<P extends Parameter = Parameter> {
   readonly parameter: P;
-  /** BCP 47 tag, whose region decides how numbers and days are written. */
+  /** BCP 47 tag. Its region decides the notation of numbers and dates. */
   readonly locale: string;
   /**
-   * BCP 47 tag of the sentences around the field; that of `locale` unless given. What people who
-   * read that language may have written in another order, or with decimals, is `ambiguous`.
+   * BCP 47 tag of the surrounding text. A text that its readers may have written in another
+   * order, or with decimals, is `ambiguous`.
+   * @default the value of `locale`
    */
   readonly language?: string | undefined;
   /** ISO 4217 code of amounts. */
   readonly currency: string;
-  /** `false` refuses negative amounts. */
+  /** Whether negative amounts are allowed. */
   readonly allowNegative?: boolean | undefined;
-  /** The most decimals of an amount or percentage; those of its type unless given. */
+  /**
+   * The maximum number of decimals of an amount or percentage.
+   * @default the maximum of the parameter type
+   */
   readonly decimals?: number | undefined;
 }
 
 /**
- * How one parameter type is read, shown and checked.
- * Laws: `parse(format(v))` is `v` for each valid `v`, and nothing here throws for any text.
+ * Parses, formats and validates values of one parameter type.
+ * - `parse(format(v))` is `v` for each valid `v`.
+ * - No method throws for any text.
  */
 export interface Codec<P extends Parameter = Parameter> {
-  /** Reads what a person typed: a value, or the reason why it is none. */
+  /** Parses typed text. Returns a value, or the reason why there is none. */
   parse(inputValue: string, context: CodecContext<P>): Reading;
-  /** The values that a text may mean which is refused as `ambiguous`; none unless given. */
+  /** Returns the values that an `ambiguous` text may mean. */
   readings?(inputValue: string, context: CodecContext<P>): readonly string[];
-  /** What the field shows for a value. A value it cannot read comes back unchanged. */
+  /** Formats a value for the field. Returns a value that it cannot read unchanged. */
   format(value: string, context: CodecContext<P>): string;
   /**
-   * Checks a submitted value against the strict grammar of the wire; `null` when it may be
-   * submitted.
+   * Validates a value against the strict grammar of submitted values. Returns `null` if it is
+   * valid.
    */
   validate(value: string, parameter: P): Fault | null;
 }

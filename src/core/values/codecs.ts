@@ -14,7 +14,6 @@ import { EMPTY, fault, read, unread } from "./issue.ts";
 
 const isAnswer = (text: string): boolean => text === "true" || text === "false";
 
-/** Exactly `"true"` or `"false"`. */
 const booleanCodec: Codec<BooleanParameter> = {
   parse: (inputValue) =>
     isAnswer(inputValue) ? read(inputValue) : unread(inputValue === "" ? EMPTY : "notBoolean"),
@@ -22,10 +21,9 @@ const booleanCodec: Codec<BooleanParameter> = {
   validate: (value) => (isAnswer(value) ? null : fault("typeMismatch", "notBoolean")),
 };
 
-/** At most two decimals whatever the currency: the service's own limit, unless a rule says else. */
+/** The service accepts two decimals in any currency. A rule may allow another number. */
 const maxFraction = 2;
 
-/** An amount such as `"1234.50"`, exact to the digit. */
 const currencyCodec: Codec<CurrencyParameter> = /* @__PURE__ */ decimalCodec(
   ({ locale, language, currency, allowNegative = true, decimals = maxFraction }) => ({
     locale,
@@ -38,7 +36,6 @@ const currencyCodec: Codec<CurrencyParameter> = /* @__PURE__ */ decimalCodec(
     fraction.length > maxFraction ? fault("stepMismatch", "tooManyDecimals") : null,
 );
 
-/** A positive whole number such as `"7"`, of any length. */
 const numberCodec: Codec<NumberParameter> = /* @__PURE__ */ decimalCodec(
   ({ locale }) => ({ locale, maxFraction: 0, allowNegative: false }),
   ({ negative, integer, fraction }) => {
@@ -48,7 +45,6 @@ const numberCodec: Codec<NumberParameter> = /* @__PURE__ */ decimalCodec(
   },
 );
 
-/** A decimal from 0 to 100, both included, such as `"12.5"`; any number of decimals. */
 const percentCodec: Codec<PercentParameter> = /* @__PURE__ */ decimalCodec(
   ({ locale, language, decimals = Infinity }) => ({
     locale,
@@ -65,8 +61,8 @@ const percentCodec: Codec<PercentParameter> = /* @__PURE__ */ decimalCodec(
 );
 
 /**
- * The same code units as one option's `value`: no trimming, folding or normalising. One that cannot
- * be chosen any more is read, and refused.
+ * Compares code units of option values, without trimming, folding or normalising. A disabled
+ * option is parsed, and fails validation.
  */
 const selectCodec: Codec<SelectParameter> = {
   parse(inputValue, { parameter }) {
@@ -81,7 +77,7 @@ const selectCodec: Codec<SelectParameter> = {
   },
 };
 
-/** Up to this many are compared one by one sooner than they are found by their value. */
+/** Comparing up to this many one by one is faster than a `Map`. */
 const few = 15;
 
 const optionOf = ({ options }: SelectParameter, value: string): ParameterOption | undefined =>
@@ -89,10 +85,7 @@ const optionOf = ({ options }: SelectParameter, value: string): ParameterOption 
     ? byValue(options).get(value)
     : options.find((option) => option.value === value);
 
-/**
- * The options of the lists that were asked for, so that no answer is looked for one by one in
- * thousands of options.
- */
+/** Spares long lists of options a scan at each lookup. */
 const known = new WeakMap<readonly ParameterOption[], ReadonlyMap<string, ParameterOption>>();
 
 function byValue(options: readonly ParameterOption[]): ReadonlyMap<string, ParameterOption> {
@@ -103,7 +96,7 @@ function byValue(options: readonly ParameterOption[]): ReadonlyMap<string, Param
   return made;
 }
 
-/** Any text, kept as typed; a required one needs a character that can be seen. */
+/** Any text, kept as typed. A required value needs a visible character. */
 const stringCodec: Codec<StringParameter> = {
   parse: (inputValue) => (inputValue === "" ? unread(EMPTY) : read(inputValue)),
   format: (value) => value,
@@ -111,9 +104,7 @@ const stringCodec: Codec<StringParameter> = {
     required && !hasVisible(value) ? fault("valueMissing", "missing") : null,
 };
 
-/**
- * Most texts begin with a visible character of ASCII, which is told without a regular expression.
- */
+/** Skips the regular expression for most texts, which begin with a visible ASCII character. */
 function hasVisible(text: string): boolean {
   const first = text.charCodeAt(0);
   return (first > 0x20 && first < 0x7f) || visible.test(text);
@@ -123,9 +114,8 @@ function hasVisible(text: string): boolean {
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Returns how values of a type are read, shown and checked. It is a `switch`, although variety is a
- * table elsewhere: looking a codec up takes V8 as long as checking a value with it
- * (`bench/README.md`, `validateForm`).
+ * Returns the codec of a type. A `switch` and not a table, because V8 takes as long to look up a
+ * codec as to validate a value with it (`bench/README.md`, `validateForm`).
  */
 export function codecOf(type: ParameterType): Codec {
   switch (type) {

@@ -1,4 +1,4 @@
-/** A decimal as digit strings; no float is involved, so every digit is exact. */
+/** A decimal as digit strings. No float is involved, so every digit is exact. */
 export interface Decimal {
   readonly negative: boolean;
   readonly integer: string;
@@ -6,12 +6,12 @@ export interface Decimal {
 }
 
 /**
- * No leading zero, no plus, no exponent, a digit on both sides of the point, and no minus before
- * zero.
+ * Allows no leading zero, plus or exponent, and no minus before zero. Needs a digit on both sides
+ * of the point.
  */
 export const wireDecimal = /^(-(?=.*[1-9]))?(0|[1-9]\d*)(?:\.(\d+))?$/;
 
-/** Reads a wire decimal such as `"1234.50"`; `null` when it is none. */
+/** Parses a submitted decimal such as `"1234.50"`. Returns `null` if it is not one. */
 export function readWireDecimal(value: string): Decimal | null {
   const match = wireDecimal.exec(value);
   if (!match) return null;
@@ -20,8 +20,8 @@ export function readWireDecimal(value: string): Decimal | null {
 }
 
 /**
- * A decimal in the wire grammar: leading zeros and the sign of zero dropped, every digit of the
- * fraction kept.
+ * Serializes a decimal. Drops leading zeros and the sign of zero, and keeps every digit of the
+ * fraction.
  */
 export function writeWireDecimal({ negative, integer, fraction }: Decimal): string {
   const whole = integer.replace(/^0+(?=\d)/, "") || "0";
@@ -29,7 +29,7 @@ export function writeWireDecimal({ negative, integer, fraction }: Decimal): stri
   return `${sign}${whole}${fraction && "."}${fraction}`;
 }
 
-/** Below, at or above zero as `a` is below, equal to or above `b`. Exact at any length. */
+/** Compares two decimals like `Array.sort`, exactly at any length. */
 export function decimalOrder(a: Decimal, b: Decimal): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const size = compareSizes(a, b);

@@ -7,12 +7,13 @@ import { type Fault, fault, unread } from "./issue.ts";
 import { type DecimalContext, readDecimal, shapeOf, unwrap } from "./readDecimal.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 
-/** A whole file that was pasted is no number, which is told at once. */
+/** Rejects a pasted file before it is parsed. */
 const isTooLong = ({ length }: string): boolean => length > 200_000;
 
 /**
- * The codec of a type whose values are decimals: how its texts are read, and what is wrong with a
- * decimal.
+ * Creates the codec of a decimal type.
+ * @param contextOf returns how its texts are parsed
+ * @param faultOf validates a parsed decimal
  */
 export const decimalCodec = <P extends Parameter>(
   contextOf: (context: CodecContext) => DecimalContext,
@@ -30,9 +31,9 @@ export const decimalCodec = <P extends Parameter>(
 });
 
 /**
- * Both that a text may mean which `readDecimal` finds `ambiguous`, as wire decimals: its only
- * separator as the decimal one, and as none. Nothing where the first would have more decimals than
- * may be, so that it was hardly meant.
+ * Returns both meanings of an `ambiguous` text: its only separator as the decimal one, and as a
+ * group separator. Returns none if the first meaning has more decimals than allowed, because
+ * hardly anybody meant it.
  */
 function decimalReadings(text: string, context: DecimalContext): readonly string[] {
   const reading = readDecimal(text, context);

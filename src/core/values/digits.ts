@@ -2,14 +2,16 @@ const decimalDigit = /\p{Nd}/u;
 const anyDigit = /\p{Nd}/gu;
 /** Full-width forms, and spaces of any width. */
 const otherWidth = /[\uFF01-\uFF5E\uFFE0-\uFFE6\p{Zs}]/gu;
-/** Marks without a width: of direction, and of where a line may or may not break. */
+/** Zero-width characters: direction marks, joiners and break marks. */
 export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
 /**
- * Digits of any script, full-width forms and spaces of any width as ASCII, without invisible marks
- * and outer spaces. Letters, signs and order stay. Unicode lays out decimal digits in runs of ten,
- * so a digit's worth is its distance from the start of its run, and no run lies across two high
- * surrogates. Source: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
+ * Converts digits of any script, full-width forms and spaces of any width to ASCII. Removes
+ * invisible marks and outer spaces, and keeps letters, signs and order.
+ *
+ * Unicode lays out decimal digits in runs of ten, so the value of a digit is its distance from
+ * the start of its run. No run spans two high surrogates.
+ * https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
  */
 export function plainText(text: string): string {
   return text

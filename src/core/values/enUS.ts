@@ -1,6 +1,6 @@
 /**
- * What `Intl` says of the United States and their dollars. A browser takes 30 to 50 ms for the
- * first formatter of a page, which most forms need not wait for.
+ * `Intl` data of the United States and US dollars. Most forms need no other, and so avoid the 30
+ * to 50 ms that a browser takes to create the first formatter of a page.
  */
 export const enUS = {
   currency: "USD",
@@ -28,6 +28,6 @@ export const enUS = {
     ),
 };
 
-/** Whether these are the locale and, of amounts, the currency of the United States. */
+/** Whether `enUS` applies to this locale and currency. */
 export const isEnUS = (locale: string, currency = enUS.currency): boolean =>
   locale === "en-US" && currency === enUS.currency;

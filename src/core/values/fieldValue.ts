@@ -1,29 +1,26 @@
 import { EMPTY, type Reading, type Unreadable } from "./issue.ts";
 
-/**
- * A text that stands in a field and could not be read. It is kept as typed, blocks submission and
- * is never submitted.
- */
+/** Text in a field that could not be parsed. It is kept as typed and blocks submission. */
 export interface UnreadText extends Unreadable {
   readonly text: string;
 }
 
 /**
- * What react-hook-form holds for a parameter: a submitted string, `null` for unanswered, or a text
- * that could not be read.
+ * Value of a parameter in react-hook-form: a submitted string, `null` for unanswered, or text
+ * that could not be parsed.
  */
 export type FieldValue = string | null | UnreadText;
 
 export const isUnread = (value: unknown): value is UnreadText =>
   typeof value === "object" && value !== null && "text" in value && "reason" in value;
 
-/** Whether two hold the same answer; react-hook-form clones what it holds. */
+/** Compares field values by content, because react-hook-form clones them. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (isUnread(a) && isUnread(b) && a.text === b.text);
 
 /**
- * What stands in a field that holds `value`. What is no string at all, from an app that is not
- * checked, is shown and refused.
+ * Returns the text of a field. A value of another type, which unchecked apps pass, is rendered
+ * and fails validation.
  */
 export function textShown(value: unknown, format: (value: string) => string): string {
   if (typeof value === "string") return format(value);
@@ -32,9 +29,9 @@ export function textShown(value: unknown, format: (value: string) => string): st
 }
 
 /**
- * What to hold for `text`. `shown` is what stands in the field, with separators that the mask put
- * there: a person who writes separators too means it, so it is read when `text` cannot be, and kept
- * when neither can.
+ * Returns the field value of typed `text`. `shown` is the text in the field, which includes the
+ * separators that the mask inserted. If `text` cannot be parsed, `shown` is parsed, because a
+ * person may type separators as well. If neither can, `shown` is kept.
  */
 export function fieldValueOf(
   text: string,

@@ -1,10 +1,10 @@
 /**
- * Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic ones: elsewhere,
- * as in Hindi and Japanese, a mark is a sound of the word.
+ * Accents of Latin, Greek and Cyrillic letters, and points of Hebrew and Arabic ones. In other
+ * scripts, such as Hindi and Japanese, a mark is a sound of the word.
  */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/gu;
 
-/** Letters that many keyboards lack, as people write them without. */
+/** Letters that many keyboards lack, with their usual replacement. */
 const letters: ReadonlyMap<string, string> = new Map([
   ["Æ", "AE"],
   ["Ð", "D"],
@@ -19,7 +19,9 @@ const letters: ReadonlyMap<string, string> = new Map([
   ["Þ", "TH"],
 ]);
 
-/** Letters that passports spell with two, as patterns. Source: ICAO Doc 9303-3, section 6, table A. */
+/**
+ * Patterns of letters that passports spell with two. Source: ICAO Doc 9303-3, section 6, table A.
+ */
 const spellings: ReadonlyMap<string, string> = new Map([
   ["A\u0308", "AE?"],
   ["O\u0308", "OE?"],
@@ -34,7 +36,8 @@ const inWord = String.raw`[\p{L}\p{N}]`;
 const saint = new RegExp(`(?<!${inWord})SAINT(E?)(?!${inWord})`, "gu");
 const st = new RegExp(`(?<!${inWord})ST(E?)(?!${inWord})`, "gu");
 
-// Capitals, because ß, ı and ς have those of ss, i and σ, and a small letter can depend on its neighbours.
+// Capitals, because ß, ı and ς share those of ss, i and σ, and a small letter can depend on its
+// neighbours.
 const capitals = (text: string): string => text.normalize("NFKD").toUpperCase();
 
 const bare = (text: string): string =>
@@ -50,12 +53,12 @@ const squeeze = (text: string): string =>
   text.replace(saint, "ST$1").replace(punctuation, "").replace(/\s/gu, "");
 
 /**
- * Returns the key by which names are compared: without case, accents, spaces, points, hyphens and
+ * Returns a comparison key of a name: without case, accents, spaces, points, hyphens and
  * apostrophes. `"St. Mary’s"` and `"saint marys"` are `"STMARYS"`.
  */
 export const foldName = (name: string): string => squeeze(bare(capitals(name)));
 
-/** Returns the words of a name in each way that people search for it, each after a space. */
+/** Returns the spellings of a name that people search for, each word after a space. */
 export function searchableWords(text: string): string {
   const folded = foldLetters(text);
   const joined = folded.replace(punctuation, "");
@@ -63,7 +66,10 @@ export function searchableWords(text: string): string {
   return ` ${[joined, apart, joined.replace(st, "SAINT$1")].join(" ")}`;
 }
 
-/** Returns the words of a search, each in the two ways that it may occur: `"St.Mary"` as `STMARY`, or as `ST` and `MARY`. */
+/**
+ * Returns the words of a search, each in two forms: `"St.Mary"` as `STMARY`, or as `ST` and
+ * `MARY`.
+ */
 export const searchTerms = (query: string): readonly (readonly string[])[][] =>
   foldLetters(query)
     .split(" ")
@@ -73,7 +79,7 @@ export const searchTerms = (query: string): readonly (readonly string[])[][] =>
       word.replace(punctuation, " ").split(" ").filter(Boolean),
     ]);
 
-/** Matches the key of each way to write a name, with and without the spellings of passports. */
+/** Matches the key of each spelling of a name, with and without those of passports. */
 function everySpelling(name: string): RegExp {
   const parts = capitals(name).split(spelled);
   const pattern = parts.map(
@@ -83,9 +89,10 @@ function everySpelling(name: string): RegExp {
 }
 
 /**
- * Whether two names are the same but for capitals, accents, letters that many keyboards lack or that
- * passports spell with two, spaces, hyphens, apostrophes and other punctuation: `"ana garcia"` and
- * `"Ana García"` are, as are `"Juergen"` and `"Jürgen"`.
+ * Whether two names are equal, ignoring:
+ * - case, accents and punctuation: `"ana garcia"` and `"Ana García"`
+ * - letters that many keyboards lack
+ * - letters that passports spell with two: `"Juergen"` and `"Jürgen"`
  */
 export function sameName(a: string, b: string): boolean {
   const one = foldName(a);

@@ -2,7 +2,7 @@ import { enUS, isEnUS } from "./enUS.ts";
 import { notationOf } from "./locale.ts";
 import { memoize } from "../memoize.ts";
 
-/** How a day of the Gregorian calendar is written in digits, in the notation of `locale`. */
+/** Returns the numeric Gregorian date format of `locale`. */
 export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ memoize(
   (locale: string) =>
     new Intl.DateTimeFormat(notationOf(locale), {
@@ -14,7 +14,7 @@ export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ 
     }),
 );
 
-/** The calendar that `locale` itself counts days by: `gregory` for most. */
+/** Returns the calendar of `locale`, which is `gregory` for most. */
 export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
   (locale: string) => new Intl.DateTimeFormat(notationOf(locale)).resolvedOptions().calendar,
 );
@@ -27,14 +27,13 @@ const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 const startOf = (value: string): Date => new Date(`${value}T00:00Z`);
 
-/** Whether `value` is a day of the Gregorian calendar as it is submitted: `2026-01-31`. */
+/** Whether `value` is an existing Gregorian date as it is submitted: `2026-01-31`. */
 export const isWireDate = (value: string): boolean =>
   wireDate.test(value) && String(startOf(value).toJSON()).startsWith(value);
 
 /**
- * A wire date in the order, with the separators and the digits of `locale`, without marks of
- * direction: those of Arabic fit no left-to-right field. A value that is no wire date comes back
- * unchanged.
+ * Formats a date with the order, separators and digits of `locale`. Removes direction marks: the
+ * Arabic ones do not fit a left-to-right field. Returns any other value unchanged.
  */
 export const formatDate = (value: string, locale: string): string =>
   isWireDate(value)
@@ -45,8 +44,8 @@ export const formatDate = (value: string, locale: string): string =>
     : value;
 
 /**
- * A wire date in the words of `locale`, such as "January 31, 2026". A value that is no wire date
- * comes back unchanged.
+ * Formats a date in the words of `locale`, such as "January 31, 2026". Returns any other value
+ * unchanged.
  */
 export function longDate(value: string, locale: string): string {
   if (!isWireDate(value)) return value;
@@ -61,8 +60,8 @@ export function longDate(value: string, locale: string): string {
 }
 
 /**
- * A moment, as an ISO 8601 instant, in the words of `locale` and in the time zone of the device,
- * which is named. A text that is no moment comes back unchanged.
+ * Formats an ISO 8601 instant in the words of `locale` and in the time zone of the device, which
+ * the text names. Returns any other text unchanged.
  */
 export const longMoment = (at: string, locale: string): string =>
   Number.isNaN(Date.parse(at))

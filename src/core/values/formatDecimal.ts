@@ -3,8 +3,8 @@ import { numberSymbols } from "./locale.ts";
 import { type DecimalLook, isOpen } from "./readDecimal.ts";
 
 /**
- * A wire decimal as `locale` writes it, with exactly its own digits, and without groups where its
- * readers would take the last for decimals. A value that is no wire decimal comes back unchanged.
+ * Formats a decimal for `locale`, with exactly its digits. Omits group separators where readers
+ * would take the last one for a decimal separator. Returns any other value unchanged.
  */
 export function formatDecimal(
   value: string,

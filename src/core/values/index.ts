@@ -4,13 +4,12 @@ import type { Rule } from "../rules/rule.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 import { codecOf } from "./codecs.ts";
 
-/** How `parameter` is read, shown and checked, with its rule. */
+/** Returns the codec of a parameter, combined with its rule. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
   const codec = codecOf(parameter.type);
   return rule ? withRule(codec, rule) : codec;
 }
 
-/** What is wrong with a value that is submitted, by its type and its rule. */
 export function faultOf(
   value: string,
   parameter: Parameter,
@@ -19,33 +18,33 @@ export function faultOf(
   const refused = codecOf(parameter.type).validate(value, parameter);
   if (refused && !(rule && isLifted(refused.reason, rule))) return refused;
   if (refused?.reason === "negative") return belowMin("0");
-  // Not every app is compiled: a rule may return nothing.
+  // In JavaScript a rule may return `undefined`.
   return rule?.validate(value, parameter) ?? null;
 }
 
 const belowOne = /^0\.0*[1-9]/;
 
-/** 0.15 may be meant as 15 percent. A rule or a limit says that the app expects what it lets pass. */
+/** 0.15 may mean 15 percent. An app with a rule or a limit expects the values that it allows. */
 const lessThanOne = {
   type: "rangeUnderflow",
   reason: "lessThanOne",
   severity: "warning",
 } as const satisfies Fault;
 
-/** Returns the warning of a value that was typed or read, and may be submitted. */
+/** Returns a warning about a valid value. */
 export const doubtOf = (
   value: string,
   { type }: Parameter,
   rule: Rule | null | undefined,
 ): Fault | null => (type === "percent" && !rule && belowOne.test(value) ? lessThanOne : null);
 
-/** Whether a rule decides in place of a type what the type refuses for this reason. */
+/** Whether the rule overrides this reason of its type. */
 function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
   const isAboutZero = reason === "notPositive" || reason === "negative";
   return (isAboutZero && allowsZero === true) || (reason === "tooManyDecimals" && !!decimals);
 }
 
-/** What a rule has said of a text in place of what its type says. */
+/** Returns the issue of the rule that replaces the reason of the type. */
 function toldInstead(reason: string, { allowsZero, decimals }: Rule): Fault | undefined {
   if (reason === "negative" && allowsZero) return belowMin("0");
   return reason === "tooManyDecimals" ? decimals?.beyond : undefined;

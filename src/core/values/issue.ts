@@ -1,7 +1,7 @@
 import type { englishIssues } from "../messages/englishIssues.ts";
 
 /**
- * Kinds of issue, in the words of the browser's ValidityState:
+ * Kinds of issue, named as in `ValidityState` of the browser:
  * https://html.spec.whatwg.org/#validitystate
  */
 export type IssueType =
@@ -16,59 +16,59 @@ export type IssueType =
   | "tooLong"
   | "customError";
 
-/** An error blocks submission; a warning is only shown. */
+/** An error blocks submission. A warning does not. */
 export type Severity = "error" | "warning";
 
-/** What is wrong with one value: data, without the value and without a sentence. */
+/** An issue of one value, without the value and without a sentence. */
 export interface Fault {
   readonly type: IssueType;
   /**
-   * Finer than `type`; it is the key of the message. One of ours, such as `tooLarge`, is what we
-   * check: a rule gives its own.
+   * Key of the message, finer than `type`. A rule should use keys of its own, because those of
+   * the library, such as `tooLarge`, describe checks of the library.
    */
   readonly reason: string;
   readonly severity?: Severity | undefined;
   /**
-   * The rule's own English sentence: what to do, as in "Enter the code on your card". It is told at
-   * the field and, behind the label, in a list; one with `{label}` has the label itself in both. A
-   * translation of `reason` replaces it, unless `reason` is one of the library's own: then this sentence is used in every
-   * language, because the translation describes the library's check, whose limit may differ.
+   * English message of the rule, an instruction such as "Enter the code on your card".
+   * - A field renders it alone, and a list renders it after the label. A message with `{label}`
+   *   contains the label in both.
+   * - A translation of `reason` replaces it. A `reason` of the library is the exception: its
+   *   translation describes the check of the library, whose limit may differ.
    */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
 }
 
 /**
- * What a sentence has at its other placeholders, such as `{limit}`. It holds what the rule demands,
- * never what was answered. Each is told as the field shows it when it is a value, such as
- * `"1234.50"` of an amount; a list has each of its values in quotes, as in “A” or “B”, and those of
- * `questions` are labels.
+ * Values of the placeholders of a message, such as `{limit}`. They come from the rule and never
+ * contain an answer.
+ * - A value, such as `"1234.50"` of an amount, is formatted as in the field.
+ * - A list is rendered in quotes, as in “A” or “B”.
+ * - `questions` are labels.
  */
 export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
 
-/** A fault of the parameter called `name`. */
+/** An issue of the parameter called `name`. */
 export interface Issue extends Fault {
   readonly name: string;
   readonly severity: Severity;
 }
 
-/** What a text was read as: a value, or the reason why it could not be read. */
+/** Result of parsing a text: a value, or the reason why there is none. */
 export type Reading =
   | { readonly ok: true; readonly value: string }
   | ({ readonly ok: false } & Unreadable);
 
-/** Why a text could not be read. */
+/** Reason why a text could not be parsed. */
 export interface Unreadable {
-  /** `empty` for a text that holds no answer. */
+  /** Key of the message; `empty` for a text without an answer. */
   readonly reason: string;
-  /** The rule's own sentence in English, as in `Fault`. */
+  /** English message of the rule, as in `Fault`. */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
 }
 
-/** A text that was read. */
 export const read = (value: string): Reading => ({ ok: true, value });
-/** A text that could not be read, and why. */
 export const unread = (reason: string, message?: string, params?: MessageParams): Reading => ({
   ok: false,
   reason,
@@ -76,23 +76,23 @@ export const unread = (reason: string, message?: string, params?: MessageParams)
   params,
 });
 
-/** A text that holds no answer. */
+/** Reason of a text without an answer. */
 export const EMPTY = "empty";
 
-/** The fault of a value that breaks the grammar of its parameter type. */
+/** Creates a fault of the grammar of a parameter type. */
 export const fault = (type: IssueType, reason: keyof typeof englishIssues): Fault => ({
   type,
   reason,
 });
 
-/** Returns why a text is no value of a rule, with the English message in the table of the rule. */
+/** Looks the message up in the table of a rule. */
 export const unreadable = <Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   reason: Reason,
   params?: MessageParams,
 ): Unreadable => ({ reason, message: messages[reason], params });
 
-/** Returns a fault, with the English message in the table of the rule or the check. */
+/** Creates a fault, with its message from the table of the rule or the check. */
 export const ruleFault = <Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   type: IssueType,
@@ -100,22 +100,20 @@ export const ruleFault = <Reason extends string>(
   params?: MessageParams,
 ): Fault => ({ type, ...unreadable(messages, reason, params) });
 
-/** The English message of `belowMin`, which a parameter that allows no negative number has, too. */
+/** Used by `min`, and for a negative number where zero is allowed. */
 export const belowMinMessages = { belowMin: "enter {limit} or more" } as const;
 
-/** What is wrong with a number below `limit`. */
 export const belowMin = (limit: string): Fault =>
   ruleFault(belowMinMessages, "rangeUnderflow", "belowMin", { limit });
 
-/** The issue of a text that stands in a field and cannot be read. */
+/** Creates the issue of a text that could not be parsed. */
 export const badInput = (name: string, { reason, message, params }: Unreadable): Issue =>
   issueOf(name, { type: "badInput", reason, message, params });
 
-/** A fault, said of the parameter it was found at. */
 export const issueOf = (
   name: string,
   { type, reason, severity = "error", message, params }: Fault,
 ): Issue => ({ name, type, reason, severity, message, params });
 
-/** Whether an issue keeps a value from being submitted. */
+/** Whether an issue prevents submission. */
 export const blocks = (issue: Issue): boolean => issue.severity === "error";

@@ -1,22 +1,28 @@
 import type { MessageOverrides } from "../messages/english.ts";
 
-/** The words issues are told in. */
+/** Language, locale and currency of issue messages. */
 export interface MessageOptions {
-  /** Sentences that replace the English ones, by key. */
+  /** Messages that replace the English ones, by key. */
   readonly messages?: MessageOverrides | undefined;
-  /** BCP 47 tag for the values, numbers and dates in messages; `en-US` unless given. */
+  /**
+   * BCP 47 tag of the values, numbers and dates in messages.
+   * @default "en-US"
+   */
   readonly locale?: string | undefined;
-  /** ISO 4217 code for the examples in sentences; `USD` unless given. */
+  /**
+   * ISO 4217 code of the examples in messages.
+   * @default "USD"
+   */
   readonly currency?: string | undefined;
 }
 
-/** The language of sentences. */
+/** Messages and locale of a sentence. */
 export type Language = Pick<MessageOptions, "messages" | "locale">;
 
-/** A BCP 47 tag of a language that has a code, unlike `english` or `en_US`. */
+/** Matches a BCP 47 tag that begins with a language code, unlike `english` or `en_US`. */
 export const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/;
 
-/** Whether something is a BCP 47 tag that `Intl` takes. */
+/** Whether a value is a BCP 47 tag that `Intl` accepts. */
 export function isLanguage(found: unknown): found is string {
   try {
     return (
@@ -29,13 +35,12 @@ export function isLanguage(found: unknown): found is string {
   }
 }
 
-/** Used where the app names no locale and no currency. */
 export const defaultLocale = "en-US";
 export const defaultCurrency = "USD";
 
 /**
- * The language of a sentence, to mark it with: that of `messages`, when they name theirs, or
- * English where nobody translated it and the rest is in another language.
+ * Returns the `lang` attribute of a sentence: that of `messages`, if they define it. Returns
+ * `"en"` for an untranslated sentence among text of another language.
  */
 export function languageOf(
   { messages, locale = defaultLocale }: Language,

@@ -2,15 +2,16 @@ import { invisible } from "./digits.ts";
 import { enUS, isEnUS } from "./enUS.ts";
 import { memoize } from "../memoize.ts";
 
-/** The language that most people of a region write: `en` for `US`. */
+/** Returns the main language of a region: `en` for `US`. */
 const mainLanguage = (region: string): string =>
   new Intl.Locale(`und-${region}`).maximize().language;
 
 /**
- * Returns the locale whose notation a page uses for numbers and days: the one of its region. Forms of
- * the United States write 01/31/2026 and 1,234.50 in any language, so that `es-US` and `vi-US` are
- * noted as `en-US`. Elsewhere a language keeps its own notation of the region where `Intl` knows one,
- * such as that of `fr-CA`.
+ * Returns the locale whose notation a page uses for numbers and dates.
+ * - Forms of the United States write 01/31/2026 and 1,234.50 in any language, so `es-US` and
+ *   `vi-US` return `en-US`.
+ * - In other regions a language keeps its own notation if `Intl` knows it, such as that of
+ *   `fr-CA`.
  */
 export const notationOf: (locale: string) => string = /* @__PURE__ */ memoize((locale: string) => {
   if (isEnUS(locale)) return locale;
@@ -21,34 +22,35 @@ export const notationOf: (locale: string) => string = /* @__PURE__ */ memoize((l
     if (region !== "US" && new Intl.Locale(known).region === region) return locale;
     return `${mainLanguage(region)}-${region}${locale.slice(baseName.length)}`;
   } catch {
-    // No tag, which `Intl` refuses where it is used; or React Native, which has no `Intl.Locale`.
+    // An invalid tag, which `Intl` rejects where it is used, or React Native, which lacks
+    // `Intl.Locale`.
     return locale;
   }
 });
 
-/** How a locale writes numbers, read from `Intl`. */
+/** Number notation of a locale, read from `Intl`. */
 export interface NumberSymbols {
   readonly decimal: string;
-  /** Never `decimal`; empty where nothing groups digits. */
+  /** Group separator. Never equals `decimal`; empty in a locale without groups. */
   readonly group: string;
   readonly minus: string;
   /** Ten digits, zero first. */
   readonly digits: readonly string[];
-  /** Digits at the right of an integer, behind its last separator: 3 nearly everywhere. */
+  /** Digits after the last group separator: 3 nearly everywhere. */
   readonly primaryGroup: number;
-  /** Digits between two separators: 2 in India, 3 nearly everywhere else. */
+  /** Digits between two group separators: 2 in India, 3 nearly everywhere else. */
   readonly secondaryGroup: number;
-  /** Digits of an integer in groups, exact at any length. */
+  /** Inserts group separators, exactly at any length. */
   groupInteger(digits: string): string;
 }
 
-/** Something that differs from locale to locale and, of amounts, from currency to currency. */
+/** A function of a locale and, for amounts, a currency. */
 export type PerLocale<T> = (locale: string, currency?: string) => T;
 
 /**
- * The symbols with which `locale` writes plain numbers or, with `currency`, amounts: some locales,
- * such as de-AT, tell the two apart.
- * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
+ * Returns the notation of plain numbers in `locale` or, with `currency`, of amounts, which
+ * differs in locales such as de-AT.
+ * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code
  */
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
 
@@ -68,7 +70,7 @@ function readSymbols(tag: string, currency?: string): NumberSymbols {
   const [, ...groups] = parts.filter((p) => p.type === "integer").map((p) => [...p.value].length);
   return {
     decimal: part("decimal", "."),
-    // Some locales group no amounts, as bg once did.
+    // Some locales do not group amounts, such as bg in the past.
     group: part("group", ",").replace(part("decimal", "."), ""),
     minus: part("minusSign", "-"),
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
@@ -83,7 +85,10 @@ function readSymbols(tag: string, currency?: string): NumberSymbols {
   };
 }
 
-/** `Intl.NumberFormat`, with an error that names what is wrong. */
+/**
+ * Creates an `Intl.NumberFormat`.
+ * @throws RangeError that names the invalid locale and currency
+ */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale, options);

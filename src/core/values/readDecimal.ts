@@ -4,25 +4,25 @@ import { EMPTY, read, type Reading, unread } from "./issue.ts";
 import { numberFormat, numberSymbols, type NumberSymbols } from "./locale.ts";
 import { currencyUnits, percentUnits } from "./units.ts";
 
-/** How a text that holds a number is to be read. */
+/** Options of `readDecimal`. */
 export interface DecimalContext {
-  /** BCP 47 tag; its separators decide what a comma or a point means. */
+  /** BCP 47 tag. Its separators decide the meaning of a comma or a point. */
   readonly locale: string;
-  /** ISO 4217 code of an amount. Its symbol and code may stand beside the digits. */
+  /** ISO 4217 code of an amount. The text may contain its symbol and code. */
   readonly currency?: string | undefined;
-  /** BCP 47 tag of the sentences around, whose readers may write decimals otherwise. */
+  /** BCP 47 tag of the surrounding text, whose readers may write decimals differently. */
   readonly language?: string | undefined;
-  /** Whether a percent sign may stand beside the digits. */
+  /** Whether the text may contain a percent sign. */
   readonly percent?: boolean;
-  /** The most digits behind the separator. */
+  /** The maximum number of decimals. */
   readonly maxFraction: number;
   readonly allowNegative: boolean;
 }
 
 /**
- * Reads a whole text as one number written as `locale` writes it, and never a part of it. Value: a
- * wire decimal with every digit that was typed. Reasons: `empty`, `notNumber`, `ambiguous`,
- * `tooManyDecimals`, `notWhole`, `negative`.
+ * Parses a whole text as one number in the notation of `locale`, and never a part of it. The
+ * value keeps every typed digit. Reasons: `empty`, `notNumber`, `ambiguous`, `tooManyDecimals`,
+ * `notWhole`, `negative`.
  */
 export function readDecimal(text: string, context: DecimalContext): Reading {
   const plain = plainText(text);
@@ -42,12 +42,12 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
 
-/** Where a number is shown, and how it is read there. */
+/** Notation of a number, and its maximum number of decimals. */
 export type DecimalLook = Pick<DecimalContext, "locale" | "currency" | "language" | "maxFraction">;
 
 /**
- * Whether readers of the language take three digits behind the locale's separator of groups for
- * decimals, where so many may be: `17,812` on a German page of the United States.
+ * Whether readers of the language take a group separator of the locale for a decimal one, as in
+ * `17,812` on a German page of the United States. Requires that three decimals are allowed.
  */
 export const isOpen = (
   shape: string,
@@ -55,41 +55,38 @@ export const isOpen = (
 ): boolean =>
   maxFraction > 2 &&
   /^[1-9]\d{0,2}G\d{3}$/.test(shape) &&
-  // As `Intl` has it, whatever the region writes.
+  // Asks `Intl` for the notation of the language, regardless of the region.
   numberFormat(language, {}).format(0.5).includes(numberSymbols(locale, currency).group);
 
-/** A number, character by character, by what each is in a locale. */
+/** Replaces each character of a number by its role in a locale. */
 export const shapeOf = (body: string, symbols: NumberSymbols): string =>
   Array.from(body, (c) => token(c, symbols)).join("");
 
 /**
- * In a shape a digit stands for itself, D for the decimal separator, G for a group separator, S for
- * another separator, X for the rest.
+ * Roles in a shape: a digit is itself, D the decimal separator, G a group separator, S another
+ * separator, and X any other character.
  */
 const plainNumber = /^(?=D?\d)(\d*)(?:D(\d*))?$/;
 
-/** Groups of three, which are read everywhere, or of the sizes that the locale writes. */
+/** Matches groups of three, which are accepted everywhere, or groups of the sizes of the locale. */
 const groupedNumber = ({ primaryGroup, secondaryGroup }: NumberSymbols): RegExp =>
   new RegExp(
     String.raw`^([1-9]\d{0,2}(?:G\d{3})+|[1-9]\d{0,${secondaryGroup - 1}}(?:G\d{${secondaryGroup}})*G\d{${primaryGroup}})(?:D(\d*))?$`,
   );
 
 /**
- * Groups of three between separators that the locale has for neither: with the locale's decimals
- * behind them, as in `1 500.00`, they can be read in one way only.
+ * Matches groups of three between separators that are foreign to the locale. The decimal
+ * separator of the locale must follow, as in `1 500.00`, which leaves one meaning.
  */
 function foreignGroups(shape: string, body: string): RegExpExecArray | null {
   const kinds = new Set([...body].filter((_, at) => shape.charAt(at) === "S"));
   return kinds.size === 1 ? /^([1-9]\d{0,2}(?:S\d{3})+)D(\d+)$/.exec(shape) : null;
 }
 
-/**
- * Tabs and line breaks are not among them: they stand between the cells of a table, so between two
- * numbers.
- */
+/** Excludes tabs and line breaks, which separate the cells of a table and so two numbers. */
 const separator = /[.,'’٫٬\p{Zs}]/u;
 
-/** Whether decimals stand behind a character. The Arabic separators mean one thing everywhere. */
+/** Whether decimals follow a character. The Arabic separators have one meaning everywhere. */
 export const isDecimalSeparator = (c: string, { decimal }: NumberSymbols): boolean =>
   c === decimal || c === "٫";
 
@@ -107,8 +104,8 @@ function token(c: string, symbols: NumberSymbols): string {
 const twins = [/\p{Zs}/u, /['’]/u];
 
 /**
- * One kind of separator in the wrong place may mean a decimal or a group; anything else is no
- * number.
+ * A single kind of separator in the wrong place is `ambiguous`, because it may be a decimal or a
+ * group separator.
  */
 function refusal(shape: string, body: string): string {
   const kinds = new Set([...body].filter((_, at) => /\D/.test(shape.charAt(at))));
@@ -116,18 +113,18 @@ function refusal(shape: string, body: string): string {
   return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
 }
 
-/** The point in `Rs.50` may be that of `Rs.` or of 0.50; `$.50` has no such doubt. */
+/** The point in `Rs.50` may belong to `Rs.` or to 0.50. `$.50` is clear. */
 const abbreviated = /[\p{L}\p{M}/]\.\d/u;
 
 /**
- * Accounting brackets; a sign as locales and people write it before a number, a plus or a dash no
- * longer than an en dash; a minus behind it, as accounts are exported.
+ * Accepts accounting brackets, a leading plus, minus or dash no longer than an en dash, and the
+ * trailing minus of accounting exports.
  */
 const brackets = /^\((.*)\)$/su;
 const leadingSign = /^([-‐-–−+])(.*)$/su;
 const trailingMinus = /^(.*)[-−]$/su;
 
-/** The sign of a text, of which there is one at most, and what is left without it. */
+/** Removes at most one sign from a text. Returns the sign and the rest. */
 function takeSign(text: string): readonly [sign: string, rest: string] {
   const inner = (brackets.exec(text) ?? trailingMinus.exec(text))?.[1];
   if (inner !== undefined) return ["-", inner.trim()];
@@ -136,7 +133,7 @@ function takeSign(text: string): readonly [sign: string, rest: string] {
 }
 
 /**
- * Takes what stands around a number off, in any order: one sign, and one unit at either end, or the
+ * Removes everything around a number, in any order: one sign, and one unit at either end, or the
  * symbol and the code of a currency.
  */
 export function unwrap(
@@ -157,8 +154,8 @@ export function unwrap(
 }
 
 /**
- * A letter right behind the digits, such as the thousands of "5K": it is no unit, also where a
- * currency is written so.
+ * Matches a letter right after the digits, such as the thousands of "5K". It is not accepted as a
+ * unit, even if a currency is written so.
  */
 const scaled = /\d\p{L}$/u;
 

@@ -6,30 +6,30 @@ import type { CodecContext } from "./codec.ts";
 import { codecFor, doubtOf, faultOf } from "./index.ts";
 import type { Rule } from "../rules/rule.ts";
 
-/** How a text is read that was written outside of a form. */
+/** Options of `readText`. */
 export interface TextContext extends Partial<Omit<CodecContext, "parameter">> {
   /** The rule of the parameter. */
   readonly rule?: Rule | null | undefined;
-  /** Languages, beside English, that Yes and No may be written in: `[es, vi]`. */
+  /** Languages of Yes and No in addition to English: `[es, vi]`. */
   readonly languages?: readonly MessageOverrides[] | undefined;
-  /** The form in other languages, whose labels name the options, too. */
+  /** Translations of the form. Their labels are accepted as names of the options. */
   readonly translations?: readonly Form[] | undefined;
 }
 
-/** The value that a text was read as, or the reason why it is none. */
+/** Result of `readText`: the value, or the reason why there is none. */
 export type TextReading =
   | {
       readonly ok: true;
       readonly value: string;
-      /** Why the value may not be what was meant, as a field says it: `lessThanOne` of `0.15`. */
+      /** Doubt about the value, such as `lessThanOne` for `0.15`. */
       readonly warning?: Fault;
     }
   | ({ readonly ok: false } & Unreadable);
 
-/** What may be written for Yes and for No, beside the words of a language. */
+/** Accepted spellings of Yes and No in addition to those of a language. */
 const ticks = { true: "true y x 1 on ✓ ✔ ☑", false: "false n 0 off" };
 
-/** Each value that may be chosen, with what it is called; several times where it has several names. */
+/** Returns each choice with its name, and several times if it has several names. */
 const namedBy: Partial<
   Record<ParameterType, (parameter: Parameter, context: TextContext) => readonly ParameterOption[]>
 > = {
@@ -52,13 +52,13 @@ function readChoice(text: string, named: readonly ParameterOption[]): Reading | 
   return value === undefined ? undefined : read(value);
 }
 
-/** Midnight behind a day, as spreadsheets and databases write a day without a time. */
+/** Midnight after a date. Spreadsheets and databases export dates with it. */
 const midnight =
   /,?[\sT](?:0?0:00(?::00(?:\.0{1,9})?)?|12:00(?::00)?\s?a\.?m\.?)\s?(?:Z|UTC|[+-]\d\d:?\d\d)?$/i;
 const integerWithZeros = /^(\d+)\.0+$/;
 const zeros = /\D0+$/;
 
-/** Returns what the text of a cell holds beside zeros: a number without decimals, a day without a time. */
+/** Removes the zero decimals of a whole number, and midnight after a date. */
 function withoutZeros(text: string, reason: string): string {
   const cell = text.trim();
   if (reason === "notWhole") return cell.replace(zeros, "");
@@ -81,13 +81,15 @@ function readAsIs(parameter: Parameter, text: string, context: TextContext): Tex
 }
 
 /**
- * Reads what a person, a spreadsheet or a language model wrote, as the value that is submitted, or
- * returns the reason why it is none: `"1,234.50"`, `"15 %"`, `"Yes"` or `"x"`, the value or the label
- * of an option, in any case. What is empty has the reason `empty`, and is never a No. What may mean
- * two values is `ambiguous`: a value that is the label of another option, too. A whole number with
- * zeros behind it, as in `"7.0"`, and a day at midnight are read without, where they cannot be read
- * as they are. Fields and codecs stay as strict as they are. `locale` is `en-US` and `currency` `USD`
- * unless given. Never throws.
+ * Parses text of a person, a spreadsheet or a language model, and never throws. Accepts
+ * `"1,234.50"`, `"15 %"`, `"Yes"`, `"x"`, and the value or the label of an option in any case.
+ * More lenient than a field:
+ * - A whole number with zero decimals, as in `"7.0"`, and a date at midnight are parsed without
+ *   them if they cannot be parsed as they are.
+ * - Empty text has the reason `empty` and never means No.
+ * - Text with two meanings is `ambiguous`, such as a value that is the label of another option.
+ *
+ * The defaults are `locale` `en-US` and `currency` `USD`.
  *
  * @example
  * readText(filingStatus, "head of household"); // { ok: true, value: "head_of_household" }

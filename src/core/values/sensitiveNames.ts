@@ -3,16 +3,16 @@ import type { Parameter } from "../definition/form.ts";
 import type { Rule } from "../rules/rule.ts";
 import { snakeCase } from "./snakeCase.ts";
 
-// What the questions of the I-9, W-4, W-9, 8233 and of direct deposit are called, in English and
-// Spanish, and those of the forms of the United Kingdom, Canada and Germany, where their answers
-// identify a person or move money. Words stand here as one, without numbers and the articles of
-// Spanish and French: `clave_de_acceso` is `claveacceso`. Sets of them cost a page a
-// fraction of a regular expression that says the same.
+// Names of sensitive questions, whose answers identify a person or move money: from the I-9, W-4,
+// W-9, 8233 and direct deposit, in English and Spanish, and from forms of the United Kingdom,
+// Canada and Germany. Terms are joined words without numbers and without Spanish and French
+// articles: `clave_de_acceso` is `claveacceso`. A set takes a page a fraction of the size of an
+// equivalent regular expression.
 
 const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(" ").split(" "));
 
-/** Sensitive wherever they stand in a name, one or many of them. */
+/** Sensitive anywhere in a name, in singular and plural. */
 const always = /* @__PURE__ */ wordSet(
   "ssn tin atin ftin itin ptin ein fein iban curp clabe nss rfc dni nie nif cuil cuit cvc cvv pin nip",
   "secret password passphrase passcode passwd contrasena clavebancaria claveacceso securitycode",
@@ -27,7 +27,7 @@ const always = /* @__PURE__ */ wordSet(
   "steuerid idnr bankleitzahl blz",
 );
 
-/** Sensitive where a word for "number" follows. */
+/** Sensitive before a word for "number". */
 const numbered = /* @__PURE__ */ wordSet(
   "aba account acct ach admission alien alienfile alienreg alienregistration bank bankaccount",
   "bankrouting beneficiary card certificate checking citizenship dl doc document i94 id",
@@ -41,7 +41,7 @@ const numbered = /* @__PURE__ */ wordSet(
   "sv versicherungs",
 );
 
-/** Sensitive where a Spanish or French word for "number" stands before. */
+/** Sensitive after a Spanish or French word for "number". */
 const numerados = /* @__PURE__ */ wordSet(
   "admision contribuyente cuenta documento extranjero identidad identificacion licencia registro",
   "ruta tarjeta transito uscis visa",
@@ -57,7 +57,10 @@ const last = /* @__PURE__ */ wordSet(
   "sevisid stateid voterid numa numeroa",
 );
 
-/** What is asked about them instead: a name's last words say so, in Spanish its first. */
+/**
+ * Questions about a sensitive term, such as its issuer: the last words of a name show it, or the
+ * first ones in Spanish.
+ */
 const about = [
   "^(has|have|is|are|does?|did)_|^(name|date|type|country)s?_(on|of|for|differs)_|(^|_)a_?num(ber)?_of(_|$)",
   "^(banco|fecha|impuestos?|nombre|pais|salarios?|tarjeta|tipo|titular|vencimiento)(?!_[yo]_)_",
@@ -66,14 +69,13 @@ const about = [
 
 const other = /* @__PURE__ */ new RegExp(/* @__PURE__ */ about.join("|"));
 
-/** Longer than any term, with its number and the word for one. */
+/** Longer than any term with a word for "number". */
 const longest = 40;
 
-/** Whether a set has a term, of one or of many: `ssn`, `ssns`. */
 const isIn = (terms: ReadonlySet<string>, term: string): boolean =>
   terms.has(term) || (term.endsWith("s") && terms.has(term.slice(0, -1)));
 
-/** Whether words that stand as one before `next` are a term. */
+/** Whether joined words before `next` are a term. */
 function isTerm(term: string, words: readonly string[], next: number): boolean {
   if (isIn(always, term)) return true;
   const isLast = () => /^(confirm(ed|ation)?|again)?$/.test(words.slice(next).join("_"));
@@ -84,7 +86,7 @@ function isTerm(term: string, words: readonly string[], next: number): boolean {
   return numerados.has(noun) || (isIn(numbered, stem) && !isNegated);
 }
 
-/** Whether words of a name in snake case, but for articles and numbers, are a term as one. */
+/** Whether words of a name in snake case, without articles and numbers, form a term. */
 function hasTerm(name: string): boolean {
   const words = name
     .replace(/(^|_)no_de_/g, "$1nro_")
@@ -102,9 +104,10 @@ function hasTerm(name: string): boolean {
 }
 
 /**
- * Whether a name, or the type that the service declared, says that an answer identifies a person or
- * moves money: `spouse_ssn`, `bankAccountNumber`, `w4.taxpayer-id`, `numero_de_cuenta`; not
- * `account_type`, `passport_country` or `tipo_de_cuenta`.
+ * Whether the name of a parameter, or its type in the service, indicates an answer that
+ * identifies a person or moves money. True for `spouse_ssn`, `bankAccountNumber`,
+ * `w4.taxpayer-id` and `numero_de_cuenta`; false for `account_type`, `passport_country` and
+ * `tipo_de_cuenta`.
  */
 export const hasSensitiveName = (parameter: Parameter): boolean =>
   [parameter.name, declaredType(parameter)].some((name) => {
@@ -112,8 +115,10 @@ export const hasSensitiveName = (parameter: Parameter): boolean =>
     return hasTerm(words) && !other.test(words);
   });
 
-/** Whether a parameter is kept from other people's eyes where the app says nothing: by its
- * rule, or as a text or number whose name says so. */
+/**
+ * Whether a parameter is sensitive by default: by its rule, or as a text or number with a
+ * sensitive name.
+ */
 export const asksSensitive = (parameter: Parameter, rule: Rule | null | undefined): boolean =>
   rule?.sensitive === true ||
   (["string", "number"].includes(parameter.type) && hasSensitiveName(parameter));

@@ -1,6 +1,6 @@
 /**
- * A name in snake case, its numbers words of their own: `spouseSSN`, `line1` and `w4.tax-id` are
- * `spouse_ssn`, `line_1` and `w_4_tax_id`.
+ * Returns a name in snake case, with numbers as separate words: `spouseSSN`, `line1` and
+ * `w4.tax-id` are `spouse_ssn`, `line_1` and `w_4_tax_id`.
  */
 export const snakeCase = (name: string): string =>
   name

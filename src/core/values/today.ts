@@ -1,4 +1,4 @@
-/** Today as `YYYY-MM-DD`, by the clock and in the time zone of this device. */
+/** Returns today as `YYYY-MM-DD`, in the time zone of this device. */
 export function today(): string {
   const now = new Date();
   const two = (part: number): string => String(part).padStart(2, "0");

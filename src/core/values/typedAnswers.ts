@@ -1,13 +1,13 @@
 import type { Values } from "../definition/form.ts";
 
-/** The names of the parameters that a type of answers has; any name for `Values`. */
+/** Parameter names of a type of answers; any string for `Values`. */
 export type NameIn<A extends Values> = Extract<keyof A, string>;
 
-/** Some answers of this type; `null` is none. */
+/** Partial answers of this type. `null` means unanswered. */
 export type SomeAnswers<A extends Values> = { readonly [Name in keyof A]?: A[Name] | null };
 
-// One type for a name, and one for all whose answers are any text: the compiler takes its time for
-// each of a union. Which of them a test has, `shownWhen` tells.
+// One type per choice, and one for all free texts, because a union member per name slows the
+// compiler down.
 interface TestOf<Name, Value> {
   readonly name: Name;
   readonly equals?: Value;
@@ -21,12 +21,12 @@ type TextIn<A extends Values> = {
 }[NameIn<A>];
 type ChoiceIn<A extends Values> = Exclude<NameIn<A>, TextIn<A>>;
 
-/** A `Condition` on answers of this type: on their names, and what each may be. */
+/** A `Condition` that accepts only the names and values of these answers. */
 export type ConditionOn<A extends Values> =
   | TestOf<TextIn<A>, string>
   | { [Name in ChoiceIn<A>]: TestOf<Name, NonNullable<A[Name]>> }[ChoiceIn<A>]
   | { readonly all: readonly ConditionOn<A>[] }
   | { readonly any: readonly ConditionOn<A>[] };
 
-/** Conditions by the names of answers of this type. */
+/** Conditions by parameter name. */
 export type ConditionsOn<A extends Values> = { readonly [Name in keyof A]?: ConditionOn<A> };

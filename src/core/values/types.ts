@@ -1,6 +1,6 @@
 import type { ParameterType } from "../definition/form.ts";
 
-/** Apart from the codecs, so that a definition can be read without them. */
+/** Separate from the codecs, so that parsing a definition does not load them. */
 const types: Readonly<Record<ParameterType, null>> = {
   boolean: null,
   currency: null,

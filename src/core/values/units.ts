@@ -4,18 +4,18 @@ import { defaultCurrency, defaultLocale } from "./language.ts";
 import { notationOf, numberFormat, type PerLocale } from "./locale.ts";
 import { memoize } from "../memoize.ts";
 
-/** What may stand beside a percentage. */
+/** Percent signs accepted next to a percentage. */
 export const percentUnits: readonly string[] = ["%", "٪"];
 
 /**
- * What may stand beside an amount: the symbols of its currency and its code, lower case, also
- * without spaces, longest first.
+ * Returns the symbols and the code of a currency that are accepted next to an amount: lower case,
+ * with and without spaces, longest first.
  */
 export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoize(
   (locale, currency) => {
     if (!currency) return [];
     if (isEnUS(locale, currency)) return enUS.units;
-    // In en-001 a symbol that several countries have is told apart, as in US$.
+    // In en-001 a symbol of several countries has a prefix, as in US$.
     const shown = [locale, notationOf(locale), "en-US", "en-001"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
@@ -30,7 +30,7 @@ type CurrencyDisplay = NonNullable<Intl.NumberFormatOptions["currencyDisplay"]>;
 
 const displays: readonly CurrencyDisplay[] = ["symbol", "narrowSymbol", "code"];
 
-/** The symbol of an amount's currency, on the side of the digits where a locale puts it. */
+/** Symbol of a currency, before or after the digits as in a locale. */
 export type CurrencyAffix = { readonly before: string } | { readonly after: string };
 
 export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
@@ -43,7 +43,7 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
   },
 );
 
-/** Writes an amount with its cents, where it may have `most` decimals: `1000.00`. */
+/** Appends the cents of an amount, up to `most` decimals: `1000.00`. */
 export function withCents(value: string, currency: string, most = Infinity): string {
   const minor = minorDigits(currency);
   const digits = most < minor ? most : minor;
@@ -51,7 +51,7 @@ export function withCents(value: string, currency: string, most = Infinity): str
   return value.replace(/(?:\.(\d*))?$/, (_, cents = "") => `.${cents.padEnd(digits, "0")}`);
 }
 
-/** Writes a number with the symbol on its side: `$12.50`, `-$12.50`, `12,50 €`. */
+/** Adds the symbol to a number: `$12.50`, `-$12.50`, `12,50 €`. */
 export function withAffix(number: string, affix: CurrencyAffix): string {
   if ("after" in affix) return `${number}\u00a0${affix.after}`;
   const { before } = affix;
@@ -64,7 +64,7 @@ interface Notation {
   readonly currency?: string | undefined;
 }
 
-/** Writes an amount with its cents and its currency, its number by `format`: `$1,000.00`. */
+/** Formats an amount with its cents and its currency: `$1,000.00`. */
 export const amountText = (
   value: string,
   { locale = defaultLocale, currency = defaultCurrency }: Notation,
@@ -72,7 +72,7 @@ export const amountText = (
   format: (value: string) => string,
 ): string => withAffix(format(withCents(value, currency, most)), currencyAffix(locale, currency));
 
-/** The currency in words, in the plural: "US dollars". */
+/** Returns the plural name of a currency: "US dollars". */
 export const currencyName: PerLocale<string> = /* @__PURE__ */ memoize((locale, currency = "") =>
   isEnUS(locale, currency) ? enUS.name : nameOf(parts(locale, currency, "name"), currency),
 );
@@ -81,8 +81,9 @@ const withoutCents = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XO
 const ofThousand = "BHD IQD JOD KWD LYD OMR TND";
 
 /**
- * Decimals of a currency by ISO 4217: 2 of dollars, none of yen. `Intl` of Chromium, Node.js and the
- * other browsers disagree about two dozen currencies.
+ * Returns the number of decimals of a currency by ISO 4217: 2 for dollars, 0 for yen. Not read
+ * from `Intl`, whose data differs between Chromium, Node.js and other browsers for two dozen
+ * currencies.
  */
 export function minorDigits(currency: string): number {
   const code = currency.toUpperCase();
