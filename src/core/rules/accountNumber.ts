@@ -14,8 +14,10 @@ const rule = /* @__PURE__ */ identifier("accountNumber", accountNumberRefusals, 
 });
 
 /**
- * A US bank account number: 4 to 17 digits; leading zeros count, dashes and spaces are dropped.
- * Reason: `accountDigits`. Source: 17 is the length of the DFI account number of an ACH entry,
+ * Validates a US bank account number of 4 to 17 digits. Keeps leading zeros and removes dashes
+ * and spaces. Reason: `accountDigits`.
+ *
+ * Source: 17 is the length of the DFI account number of an ACH entry,
  * https://achdevguide.nacha.org/ach-file-details
  */
 export const accountNumber = (): Rule => rule;

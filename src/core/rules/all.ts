@@ -6,10 +6,12 @@ import { withMetadata } from "../metadata.ts";
 const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 
 /**
- * Several rules as one. It reads and shows as the first of them that does either; a hint, and what
- * is wrong without an answer, is the first one's that gives it; it is sensitive if any is. It
- * validates in order and says the first error, or the first warning when there is no error. The same
- * rules in the same order give the same rule.
+ * Combines several rules into one. The same rules in the same order return the same rule.
+ * - The first rule with `parse` or `format` parses, formats and provides the hint.
+ * - The first `missing` applies.
+ * - The combined rule is sensitive if any of the rules is.
+ * - Validation runs in order and returns the first error, or the first warning if there is no
+ *   error.
  */
 export const all = (first: Rule, ...others: readonly Rule[]): Rule => others.reduce(pairOf, first);
 

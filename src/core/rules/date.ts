@@ -22,23 +22,23 @@ import type { Rule } from "./rule.ts";
 import { omitUndefined } from "../record.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** Which days may be given, and what in place of one. */
+/** Options of `date`. */
 export interface DateOptions {
-  /** The first day: `"2026-01-31"`, `"today"` or `{ years: -18 }`. */
+  /** The first allowed day: `"2026-01-31"`, `"today"` or `{ years: -18 }`. */
   readonly min?: DateLimit;
-  /** The last day, in the same forms: at least 18 years old is a birthday of `{ years: -18 }`. */
+  /** The last allowed day. For a date of birth, `{ years: -18 }` requires an age of 18. */
   readonly max?: DateLimit;
-  /** A text, or several, that may stand in place of a day: `"N/A"`, `["N/A", "D/S"]`. */
+  /** Texts that are accepted in place of a date: `"N/A"`, `["N/A", "D/S"]`. */
   readonly or?: string | readonly string[];
   /**
-   * What day it is, as `YYYY-MM-DD`; the one of this device's clock and time zone unless given. A
-   * server in UTC is a day ahead of its employees every evening in America: let it count theirs, as
-   * in `() => new Date().toLocaleDateString("sv-SE", { timeZone: employee.timeZone })`.
+   * Returns the current day as `YYYY-MM-DD`. A server in UTC is a day ahead of American employees
+   * every evening, so it should use their time zone:
+   * `new Date().toLocaleDateString("sv-SE", { timeZone: employee.timeZone })`.
+   * @default the clock and time zone of this device
    */
   readonly today?: Today;
 }
 
-/** The English messages, by reason. */
 export const dateMessages = {
   notDate: "enter a date, such as {example}",
   notDateOr: "enter a date, such as {example}, or {other}",
@@ -64,14 +64,16 @@ const separated = /^(\d+)[\s.,/\\-]+(\d+)[\s.,/\\-]+(\d+)[\s.]*$/;
 const slashed = /^\d+\s*\/\s*\d+\s*\/\s*\d+[\s.]*$/;
 const yearFirst = ["year", "month", "day"];
 
-/** Year, month and day in the order of `locale`. */
 const orderOf = (locale: string, format = dateFormat(locale)): readonly string[] =>
   format
     .formatToParts(0)
     .map(({ type }) => type)
     .filter((type) => yearFirst.includes(type));
 
-/** Whether people write the day first in a language, and the month first in the region: Spanish in the US. */
+/**
+ * Whether the language has the day first and the region the month first, such as Spanish in the
+ * US.
+ */
 const isHabitDayFirst = /* @__PURE__ */ memoize(
   (locale: string, language = locale): boolean =>
     orderOf(locale)[0] === "month" &&
@@ -82,9 +84,9 @@ const isHabitDayFirst = /* @__PURE__ */ memoize(
 type Place = Pick<CodecContext, "locale" | "language">;
 
 /**
- * Whether the order of a text is open: the language has another one than the region, or people
- * elsewhere write its separators between day and month in the other order, since no month comes first
- * but before a slash.
+ * Whether the order of day and month is ambiguous: because the language and the region differ, or
+ * because people elsewhere use these separators in the other order. The month comes first only
+ * before a slash.
  */
 function isOpen(text: string, { locale, language }: Place): boolean {
   if (isHabitDayFirst(locale, language)) return true;
@@ -98,7 +100,6 @@ const hasSlash = (locale: string): boolean =>
     .formatToParts(0)
     .some(({ value }) => value.includes("/"));
 
-/** Year, month and day as digits. */
 type Parts = readonly [year: string, month: string, day: string];
 
 const partsIn = (order: readonly string[], numbers: readonly string[]): Parts => {
@@ -108,7 +109,10 @@ const partsIn = (order: readonly string[], numbers: readonly string[]): Parts =>
 
 const swapped: Readonly<Record<string, string>> = { month: "day", day: "month" };
 
-/** The orders in which a text may have year, month and day; digits alone may have the year in front. */
+/**
+ * Returns the possible orders of year, month and day in a text. Digits alone may also begin with
+ * the year.
+ */
 function ordersOf(text: string, place: Place): readonly (readonly string[])[] {
   if (/^\d{4}\D/.test(text)) return [yearFirst];
   const order = orderOf(place.locale);
@@ -119,7 +123,7 @@ function ordersOf(text: string, place: Place): readonly (readonly string[])[] {
   ];
 }
 
-/** Splits digits in one order, with a month and a day of one or two digits. */
+/** Splits digits in one order, with one or two digits for the month and for the day. */
 const splitDigits = (digits: string, order: readonly string[], year: number): Parts[] =>
   [1, 2].flatMap((month) =>
     [1, 2].flatMap((day) => {
@@ -138,8 +142,9 @@ const wireOf = ([year, month, day]: Parts): string =>
 const isDay = (parts: Parts): boolean => isWireDate(wireOf(parts));
 
 /**
- * Returns what a text may be as year, month and day: three numbers, which may be no day, or digits
- * alone. Fewer than eight of those are a day of our time, and eight rather one than another.
+ * Returns the possible years, months and days of a text: three numbers, which may not exist as a
+ * date, or digits alone. Fewer than eight digits must be a date from 1800 to 2199, and eight
+ * digits prefer one.
  */
 function splitsOf(text: string, place: Place): readonly Parts[] {
   const orders = ordersOf(text, place);
@@ -150,14 +155,14 @@ function splitsOf(text: string, place: Place): readonly Parts[] {
   return ours.length > 0 || text.length < 8 ? ours : all;
 }
 
-/** Whether digits alone may be a day whose year has two. */
+/** Whether digits alone may be a date with a year of two digits. */
 const isShort = (text: string, place: Place): boolean =>
   /^\d{6}$/.test(text) &&
   ordersOf(text, place)
     .flatMap((order) => splitDigits(text, order, 2))
     .some(([year, month, day]) => isDay([`20${year}`, month, day]));
 
-/** The days that a text may be: two where its separators, or digits without any, leave that open. */
+/** Returns the possible dates of a text: two where the order is ambiguous. */
 const readingsOf = (inputValue: string, place: Place): readonly string[] => [
   ...new Set(splitsOf(plainIdentifier(inputValue), place).filter(isDay).map(wireOf)),
 ];
@@ -173,21 +178,24 @@ function parseDate(inputValue: string, place: Place): Reading {
   if (!fourDigits.test(parts[0]))
     return refused(parts.some((part) => fourDigits.test(part)) ? "notDate" : "dateYear");
   if (value === undefined) return refused("noSuchDate");
-  // Where a locale counts years from elsewhere, as 1375 or 2539 for 1996, another year is its own.
+  // In other calendars years differ, such as 1375 or 2539 for 1996.
   const isForeign = !isOfOurTime(value) && calendarOf(place.locale) !== "gregory";
   return text !== value && isForeign ? refused("notDate") : read(value);
 }
 
 function showDate(value: string, place: Place): string {
   const { locale, language } = place;
-  // No order is safe there but that of the value.
+  // Only the submitted format has a safe order there.
   if (isHabitDayFirst(locale, language)) return value;
   const shown = formatDate(value, locale);
   const back = parseDate(shown, place);
   return back.ok && back.value === value ? shown : value;
 }
 
-/** Whether a day is shown so that people elsewhere take it for another: dots stand behind the day. */
+/**
+ * Whether people elsewhere read the formatted date as another. With dots, the day always comes
+ * first.
+ */
 function isConfusable(value: string, shown: string): boolean {
   const [, month = "", day = ""] = value.split("-");
   return day <= "12" && day !== month && /^\p{Nd}{1,2}[/-]/u.test(shown);
@@ -238,26 +246,32 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
 );
 
 /**
- * A day of the Gregorian calendar, with a year of four digits. Value `2026-01-31`; shown in the
- * order of the locale (`01/31/2026`, `31.01.2026`), or as the value where what the locale writes
- * would not be read as it. Read in that order, and with the year of four digits in front everywhere.
- * Digits alone are read where they are one day: `741990` is July 4 in en-US, and `1111990`
- * `ambiguous`.
- * What others than the locale write between day and month may mean the other order: `04.07.1990` is
- * ambiguous in en-US, and `13.07.1990` is July 13; so is `04/07/1990` in es-US, where the language has
- * the day first and the region the month. Where a locale's own calendar is another, a year
- * before 1800 or after 2199 is refused as one of that calendar, but in the form of the value.
- * A field says how a day is typed there (`dateHint`, which `messages` may empty), and tells one that
- * people elsewhere take for another in words once it is left.
- * `min` and `max` are included, and what they are today is found at each check. With `or`, the value
- * may be one of those texts, to the letter, which are read without regard to case, spaces, points and
- * slashes: `n.a.` answers `N/A`. The same options give the same rule, unless there is a `today` among them:
- * each of those calls makes a new one, so call it outside of rendering.
- * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and of a text
- * `ambiguous`.
+ * Validates a date of the Gregorian calendar with a year of four digits, such as `2026-01-31`.
+ * `min` and `max` are inclusive, and relative limits are resolved at each validation. The same
+ * options return the same rule, except with `today`: create such a rule outside of render.
+ *
+ * Format: the order of the locale (`01/31/2026`, `31.01.2026`), or the submitted value where the
+ * text would be parsed as another date. The field has the hint `dateHint`, which an empty text in
+ * `messages` removes. On blur, the field spells out a date that people elsewhere read as another.
+ *
+ * Parsing accepts the order of the locale, and a year of four digits first in every locale:
+ * - Digits alone are accepted if they mean one date: `741990` is July 4 in en-US, and `1111990`
+ *   is `ambiguous`.
+ * - Separators of other locales may mean the other order: in en-US `04.07.1990` is ambiguous, and
+ *   `13.07.1990` is July 13.
+ * - In es-US, `04/07/1990` is ambiguous, because the language has the day first and the region
+ *   the month.
+ * - In a locale with another calendar, a year before 1800 or after 2199 is rejected as one of
+ *   that calendar, except in the submitted format.
+ * - Texts of `or` are parsed without case, spaces, points and slashes (`n.a.` is `N/A`) and
+ *   submitted exactly.
+ *
+ * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`, `ambiguous`.
+ *
  * Source: https://html.spec.whatwg.org/#valid-date-string
- * @throws RangeError when `min` or `max` is no such limit, `max` is before `min`, or `or` has no
- * letter; and at a check when `today` gives no day.
+ *
+ * @throws RangeError when `min` or `max` is invalid, `max` is before `min`, or a text of `or` has
+ *   no letter; at validation, when `today` returns no date.
  */
 export const date = (options: DateOptions = {}): Rule =>
   options.today ? create(options) : known(options);

@@ -1,6 +1,6 @@
 import { isWireDate } from "../values/formatDate.ts";
 
-/** So far from today, in whole numbers; what is negative lies before it. */
+/** Whole numbers of years, months and days from today. Negative numbers are in the past. */
 export interface FromToday {
   readonly years?: number;
   readonly months?: number;
@@ -8,27 +8,26 @@ export interface FromToday {
 }
 
 /**
- * A day as `YYYY-MM-DD`, `"today"`, or one that is so far from today. Years and months are counted
- * first, to the last day of a month that is too short, then days: 18 years before February 29, 2024
- * is February 28, 2006.
+ * A day as `YYYY-MM-DD`, `"today"`, or relative to today. Years and months are added first and
+ * clamped to the last day of the month, then days: 18 years before February 29, 2024 is February
+ * 28, 2006.
  */
 export type DateLimit = string | FromToday;
 
-/** What asks for today, as `YYYY-MM-DD`. */
+/** Returns the current day as `YYYY-MM-DD`. */
 export type Today = () => string;
 
-/** The first and the last day that a value may be. */
+/** The first and the last valid date. */
 export const ends = ["1000-01-01", "9999-12-31"] as const;
 
-/** Whether a limit is the same day whenever it is asked for. */
 export const isFixed = (limit: DateLimit): limit is string =>
   typeof limit === "string" && limit !== "today";
 
 const units = ["years", "months", "days"];
-/** So many days, months or years are counted exactly from any day. */
+/** Any day plus this many days, months or years is still exact in a `Date`. */
 const most = 99_999;
 
-/** How to find the day that a limit is, each time it is asked for. */
+/** Returns a function that resolves a limit. */
 export function limitDay(limit: DateLimit): (today: Today) => string {
   if (isFixed(limit)) {
     if (isWireDate(limit)) return () => limit;
@@ -54,7 +53,7 @@ function askToday(today: Today): string {
 function shifted(from: string, { years = 0, months = 0, days = 0 }: FromToday): string {
   const day = new Date(from);
   const date = day.getUTCDate();
-  // The last day of the month, before the first of the next one.
+  // Day 0 is the last day of the previous month.
   day.setUTCFullYear(day.getUTCFullYear() + years, day.getUTCMonth() + months + 1, 0);
   const last = day.getUTCDate();
   day.setUTCDate((date < last ? date : last) + days);

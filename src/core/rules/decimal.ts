@@ -7,9 +7,12 @@ import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** How a decimal is narrowed; `min` and `max` are written as values are: `"0.0001"`. */
+/** Options of `decimal`. `min` and `max` are submitted values: `"0.0001"`. */
 export interface DecimalOptions {
-  /** The most decimals; any number of them unless given. */
+  /**
+   * Maximum number of decimals.
+   * @default no limit
+   */
   readonly maxDecimals?: number;
   readonly min?: string;
   readonly max?: string;
@@ -29,7 +32,7 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     ...codec,
     parse(inputValue, context) {
       const reading = codec.parse(inputValue, context);
-      // The sentence of amounts says "two".
+      // The message for amounts mentions two decimals.
       return !reading.ok && reading.reason === "tooManyDecimals"
         ? unread(found.reason, found.message, found.params)
         : reading;
@@ -46,10 +49,11 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
 const within = /* @__PURE__ */ memoize(ruleOf);
 
 /**
- * A decimal number in a text parameter: hours such as `37.5`, a rate such as `0.0024`, read, shown
- * and masked as amounts are. Value: a decimal in the wire grammar, with every digit that was typed.
- * Reasons: `decimalPlaces`, `belowMin`, `aboveMax`; and those of amounts.
- * @throws RangeError when `min` or `max` is no such decimal, or `maxDecimals` no count.
+ * Validates a decimal number in a text parameter, such as hours `37.5` or a rate `0.0024`.
+ * Parses, formats and masks it like an amount. The value keeps every typed digit. Reasons:
+ * `decimalPlaces`, `belowMin`, `aboveMax`, and those of amounts.
+ * @throws RangeError when `min` or `max` is not a decimal, or `maxDecimals` not a number from 0
+ *   on.
  */
 export function decimal({ maxDecimals, ...limits }: DecimalOptions = {}): Rule {
   return all(

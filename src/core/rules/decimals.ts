@@ -4,20 +4,18 @@ import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason. */
 export const decimalsMessages = { decimalPlaces: "enter {limit} or fewer decimals" } as const;
 
-/** What is wrong with a number that has more decimals than `most`. */
 export const beyond = (most: number): Fault =>
   most === 0
     ? fault("stepMismatch", "notWhole")
     : ruleFault(decimalsMessages, "stepMismatch", "decimalPlaces", { limit: String(most) });
 
 /**
- * An amount or percentage of `most` decimals at most, in place of what its type says: an hourly
- * wage may be `"17.8125"` with `decimals(4)`, and is whole dollars with `decimals(0)`. A service
- * that does not know the rule refuses amounts of more than two. Reasons: `decimalPlaces`; and those
- * of amounts.
+ * Sets the maximum number of decimals of an amount or percentage: an hourly wage may be
+ * `"17.8125"` with `decimals(4)`, and is whole dollars with `decimals(0)`. A service without the
+ * rule rejects amounts with more than two decimals. Reasons: `decimalPlaces`, and those of
+ * amounts.
  * @throws RangeError when `most` is not a whole number from 0 on.
  */
 export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) => {

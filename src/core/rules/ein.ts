@@ -20,9 +20,10 @@ const rule = /* @__PURE__ */ identifier("ein", einRefusals, {
 });
 
 /**
- * A US Employer Identification Number: nine digits with a dash, spaces or neither. Value
- * `12-3456789`. A prefix that the IRS had not announced by 2025 is a warning, because new ones
- * come. Reasons: `einDigits`, `einPrefix`. Source:
- * https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes
+ * Validates a US Employer Identification Number: nine digits with a dash, spaces or neither.
+ * Value `12-3456789`. Warns about a prefix that the IRS had not announced by 2025, because new
+ * ones follow. Reasons: `einDigits`, `einPrefix`.
+ *
+ * Source: https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes
  */
 export const ein = (): Rule => rule;

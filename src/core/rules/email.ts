@@ -6,7 +6,6 @@ import type { Rule } from "./rule.ts";
 const address =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The English messages, by reason. */
 export const emailMessages = {
   notEmail: "enter an email address, such as name@example.com",
 } as const;
@@ -28,7 +27,8 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
 );
 
 /**
- * An email address as browsers check it; outer spaces are dropped. Reason: `notEmail`.
+ * Validates an email address like a browser. Removes outer spaces. Reason: `notEmail`.
+ *
  * Source: https://html.spec.whatwg.org/#valid-e-mail-address
  */
 export const email = (): Rule => rule;

@@ -4,8 +4,8 @@ import { withMetadata } from "../metadata.ts";
 import type { InputHints, Rule } from "./rule.ts";
 
 /**
- * Why a value is refused: the English message, and a test that refused values pass, such as a
- * regular expression. Without a test it is for values that have not the form of one.
+ * English message, and a pattern or function that matches rejected values. Without it, the
+ * message applies to values of another form.
  */
 type Refusal = readonly [
   message: string,
@@ -13,18 +13,18 @@ type Refusal = readonly [
   severity?: Severity,
 ];
 
-/** Refusals by reason. The first whose test is passed applies, to texts as well. */
+/** Refusals by reason. The first match applies, also to unparsable text. */
 export type Refusals = Readonly<Record<string, Refusal>>;
 
-/** How an identifier is typed, submitted and shown. */
 interface Identifier {
-  /** The whole of a text that can be read, its digits and dashes in ASCII. */
+  /** Matches typed text, with ASCII digits and dashes. */
   readonly typed: RegExp;
-  /** The whole of a value. */
   readonly form: RegExp;
-  /** The value of such a text. */
   toValue(text: string): string;
-  /** What is shown for a value; the value itself unless given. */
+  /**
+   * Formats a value for display.
+   * @default the value
+   */
   toShown?(value: string): string;
   readonly input?: InputHints;
   readonly sensitive?: boolean;
@@ -32,13 +32,13 @@ interface Identifier {
 
 const dashes = /[‐‑‒–—−]/gu;
 
-/** A text as `plainText` makes it, dashes of any kind as hyphens. */
+/** Normalizes text with `plainText`, and dashes of any kind to hyphens. */
 export const plainIdentifier = (text: string): string => plainText(text).replace(dashes, "-");
 
 /**
- * Creates the rule of a value that is written in one form and typed in many.
- * @param name - Its name in documents.
- * @param options - Its arguments in documents.
+ * Creates a rule for a value that has one form and is typed in many.
+ * @param name - Name of the rule in documents.
+ * @param options - Arguments of the rule in documents.
  */
 export function identifier(
   name: string,
@@ -68,17 +68,16 @@ export function identifier(
   return withMetadata(rule, { rule: name, ...options });
 }
 
-/** Explains an extension, which the value of a phone number cannot carry. */
+/** The value of a phone number cannot contain an extension. */
 export const extensionMessage =
   "enter the number without the extension. If an extension is asked for, enter it there";
 
-/** What the inputs of numbers that belong to one person or company have in common. */
+/** Input hints of numbers that identify a person or company. */
 export const sensitiveDigits = {
   input: { inputMode: "numeric", autoComplete: "off", spellCheck: false, width: "14rem" },
   sensitive: true,
 } as const satisfies Partial<Rule>;
 
-/** Returns the English messages of refusals, by reason. */
 export function messagesOf<R extends Refusals>(
   refusals: R,
 ): { readonly [Reason in keyof R]: R[Reason][0] };

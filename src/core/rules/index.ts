@@ -5,21 +5,24 @@ import { type Dynamic, resolveSetting } from "../model/dynamic.ts";
 import type { Rule, RuleOptions } from "./rule.ts";
 import { ssn } from "./ssn.ts";
 
-/** The rules that apply by name unless the app says otherwise: to string parameters only. */
+/** Default rules of string parameters, by name. */
 export const recommendedRules: Readonly<Record<string, Rule>> = {
   ssn: ssn(),
   social_security_number: ssn(),
 };
 
-/** Returns the question that `name` repeats by `sameAs`, such as an account number entered twice. */
+/**
+ * Returns the name of the question that `name` repeats by `sameAs`, such as an account number
+ * that is entered twice.
+ */
 const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): unknown =>
   checks.map(metadataOf).find((made) => made?.["check"] === "sameAs" && made["name"] === name)?.[
     "other"
   ];
 
 /**
- * Returns the rule that is given for a parameter: the app's own for its name, else the recommended
- * one, else the rule of the question that it repeats, so that both are read alike.
+ * Returns the unresolved rule of a parameter: the one of the app, the default by name, or that of
+ * the question it repeats, so that both parse alike.
  */
 export function givenRule(
   { name, type }: Pick<Parameter, "name" | "type">,
@@ -37,8 +40,9 @@ export function givenRule(
 }
 
 /**
- * The rule for a parameter, or `null`: the app's own for its name, else the recommended one. Of one
- * that follows from the answers, that of none: `validateForm` and `checkPayload` know them.
+ * Returns the rule of a parameter, or `null`: the one of the app, the default by name, or that of
+ * the question it repeats. A rule that depends on answers is resolved without answers.
+ * `validateForm` and `checkPayload` resolve it with them.
  */
 export const ruleFor = (parameter: Parameter, options: RuleOptions): Rule | null =>
   resolveSetting(givenRule(parameter, options), {});

@@ -2,10 +2,7 @@ import type { Refusals } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
-/**
- * A number that begins with 9 and was issued for something else, such as an adoption (93), or not
- * at all.
- */
+/** Numbers with other groups were issued for something else, such as adoptions (93), or never. */
 export const itinGroup = [
   "check the fourth and fifth digits, which must be 50 to 65, 70 to 88, 90 to 92 or 94 to 99",
   /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,
@@ -18,9 +15,11 @@ export const itinRefusals = {
 } as const satisfies Refusals;
 
 /**
- * A US Individual Taxpayer Identification Number: nine digits that begin with 9, written like an
- * SSN. Value `912-70-1234`, or `912701234` with `ssnFormat: "digits"`. Reasons: `itinDigits`,
- * `itinArea`, `itinGroup`. Source: https://www.irs.gov/irm/part3/irm_03-021-263r
+ * Validates a US Individual Taxpayer Identification Number: nine digits that begin with 9, typed
+ * like an SSN. Value `912-70-1234`, or `912701234` with `ssnFormat: "digits"`. Reasons:
+ * `itinDigits`, `itinArea`, `itinGroup`.
+ *
+ * Source: https://www.irs.gov/irm/part3/irm_03-021-263r
  */
 export const itin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "itin",

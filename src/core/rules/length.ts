@@ -25,8 +25,8 @@ const lengthRule = (
 };
 
 /**
- * At least `limit` characters, counted as code points: an emoji is one where `String.length` says
- * two. Reason: `tooShort`.
+ * Requires at least `limit` characters, counted as code points: an emoji counts as 1, although
+ * its `String.length` is 2. Reason: `tooShort`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
 export const minLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>
@@ -34,8 +34,7 @@ export const minLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit
 );
 
 /**
- * At most `limit` characters, counted as code points. A longer text is never cut. Reason:
- * `tooLong`.
+ * Allows at most `limit` characters, counted as code points. Never truncates. Reason: `tooLong`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
 export const maxLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>

@@ -3,14 +3,13 @@ import { decimals } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
 
-/** The limits of a number beside its rule. */
 interface Limits {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly decimals?: number | undefined;
 }
 
-/** A rule and the limits that are given beside it as one; `null` where there is neither. */
+/** Combines a rule with limits. Returns `null` for neither. */
 export function withLimits(rule: Rule | null, limits: Limits): Rule | null {
   const [first, ...others] = [
     ...(rule ? [rule] : []),

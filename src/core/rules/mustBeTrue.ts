@@ -2,7 +2,6 @@ import { type Fault, type IssueType, ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 import type { Rule } from "./rule.ts";
 
-/** The English messages, by reason. */
 export const mustBeTrueMessages = { mustBeTrue: "agree to continue" } as const;
 
 const notAgreed = (type: IssueType): Fault => ruleFault(mustBeTrueMessages, type, "mustBeTrue");
@@ -16,8 +15,8 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
 );
 
 /**
- * Yes, and no other answer, to a boolean that is a statement, such as "I authorize my employer …".
- * One that is required says so without an answer, too. Reason: `mustBeTrue`.
+ * Requires Yes, for a boolean statement such as "I authorize my employer …". A required parameter
+ * has the same message without an answer. Reason: `mustBeTrue`.
  *
  * @example
  * const rules = { authorization: mustBeTrue() };

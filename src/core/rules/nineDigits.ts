@@ -1,10 +1,13 @@
 import { identifier, type Refusals, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
-/** How a Social Security number or an ITIN is submitted: `123-45-6789` or `123456789`. */
+/** Submitted format of an SSN or ITIN: `123-45-6789` or `123456789`. */
 export type SsnFormat = "dashes" | "digits";
 
-/** The format of a number's value; `dashes` unless given. It is shown with dashes always. */
+/**
+ * Options of `ssn`, `itin` and `ssnOrItin`. The field always renders dashes.
+ * @default { ssnFormat: "dashes" }
+ */
 export interface SsnOptions {
   readonly ssnFormat?: SsnFormat;
 }
@@ -12,7 +15,7 @@ export interface SsnOptions {
 const typed = /^(\d{3})[-\s]*(\d{2})[-\s]*(\d{4})$/;
 const withDashes = "$1-$2-$3";
 
-/** Creates a rule for each format of nine digits in groups of three, two and four. */
+/** Creates a rule per format of nine digits in groups of three, two and four. */
 export function nineDigits(name: string, refusals: Refusals): (options?: SsnOptions) => Rule {
   const ruleOf = (form: RegExp, written: string, options?: SsnOptions): Rule =>
     identifier(

@@ -2,12 +2,11 @@ import { ruleFault } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason. */
 export const oneOfMessages = { notOneOf: "answer {values}" } as const;
 
 /**
- * One of `values`, compared by code units. Reason: `notOneOf`, with `{values}` for the list.
- * Each call makes a new rule: call it outside of rendering.
+ * Requires one of `values`, compared by code units. Reason: `notOneOf`, with the list as
+ * `{values}`. Each call creates a new rule, so call it outside of render.
  */
 export function oneOf(values: readonly string[]): Rule {
   const rule: Rule = {

@@ -4,18 +4,17 @@ import { withMetadata } from "../metadata.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
-/** The English messages, by reason. */
 export const orTextMessages = { orText: "you can also enter {texts}" } as const;
 
-/** A text as it is compared: `n / a` is `N/A`. */
+/** Normalizes a text for comparison: `n / a` equals `N/A`. */
 const bare = (text: string): string =>
   plainIdentifier(text)
     .toLowerCase()
     .replace(/[\s./]/g, "");
 
 /**
- * Returns a rule by which texts may stand in place of a value. `neither` is told in place of the reason
- * that it adds an `Or` to: `notDateOr` in place of `notDate`.
+ * Extends a rule with accepted texts. `neither` replaces the reason without its `Or`: `notDateOr`
+ * replaces `notDate`.
  */
 export function withTexts(
   rule: Rule,
@@ -51,10 +50,10 @@ export function withTexts(
 }
 
 /**
- * A rule of a text parameter by which texts may stand in place of its value: a new employee may answer
- * `Applied for` where an SSN or EIN is asked, with `orText(ssn(), "Applied for")`. The texts are read
- * without regard to case, spaces, points and slashes, offered in the field's description (`orText`),
- * and not hidden as the number is. Each call makes a new rule, so call it outside of rendering.
+ * Extends the rule of a text parameter with texts that are accepted in place of its value, such
+ * as `orText(ssn(), "Applied for")` for new employees. The texts are parsed without case, spaces,
+ * points and slashes, listed in the description of the field (`orText`), and never hidden as
+ * sensitive. Each call creates a new rule, so call it outside of render.
  * @throws RangeError when a text has no letter.
  */
 export const orText = (rule: Rule, ...texts: readonly [string, ...string[]]): Rule =>

@@ -2,10 +2,11 @@ import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
 /**
- * Any text that `regex` finds a match in; anchor it with `^` and `$` to match the whole, and keep
- * it linear, because it runs at every key. `message` is told otherwise, such as "Enter the code on
- * your card"; `reason` is its key in translations, `pattern` unless given. Each call makes a new rule:
- * call it outside of rendering.
+ * Requires a match of `regex`. Each call creates a new rule, so call it outside of render.
+ * @param regex Anchor it with `^` and `$` to match the whole text, and keep it linear, because it
+ *   runs at every key.
+ * @param message Instruction, such as "Enter the code on your card".
+ * @param reason Key of the message in translations.
  */
 export function pattern(regex: RegExp, message: string, reason = "pattern"): Rule {
   const stateless = new RegExp(regex, regex.flags.replace(/[gy]/g, ""));
@@ -13,7 +14,7 @@ export function pattern(regex: RegExp, message: string, reason = "pattern"): Rul
     validate: (value) =>
       stateless.test(value) ? null : { type: "patternMismatch", reason, message },
   };
-  // A document has the flag `u`, and no other.
+  // A document stores only the source, and always uses the flag `u`.
   return stateless.flags.replace("u", "") === ""
     ? withMetadata(rule, { rule: "pattern", pattern: stateless.source, message, reason })
     : rule;

@@ -4,7 +4,6 @@ import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason, beside that of `belowMin`. */
 export const rangeMessages = { aboveMax: "enter {limit} or less" } as const;
 
 const aboveMax = (limit: string): Fault =>
@@ -30,10 +29,10 @@ function rangeRule(
 }
 
 /**
- * An amount, whole number or percentage of `limit` or more, compared to the digit. `limit` is
- * written as values are: `"0.01"`. With `"0"` a whole number may be 0, which the service refuses by
- * itself. Reason: `belowMin`.
- * @throws RangeError when `limit` is no such decimal.
+ * Requires at least `limit` for an amount, whole number or percentage, compared exactly. `limit`
+ * is a submitted value: `"0.01"`. `min("0")` also allows 0 as a whole number, which the service
+ * otherwise rejects. Reason: `belowMin`.
+ * @throws RangeError when `limit` is not a decimal.
  */
 export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
   withMetadata(
@@ -43,9 +42,9 @@ export const min: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
 );
 
 /**
- * An amount, whole number or percentage of `limit` or less, compared to the digit. `limit` is
- * written as values are: `"1000"`. Reason: `aboveMax`.
- * @throws RangeError when `limit` is no such decimal.
+ * Allows at most `limit` for an amount, whole number or percentage, compared exactly. `limit` is
+ * a submitted value: `"1000"`. Reason: `aboveMax`.
+ * @throws RangeError when `limit` is not a decimal.
  */
 export const max: (limit: string) => Rule = /* @__PURE__ */ memoize((limit) =>
   withMetadata(

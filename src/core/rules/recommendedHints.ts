@@ -2,7 +2,7 @@ import { ownValue } from "../record.ts";
 import type { InputHints } from "./rule.ts";
 import { snakeCase } from "../values/snakeCase.ts";
 
-/** Hints by parameter name, in snake case. */
+/** Input hints by parameter name in snake case. */
 export type HintTable = Readonly<Record<string, InputHints>>;
 
 const plain = (autoComplete: string): InputHints => ({ autoComplete, spellCheck: false });
@@ -15,7 +15,6 @@ const digits = (autoComplete: string): InputHints => ({
   inputMode: "numeric",
 });
 
-/** Names, and what is offered for each of them. */
 const rows: readonly (readonly [names: string, hints: InputHints])[] = [
   ["first_name given_name", named("given-name")],
   ["middle_name middle_initial", named("additional-name")],
@@ -50,41 +49,42 @@ const rows: readonly (readonly [names: string, hints: InputHints])[] = [
 ];
 
 /**
- * What browsers are told of parameters with common names, when the answer is about the person who
- * fills the form in. Tokens: https://html.spec.whatwg.org/#autofill. No token exists for tax and
- * bank numbers: they are `off`.
+ * Default input hints by parameter name, for answers about the person who fills in the form.
+ * Autofill has no token for tax and bank numbers, which are `off`:
+ * https://html.spec.whatwg.org/#autofill
  */
 export const recommendedHints: HintTable = /* @__PURE__ */ Object.fromEntries(
   rows.flatMap(([names, hints]) => names.split(" ").map((name) => [name, hints])),
 );
 
-/** Words before a name that leave the answer about the person who fills the form in. */
+/** Prefixes of a name that still ask about the person who fills in the form. */
 const ownWords: ReadonlySet<string> = new Set(
   "applicant contractor current employee home legal mailing my personal preferred primary residential worker your".split(
     " ",
   ),
 );
 
-/** The most words of a name that is looked at. */
+/** Longer names have no hints. */
 const mostWords = 12;
 
-/** Which table applies, and whose answers are asked for. */
+/** Options of `hintsFor`. */
 export interface HintOptions {
   /**
-   * `recommendedHints` unless given; rows of an app's own: `{ ...recommendedHints, badge: {} }`.
+   * Input hints by name. Extend the default: `{ ...recommendedHints, badge: {} }`.
+   * @default recommendedHints
    */
   readonly table?: HintTable;
   /**
-   * `"other"` when a form is filled in for another person: nothing is offered to be filled in from
-   * the browser's profile.
+   * Use `"other"` for a form about another person: it disables autofill from the profile of the
+   * browser.
    */
   readonly purpose?: "self" | "other";
 }
 
 /**
- * What an input offers for a parameter of this name, in snake, kebab or camel case:
- * `employee_first_name`, `homeZipCode`. A name matches as a whole, so that nobody's own name is
- * offered for `spouse_first_name`; `undefined` for names that are not known.
+ * Returns the input hints of a parameter name in snake, kebab or camel case:
+ * `employee_first_name`, `homeZipCode`. Only the whole name matches, so that `spouse_first_name`
+ * never autofills the name of the user. Returns `undefined` for unknown names.
  */
 export function hintsFor(
   name: string,

@@ -26,10 +26,11 @@ const rule = /* @__PURE__ */ identifier("routingNumber", routingNumberRefusals, 
 });
 
 /**
- * An ABA routing number: nine digits, the first two of a Federal Reserve range (`00` is the
- * Treasury's own), the last one a check digit. Value `011000015`. Reasons: `routingDigits`,
- * `routingPrefix`, `routingChecksum`.
- * Source: https://www.aba.com/about-us/routing-number and
+ * Validates an ABA routing number: nine digits that begin with a Federal Reserve range (`00` is
+ * reserved for the Treasury) and end with a check digit. Value `011000015`. Reasons:
+ * `routingDigits`, `routingPrefix`, `routingChecksum`.
+ *
+ * Sources: https://www.aba.com/about-us/routing-number and
  * https://en.wikipedia.org/wiki/ABA_routing_transit_number
  */
 export const routingNumber = (): Rule => rule;

@@ -4,11 +4,10 @@ import type { Rule } from "./rule.ts";
 const cache = new WeakMap<StandardSchemaV1, Rule>();
 
 /**
- * What a schema of any library that speaks Standard Schema accepts: https://standardschema.dev. It
- * is given the value as it is submitted, a string; what it makes of it is not used. Reason:
- * `schema`; its first message is told, with the label wherever it has `{label}`. The same schema
- * gives the same rule. Validating throws a TypeError when the schema
- * answers later: a rule must answer at once.
+ * Creates a rule from a schema of any library with Standard Schema: https://standardschema.dev.
+ * The schema receives the submitted string, and its output is ignored. Reason: `schema`, with the
+ * first message of the schema, whose `{label}` is replaced. The same schema returns the same
+ * rule. Validation throws a TypeError if the schema is asynchronous.
  */
 export function schema(standard: StandardSchemaV1): Rule {
   const rule = cache.get(standard) ?? { validate: (value: string) => faultOf(standard, value) };

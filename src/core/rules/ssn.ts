@@ -8,10 +8,10 @@ export const ssnGroup = [
   /^\d{3}-?00/,
 ] as const;
 
-/** Nor was serial 0000. */
+/** Serial 0000 was never issued. */
 export const ssnSerialMessage = "check the last four digits, which cannot be 0000";
 
-/** Printed as samples, of wallets and of a leaflet, and void since. */
+/** Printed as samples in wallets and a leaflet, and void since. */
 export const ssnSample = [
   "check the number, which was printed as a sample. Copy it from the card",
   /^(078-?05-?1120|219-?09-?9999)$/,
@@ -26,10 +26,12 @@ export const ssnRefusals = {
 } as const satisfies Refusals;
 
 /**
- * A US Social Security number: nine digits with dashes, spaces or neither. Value `123-45-6789`, or
- * `123456789` with `ssnFormat: "digits"`. Refuses numbers the SSA never issues: area 000, 666 or
- * 900 to 999, group 00, serial 0000, and two that are samples. Reasons: `ssnDigits`, `ssnArea`,
- * `ssnGroup`, `ssnSerial`, `ssnSample`. Sources: https://www.ssa.gov/employer/randomization.html and
+ * Validates a US Social Security number: nine digits with dashes, spaces or neither. Value
+ * `123-45-6789`, or `123456789` with `ssnFormat: "digits"`. Rejects numbers that the SSA never
+ * issues: area 000, 666 or 900 to 999, group 00, serial 0000, and two samples. Reasons:
+ * `ssnDigits`, `ssnArea`, `ssnGroup`, `ssnSerial`, `ssnSample`.
+ *
+ * Sources: https://www.ssa.gov/employer/randomization.html and
  * https://www.ssa.gov/history/ssn/misused.html
  */
 export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits("ssn", ssnRefusals);

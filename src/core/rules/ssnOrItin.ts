@@ -9,15 +9,17 @@ export const ssnOrItinRefusals = {
   ssnOrItinArea: ["check the first three digits, which cannot be 000 or 666", /^(000|666)/],
   itinGroup,
   ssnGroup,
-  // An ITIN may end so.
+  // An ITIN may end with 0000.
   ssnSerial: [ssnSerialMessage, /^[^9].*0000$/],
   ssnSample,
 } as const satisfies Refusals;
 
 /**
- * A Social Security number or, when it begins with 9, an ITIN. Value as for `ssn`. Reasons:
- * `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`, `ssnSample`. Sources:
- * https://www.ssa.gov/employer/randomization.html and https://www.irs.gov/irm/part3/irm_03-021-263r
+ * Validates a Social Security number or, if it begins with 9, an ITIN. Value as for `ssn`.
+ * Reasons: `ssnOrItinDigits`, `ssnOrItinArea`, `itinGroup`, `ssnGroup`, `ssnSerial`, `ssnSample`.
+ *
+ * Sources: https://www.ssa.gov/employer/randomization.html and
+ * https://www.irs.gov/irm/part3/irm_03-021-263r
  */
 export const ssnOrItin: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(
   "ssnOrItin",

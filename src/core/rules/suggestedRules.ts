@@ -12,8 +12,8 @@ import { usState } from "./usState.ts";
 import { zip } from "./zip.ts";
 
 /**
- * Rules for common names of string parameters, `recommendedRules` among them. They take US answers
- * only and apply where an app passes them: `defaultRules={suggestedRules}`.
+ * Rules by common names of string parameters, including `recommendedRules`. They accept only US
+ * answers, so an app opts in: `defaultRules={suggestedRules}`.
  */
 export const suggestedRules: Readonly<Record<string, Rule>> = {
   ...recommendedRules,

@@ -3,7 +3,7 @@ import type { Rule } from "./rule.ts";
 
 const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
 
-/** A number with signs behind it that no number has, and up to seven digits. */
+/** Matches a number with an extension: other characters and up to seven digits follow. */
 const extended =
   /^(?:\+?1[-.\s]*)?\(?\d{3}\)?[-.\s]*\d{3}[-.\s]*\d{4}[-.\s]*[^\d\s()+./-]\D*\d{1,7}\D?$/;
 
@@ -29,10 +29,11 @@ const rule = /* @__PURE__ */ identifier("usPhone", usPhoneRefusals, {
 });
 
 /**
- * A phone number of the North American Numbering Plan, which the US shares with Canada and others:
- * ten digits, with or without +1, brackets, dots, dashes and spaces. Value in E.164,
- * `+12025550123`; shown as `(202) 555-0123`. E.164 has no place for an extension,
- * which is refused. Reasons: `phoneExtension`, `phoneDigits`, `phoneArea`, `phoneExchange`.
+ * Validates a phone number of the North American Numbering Plan, which includes the US and
+ * Canada: ten digits, with or without +1, brackets, dots, dashes and spaces. Value in E.164,
+ * `+12025550123`; formatted as `(202) 555-0123`. Rejects an extension, which E.164 cannot
+ * express. Reasons: `phoneExtension`, `phoneDigits`, `phoneArea`, `phoneExchange`.
+ *
  * Source: https://www.nanpa.com/numbering/numbering-plan-areas
  */
 export const usPhone = (): Rule => rule;

@@ -21,7 +21,6 @@ const codes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ...otherNames,
 ]);
 
-/** The English messages, by reason. */
 export const usStateMessages = {
   notState: "enter a US state, such as CA or California",
 } as const;
@@ -46,8 +45,9 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
 );
 
 /**
- * A US state, the District of Columbia, a territory or an address of the armed forces, by its two
- * letters or its English name. Value `CA`. Reason: `notState`. Source:
- * https://pe.usps.com/text/pub28/28apb.htm (without the freely associated states)
+ * Validates a US state, the District of Columbia, a territory or a military state, by its two
+ * letters or its English name. Value `CA`. Reason: `notState`.
+ *
+ * Source: https://pe.usps.com/text/pub28/28apb.htm (without the freely associated states)
  */
 export const usState = (): Rule => rule;

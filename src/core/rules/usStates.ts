@@ -1,11 +1,11 @@
-/** Where mail of the armed forces goes, by its two letters. */
+/** Military addresses by their two letters. */
 export const militaryStates: Readonly<Record<string, string>> = {
   AA: "Armed Forces Americas",
   AE: "Armed Forces Europe",
   AP: "Armed Forces Pacific",
 };
 
-/** Names of the US states, the District of Columbia and the territories, by their two letters. */
+/** US states, the District of Columbia and the territories by their two letters. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",

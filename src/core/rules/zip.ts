@@ -14,8 +14,10 @@ const rule = /* @__PURE__ */ identifier("zip", zipRefusals, {
 });
 
 /**
- * A US ZIP code of five digits, or of nine with a dash, a space or neither. Value `02134` or
- * `02134-1021`. Refuses area 000, which no
- * place has. Reasons: `zipDigits`, `zipArea`. Source: https://pe.usps.com/text/pub28/28c2_007.htm
+ * Validates a US ZIP code of five digits, or of nine with a dash, a space or neither. Value
+ * `02134` or `02134-1021`. Rejects area 000, which does not exist. Reasons: `zipDigits`,
+ * `zipArea`.
+ *
+ * Source: https://pe.usps.com/text/pub28/28c2_007.htm
  */
 export const zip = (): Rule => rule;
