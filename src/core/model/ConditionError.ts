@@ -1,6 +1,6 @@
 /**
- * Thrown for invalid conditions: a name that is unknown or ambiguous, conditions that depend on
- * each other in a circle, or a value that is no condition.
+ * Thrown for an unknown or ambiguous name, a circular dependency, or a value that is not a
+ * condition.
  */
 export class ConditionError extends Error {
   override readonly name = "ConditionError";

@@ -5,8 +5,8 @@ import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 
 /**
- * Returns the answers among `values` that belong to `form`, without those that `when` hides, as a
- * record without a prototype.
+ * Returns the submitted answers of `form`, without those that `when` hides, as a record without a
+ * prototype.
  */
 export const answeredValues = (form: Form, values: UnknownValues, when?: When): AnsweredValues =>
   evaluate(createFormModel(form, { when }), values).submitted();

@@ -8,10 +8,10 @@ import type { SchemaOptions } from "./schema.ts";
 import type { SubmitErrors } from "./submitErrors.ts";
 
 /**
- * What a server refuses of `{ parameters: [{ name, value }] }`, as a form shows it at its fields
- * when `onSubmit` returns it; `null` when the service would accept it. Give it the rules,
- * conditions and words that the form has. An answer to a question that `form` does not have makes
- * it `outdated`; a body of another shape, which no form of ours sends, is refused as a whole.
+ * Validates `{ parameters: [{ name, value }] }` on a server, with the rules, conditions and
+ * messages of the form. Returns `null` if it is valid, or `SubmitErrors`, which `onSubmit` can
+ * return to render them at the fields. An answer to an unknown parameter is `outdated`. A body of
+ * another shape, which no form of this library submits, is a form error.
  */
 export function checkPayload(
   form: Form,
@@ -31,6 +31,6 @@ export function checkPayload(
     issue.name,
     [messageFor(issue, model.parameters.get(issue.name), evaluation.settings())],
   ]);
-  // An ordinary object: React refuses others in what a Server Action hands back.
+  // React rejects objects without a prototype in the result of a Server Action.
   return { fields: Object.fromEntries(told) };
 }

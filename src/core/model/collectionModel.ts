@@ -5,19 +5,19 @@ import { conditionGraph, type ConditionGraph } from "./conditionGraph.ts";
 import type { ConditionedForm } from "./findTested.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** A form of a collection model. A condition of a form or of its questions may look at other forms. */
+/** A form of a collection model. Its conditions may depend on answers to other forms. */
 export interface CollectionModelForm<
   Settings extends ModelSettings = ModelSettings,
 > extends ConditionedForm {
-  /** As `createFormModel` takes them. A `when` among them hides more questions. */
+  /** Settings of `createFormModel`. Its `when` hides additional parameters. */
   readonly settings: Settings;
 }
 
 /** Settings of a collection as a whole. */
 export interface CollectionSettings {
-  /** What answers to different forms must be together. */
+  /** Validations across forms. */
   readonly checks?: readonly CollectionCheck[] | undefined;
-  /** Those who may sign, and when. */
+  /** Signers with their conditions. */
   readonly signers?:
     | readonly { readonly id: string; readonly when?: Condition | undefined }[]
     | undefined;
@@ -33,10 +33,9 @@ export interface CollectionModel<Settings extends ModelSettings = ModelSettings>
 const noQuestions: Form = { parameters: [] };
 
 /**
- * Creates the model of a collection, which `evaluateCollection` takes. Create it once, not for each
- * evaluation.
- * @throws ConditionError for names in conditions that are nowhere or in several forms, for forms and
- * parameters that wait for each other, and for what is no condition.
+ * Creates the model of a collection for `evaluateCollection`. Create it once, not per evaluation.
+ * @throws ConditionError for an unknown or ambiguous name in a condition, a circular dependency,
+ *   or a value that is not a condition.
  */
 export const createCollectionModel = <Settings extends ModelSettings>(
   forms: readonly CollectionModelForm<Settings>[],
@@ -46,7 +45,7 @@ export const createCollectionModel = <Settings extends ModelSettings>(
   checks,
   conditions: conditionGraph([
     ...forms,
-    // A signer waits for answers as a form without questions does.
+    // A signer depends on answers like a form without questions.
     ...signers.map(({ id, when }) => ({ id, when, form: noQuestions })),
   ]),
 });

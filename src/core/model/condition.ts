@@ -1,16 +1,16 @@
 import { isRecord, ownValue } from "../record.ts";
 
 interface AnswerOf {
-  /** The parameter whose answer is looked at. */
+  /** Name of the tested parameter. */
   readonly name: string;
-  /** Id of its form in a collection, where that is another one. */
+  /** Id of its form in a collection, if it is another form. */
   readonly form?: string;
 }
 
 /**
- * What an answer must be, compared as exact strings: `"1234.5"` is not `"1234.50"`. `not` holds
- * without an answer, too. A hidden parameter has no answer, nor has one whose text cannot be read,
- * nor one that is disabled by itself.
+ * Test of an answer. Compares exact strings: `"1234.5"` is not `"1234.50"`. `not` also passes
+ * without an answer. A parameter has no answer if it is hidden, disabled by itself, or contains
+ * text that cannot be parsed.
  */
 export type AnswerTest = AnswerOf &
   (
@@ -20,20 +20,22 @@ export type AnswerTest = AnswerOf &
     | { readonly answered: boolean }
   );
 
-/** When something is asked. `all` of nothing holds, `any` of nothing does not. */
+/**
+ * Condition of a parameter, form or signer. An empty `all` is true, and an empty `any` is false.
+ */
 export type Condition =
   | AnswerTest
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 
-/** Tells whether an answer passes a test, in place of an answer that is not known. */
+/** Returns whether an answer passes a test. Replaces an unknown answer. */
 export type TestResult = (test: AnswerTest) => boolean;
 
 const isResult = (found: unknown): found is TestResult => typeof found === "function";
 
 /**
- * Whether a condition holds, given the answers that it asks for. A `TestResult` in place of an
- * answer decides the test itself.
+ * Evaluates a condition.
+ * @param answerTo Returns the answer of a test, or a `TestResult` that decides it.
  */
 export function holds(condition: Condition, answerTo: (test: AnswerTest) => unknown): boolean {
   if (has(condition, "all")) return condition.all.every((one) => holds(one, answerTo));
@@ -47,7 +49,6 @@ export function holds(condition: Condition, answerTo: (test: AnswerTest) => unkn
   return (value !== null) === condition.answered;
 }
 
-/** Every test in a condition. */
 export function testsIn(condition: Condition): readonly AnswerTest[] {
   if (has(condition, "all")) return condition.all.flatMap(testsIn);
   return has(condition, "any") ? condition.any.flatMap(testsIn) : [condition];
@@ -57,7 +58,7 @@ const areConditions = (list: unknown): boolean => Array.isArray(list) && list.ev
 
 const lists = { all: areConditions, any: areConditions };
 
-/** A condition has one of these, which is right by itself. */
+/** Keys of a condition, which has exactly one of them, with the validation of their values. */
 const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
   ...lists,
   equals: isText,
@@ -67,8 +68,8 @@ const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
 };
 
 /**
- * Whether something is a condition: apps map what the service sends to conditions, and not all apps
- * are compiled.
+ * Whether a value is a condition. Validated at runtime, because apps create conditions from data
+ * of the service or in JavaScript.
  */
 export function isCondition(something: unknown): something is Condition {
   if (!isRecord(something)) return false;
@@ -84,7 +85,7 @@ function isText(something: unknown): boolean {
   return typeof something === "string";
 }
 
-/** Whether a condition has this key: one that is undefined is absent, here as in `isCondition`. */
+/** Whether a condition has a key. An undefined key counts as missing. */
 const has = <K extends string>(
   condition: Condition,
   key: K,

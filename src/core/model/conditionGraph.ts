@@ -8,37 +8,38 @@ import {
   parameterKey,
 } from "./findTested.ts";
 
-/** A form or a parameter that has a condition, or that a condition looks at. */
+/** A form or a parameter that has a condition or is tested by one. */
 export interface ConditionNode<Name = string | undefined> {
   readonly form: string;
   readonly name: Name;
-  /** The form of a parameter: while it is hidden, so is the parameter. */
+  /** The form of a parameter, which hides it. */
   readonly within: ConditionNode | null;
   readonly condition: Condition | null;
-  /** The parameter that each test of the condition looks at; `null` while it is not known. */
+  /** The tested parameter of each test; `null` while it is unknown. */
   readonly tests: ReadonlyMap<AnswerTest, ConditionNode<string> | null>;
-  /** The nodes that must be known before this one. */
+  /** Dependencies, which must be evaluated first. */
   readonly waitsFor: readonly ConditionNode[];
 }
 
-/** Looks up the answer to a parameter of a form. */
+/** Returns the answer to a parameter. */
 export type AnswerOf = (form: string, name: string) => unknown;
 
-/** Returns whether a form, or one of its parameters, is visible while no answer changes. */
+/** Returns whether a form or its parameter is visible, cached for one set of answers. */
 type ShownIn = (form: string) => (name?: string) => boolean;
 
-/** The conditions of the forms of a collection; one form is a collection of one. */
+/** Conditions of the forms of a collection. A single form is a collection of one. */
 export interface ConditionGraph {
-  /** The forms and parameters that have conditions. */
   readonly nodes: readonly ConditionNode[];
-  /** `resultOf` decides tests of forms whose answers are not known, in place of their answers. */
+  /**
+   * Creates a cached visibility lookup. `resultOf` decides tests of forms whose answers are
+   * unknown.
+   */
   visibility(
     answer: AnswerOf,
     resultOf?: (form: string, name: string) => TestResult | undefined,
   ): ShownIn;
 }
 
-/** Takes the ConditionError for the condition of a form, or of the parameter called `name` in it. */
 type Refuse = (error: unknown, of: ConditionedForm, name: string | undefined) => void;
 
 const throwIt: Refuse = (error, { isStep }) => {
@@ -46,9 +47,9 @@ const throwIt: Refuse = (error, { isStep }) => {
 };
 
 /**
- * Creates the nodes of the conditions of these forms, some of which may wait for each other.
+ * Creates the nodes of conditions. Does not detect circular dependencies.
  *
- * @param refuse Called for names that are nowhere or in several forms, and for what is no condition.
+ * @param refuse Called for unknown and ambiguous names, and values that are not conditions.
  */
 export function conditionNodes(
   forms: readonly ConditionedForm[],
@@ -57,7 +58,7 @@ export function conditionNodes(
 ) {
   const nodes: ConditionNode[] = [];
   const byForm = new Map(forms.map((one) => [one.id, formNodes(one)]));
-  /** Adds a condition to a node that others may look at already. */
+  /** Adds a condition to a node, which other nodes may reference already. */
   const add = (found: FormNodes, name: string | undefined, condition: unknown): void => {
     checkCondition(found.of, name, condition);
     const tests = new Map(
@@ -85,11 +86,11 @@ export function conditionNodes(
 }
 
 /**
- * Creates the graph of the conditions of these forms.
+ * Creates the graph of conditions.
  *
- * @param called Returns the name of a form or a parameter in a message.
- * @throws ConditionError for names that are nowhere or in several forms, for forms and parameters
- * that wait for each other, and for what is no condition.
+ * @param called Returns the name of a form or a parameter in an error message.
+ * @throws ConditionError for an unknown or ambiguous name, a circular dependency, or a value that
+ *   is not a condition.
  */
 export function conditionGraph(
   forms: readonly ConditionedForm[],
@@ -110,7 +111,7 @@ export function conditionGraph(
           holds(condition, (test) => {
             const at = tests.get(test);
             if (!at) return null;
-            // A result stands for what was visible when the form was accepted.
+            // A stored result includes the visibility at the time the form was accepted.
             return resultOf?.(at.form, at.name) ?? (isKnown(at) ? answer(at.form, at.name) : null);
           }));
       return (form) => {
@@ -131,11 +132,10 @@ export function conditionGraph(
 interface FormNodes {
   readonly of: ConditionedForm;
   readonly own: ConditionNode;
-  /** The parameters that have a node, by name. */
   readonly parameters: Map<string, ConditionNode<string>>;
 }
 
-/** A literal, not a spread: V8 looks its properties up about twice as fast. */
+/** An object literal: V8 accesses its properties about twice as fast as after a spread. */
 const nodeOf = <Name>(
   form: string,
   name: Name,
@@ -162,9 +162,9 @@ function parameterNode({ of, own, parameters }: FormNodes, name: string): Condit
 }
 
 /**
- * All that `first` waits for, each behind what it waits for itself, and then `first`; none that is
- * `done`. No call within a call: a chain may have thousands of links.
- * @throws ConditionError when some wait for each other, so that none could ever be asked.
+ * Yields the dependencies of `first` in topological order, then `first`, and skips `done`.
+ * Iterative, because a chain may have thousands of links.
+ * @throws ConditionError for a circular dependency, whose nodes could never become visible.
  */
 function* inTurn(
   first: ConditionNode,

@@ -14,46 +14,47 @@ import { type ModelSettings, type Resolved, resolveDynamic } from "./settings.ts
 import { visibleIn } from "./visibility.ts";
 
 /**
- * A form with one set of answers. Each part is computed when it is first asked for, and kept: an
- * evaluation is for answers that do not change.
+ * Result of evaluating a form with one set of answers. Each part is computed and cached on first
+ * use, so the answers must not change.
  */
 export interface Evaluation<Settings extends ModelSettings = ModelSettings> {
-  /** Whether a question is asked. */
+  /** Whether a parameter is visible. */
   isVisible(this: void, name: string): boolean;
-  /** Whether no visible question follows this one. */
+  /** Whether a parameter is the last visible one. */
   isLast(this: void, name: string): boolean;
   /**
-   * The answers that checks, computations and dynamic settings see: of visible and enabled
-   * questions, without texts that are no values of their parameters, such as an amount without a
-   * digit.
+   * Returns the answers for checks, computations and dynamic settings: those of visible, enabled
+   * parameters. Invalid ones, such as an amount without a digit, are missing.
    */
   answers(this: void): Answers;
-  /** The settings for these answers. */
+  /** Returns the resolved settings. */
   settings(this: void): Resolved<Settings>;
-  /** The worst issue between the answers to several questions, by the parameter that it is at. */
+  /** Returns the most severe cross-field issue per parameter. */
   crossFieldIssues(this: void): ReadonlyMap<string, Issue>;
-  /** The computed answers to visible and enabled questions. */
+  /** Returns the computed answers of visible, enabled parameters. */
   computed(this: void): Computed;
-  /** The worst issue of one question, by itself or with other answers; `null` while it is hidden. */
+  /**
+   * Returns the most severe issue of a parameter, including cross-field issues; `null` if it is
+   * hidden.
+   */
   issue(this: void, parameter: Parameter): Issue | null;
-  /** The issues of all visible questions in their order; at last those of questions that are not. */
+  /** Returns the issues of visible parameters in order, then cross-field issues at other names. */
   issues(this: void): Issue[];
-  /** The strings that would be submitted, right or wrong. */
+  /** Returns the strings that would be submitted, valid or not. */
   submitted(this: void): AnsweredValues;
 }
 
-/** Returns the issue of one value by itself. */
 type ValidateOne = (parameter: Parameter, value: unknown) => Issue | null;
 
 const nothing: Computed = { values: new Map(), from: new Map() };
 
 /**
- * Evaluates a form with a set of answers: which questions are visible, with which settings, what is
- * computed, what is wrong and what would be submitted.
+ * Evaluates a form with a set of answers: visibility, settings, computed values, issues and
+ * submitted values.
  *
- * @param values The values by parameter name as they come from outside; or a function that looks up
- * the values of fields, unread texts included.
- * @param validateOne Replaces the validation of a value by itself, such as by one that caches.
+ * @param values Unchecked values by parameter name, or a function that returns field values,
+ *   including text that could not be parsed.
+ * @param validateOne Replaces the validation of a single value, for example with a cached one.
  *
  * @example
  * const model = createFormModel(form, { when: shownWhen(form, conditions) });
@@ -103,7 +104,7 @@ export function evaluate<Settings extends ModelSettings>(
   };
 }
 
-/** Returns the values with the computed ones, which replace those that are given for them. */
+/** Returns the values merged with the computed ones, which take precedence. */
 export const withComputed = <T>(
   model: FormModel,
   values: Readonly<Record<string, T>>,
@@ -115,7 +116,7 @@ export const withComputed = <T>(
       ])
     : values;
 
-/** Returns no object, which could pass for the unread text of a field. */
+/** Replaces objects, which might pass for a field's text that could not be parsed. */
 const textOrNone = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? notText : value;
 
@@ -129,7 +130,7 @@ function seenAnswers(
 ): VisibleAnswers {
   const parameters = form.parameters.filter(({ name }) => isSubmitted(name));
   const isValue = (value: string, parameter: Parameter): boolean => {
-    // A rule that depends on answers cannot decide which these are.
+    // Uses only static rules, because dynamic rules depend on these answers.
     const rule = staticSetting(givenRule(parameter, settings));
     return faultOf(value, parameter, rule)?.type !== "typeMismatch";
   };
@@ -140,7 +141,6 @@ function seenAnswers(
   return { form: { ...form, parameters }, answers: recordOf(pairs) };
 }
 
-/** Computes a value when it is first asked for. */
 export function lazy<T>(compute: () => T): () => T {
   let kept: { readonly value: T } | undefined;
   return () => (kept ??= { value: compute() }).value;

@@ -15,63 +15,64 @@ import { createFormModel, type FormModel } from "./formModel.ts";
 import type { ModelSettings } from "./settings.ts";
 import { hasAnswer, type IsVisible, shownBy, whenAmong } from "./visibility.ts";
 
-/** Results of tests of conditions: they tell what is asked, and not the answers. */
+/** Results of tests of conditions. They determine visibility without containing answers. */
 export type TestResults = Readonly<Record<string, boolean>>;
 
 /**
- * A collection with one set of answers. Each part is computed when it is first asked for, and kept:
- * an evaluation is for answers that do not change. A form that repeats has the ids of its items:
+ * Result of evaluating a collection with one set of answers. Each part is computed and cached on
+ * first use, so the answers must not change. Items of a repeated form have their own ids:
  * `dependents`, `dependents~2`.
  */
 export interface CollectionEvaluation<Settings extends ModelSettings = ModelSettings> {
   /** Whether a form or a signer is visible. */
   isVisible(this: void, id: string): boolean;
   /**
-   * The forms that are visible and enabled, in order, as far as their definitions are there: the
-   * evaluations of the items of each by their ids; of one that does not repeat, by its own id.
+   * Returns the visible, enabled and loaded forms in order. Each contains its evaluations by item
+   * id; a form that does not repeat has one, by its own id.
    */
   asked(this: void): ReadonlyMap<string, ReadonlyMap<string, Evaluation<Settings>>>;
-  /** The evaluation of a form or an item that is asked. */
+  /** Returns the evaluation of a form or an item in `asked`. */
   form(this: void, id: string): Evaluation<Settings> | undefined;
-  /** The answers that checks across forms see: of each form and item that is asked, by its id. */
+  /** Returns the answers for checks across forms, by form or item id. */
   answers(this: void): CollectionAnswers;
-  /** The strings that would be submitted of each form and item that is asked, right or wrong. */
+  /** Returns the strings that would be submitted, valid or not, by form or item id. */
   submitted(this: void): Readonly<Record<string, AnsweredValues>>;
-  /** The issues in and between the forms and items that are asked, in their order. */
+  /** Returns all issues in order, including those across forms. */
   issues(this: void): readonly (Issue & { readonly form: string })[];
   /**
-   * Returns what checks across forms find at a form or an item that is asked, with other answers to
-   * it than given. What they find at a form that is not asked is found at the last that is.
+   * Returns the faults of checks across forms at a form or an item, with `own` as its answers.
+   * The last form also has those of forms that are not in `asked`.
    */
   crossFormFaults(this: void, id: string, own: Answers): readonly CheckFault[];
-  /** Returns which questions of a form are visible with other answers to it than given. */
+  /** Returns the visibility of the parameters of a form, with `own` as its answers. */
   visibleWith(this: void, form: string, own: AnswerTo): IsVisible;
   /**
-   * Returns the results of the tests of other forms' conditions that look at a form: they stand for
-   * its answers once it is accepted and these are gone.
+   * Returns the results of tests in other forms that depend on this form. They replace its
+   * answers, which are removed once it is accepted.
    */
   testResults(this: void, form: string): TestResults;
 }
 
-/** Answers that are known in another way than by their values. */
+/** Sources of answers other than `answers`. */
 export interface CollectionAnswerOptions<Settings extends ModelSettings = ModelSettings> {
   /**
-   * The results of tests of a form that was accepted; none of one that was not. What no result
-   * decides and whose answer is not known passes, so that what may have to be asked is asked.
+   * Returns the test results of an accepted form, or `undefined` for other forms. A test with
+   * neither a result nor an answer passes, so that a parameter that may be required stays
+   * visible.
    */
   readonly accepted?: ((form: string) => TestResults | undefined) | undefined;
-  /** Looks up the values of the fields of a form or an item, unread texts included. */
+  /** Returns the field values of a form or an item, including text that could not be parsed. */
   readonly fieldsOf?: ((id: string, model: FormModel<Settings>) => AnswerTo) | undefined;
 }
 
-/** The key of a test in `TestResults`, which does not show what it compares with. */
+/** Hashes a test, so that `TestResults` does not reveal the compared value. */
 const testKey = (test: AnswerTest): string => hash(JSON.stringify({ ...test, form: undefined }));
 
 /**
- * Evaluates a collection with a set of answers: which forms and signers are visible, what is wrong
- * in and between the forms, and what would be submitted of each.
+ * Evaluates a collection with a set of answers: visibility of forms and signers, issues in and
+ * between forms, and submitted values.
  *
- * @param answers The values by parameter name, by the ids of forms and items.
+ * @param answers Values by parameter name, by form or item id.
  *
  * @example
  * const model = createCollectionModel(
@@ -135,7 +136,7 @@ export function evaluateCollection<Settings extends ModelSettings>(
       .flatMap((check) => check(given))
       .map((fault) => ({ ...fault, form: byItem().has(fault.form) ? fault.form : last }));
   };
-  // Each item asks for the same.
+  // Shared by all items.
   const faults = lazy(() => faultsIn(all()));
   const evaluation: CollectionEvaluation<Settings> = {
     isVisible: (id) => shownIn(id)(),
@@ -179,8 +180,8 @@ export function evaluateCollection<Settings extends ModelSettings>(
 }
 
 /**
- * Returns the settings of a form or an item among the others: `now` gives the answers to these
- * whenever its conditions and checks look at them.
+ * Returns the settings of a form or an item, with the conditions and checks across forms.
+ * @param now Returns the evaluation of the other forms.
  */
 export const settingsAmong = <Settings extends ModelSettings>(
   { checks }: Pick<CollectionModel, "checks">,

@@ -10,21 +10,20 @@ import type { Rule } from "../rules/rule.ts";
 import { validateValue } from "./validateValue.ts";
 import type { ModelSettings, Resolved } from "./settings.ts";
 
-/** Returns whether the answer to a question is not submitted. */
 export const isDisabled = (
   name: string,
   { fields = {}, disabled = false }: Pick<ModelSettings, "fields" | "disabled">,
 ): boolean => ownValue(fields, name)?.disabled ?? disabled;
 
-/** Returns whether a boolean is rendered as a statement to agree to. */
+/** Whether a boolean renders as a statement to agree to. */
 export const isAgreement = (
   { type, name }: Parameter,
   { fields = {} }: Pick<ModelSettings, "fields">,
 ): boolean => type === "boolean" && ownValue(fields, name)?.as === "agreement";
 
 /**
- * Returns the rule that narrows a parameter, with its limits: the one in `fields`, else the one in
- * `rules`, else the recommended one.
+ * Returns the rule of a parameter with its limits: the one in `fields`, in `rules`, or the
+ * default.
  */
 export function fieldRule(parameter: Parameter, settings: Resolved<ModelSettings>): Rule | null {
   const field = settings.fields && ownValue(settings.fields, parameter.name);
@@ -35,8 +34,8 @@ export function fieldRule(parameter: Parameter, settings: Resolved<ModelSettings
 }
 
 /**
- * Validates the value of a field, which may be a text that could not be read. A disabled field has
- * no issue. Unanswered is fine where the server has a value already.
+ * Validates a field value, which may be text that could not be parsed. A disabled field has no
+ * issue. An empty field is valid if the server has a stored value.
  */
 export function validateField(
   parameter: Parameter,

@@ -3,38 +3,37 @@ import { ConditionError } from "./ConditionError.ts";
 import type { Form, Parameter } from "../definition/form.ts";
 
 /**
- * Conditions by parameter name, or a function that gives those that a parameter has, such as from
- * its `depends_on`.
+ * Conditions by parameter name, or a function that returns the condition of a parameter, for
+ * example from `depends_on` of the service.
  */
 export type Conditions =
   | Readonly<Record<string, Condition>>
   | ((parameter: Parameter) => Condition | null | undefined);
 
-/** A form, or a signer as a form without questions, and its conditions. */
+/** A form with its conditions. A signer is a form without questions. */
 export interface ConditionedForm {
   readonly id: string;
-  /** `null` while its definition is not there. */
+  /** `null` until its definition is loaded. */
   readonly form: Form | null;
   readonly when?: Condition | undefined;
   readonly conditions?: Conditions | undefined;
   readonly repeat?: object | undefined;
   /**
-   * Whether it is asked, as it is unless given. The answers to other forms count, but mistakes in
-   * their own conditions are ignored.
+   * Whether it is a step of the collection. Errors in the conditions of other forms are ignored,
+   * but their answers count.
+   * @default true
    */
   readonly isStep?: boolean | undefined;
 }
 
-/** A parameter of a collection. */
 export type ParameterAt = readonly [form: string, name: string];
 
-/** The key of a form or a parameter, which is its name in messages. */
+/** Returns the key of a form or a parameter, which error messages contain. */
 export const parameterKey = (form: string, name?: string): string =>
   JSON.stringify(name === undefined ? form : [form, name]);
 
 const known = new WeakMap<Form, ReadonlySet<string>>();
 
-/** Returns the names of the parameters of a form: the same set for each test. */
 function namesIn(form: Form): ReadonlySet<string> {
   const names = known.get(form) ?? new Set(form.parameters.map(({ name }) => name));
   known.set(form, names);
@@ -44,7 +43,6 @@ function namesIn(form: Form): ReadonlySet<string> {
 const has = ({ form }: ConditionedForm, name: string): boolean =>
   form !== null && namesIn(form).has(name);
 
-/** Returns what is given as the conditions of the parameters of a form that is there. */
 export function conditionsOf({
   form,
   conditions = {},
@@ -58,8 +56,8 @@ export function conditionsOf({
 }
 
 /**
- * Checks what is given as the condition of a form or of a parameter.
- * @throws ConditionError for a name that the form lacks, and what is no condition.
+ * Validates the condition of a form or a parameter.
+ * @throws ConditionError for an unknown parameter, or a value that is not a condition.
  */
 export function checkCondition(
   of: ConditionedForm,
@@ -78,12 +76,12 @@ export function checkCondition(
 }
 
 /**
- * Returns the parameter that a test of the condition of `asker` looks at: one of this name in its
- * own form, else the only one in the collection; `null` while it may be in a form that is not there
- * yet. The condition of a form looks at its own parameters only where it names the form.
+ * Resolves the parameter of a test: one in the form of `asker`, or the only one of this name in
+ * the collection. Returns `null` if it may be in a form that is not loaded yet. The condition of
+ * a form must name its form to test a parameter of its own.
  *
- * @param called Returns the name of a form or a parameter in a message.
- * @throws ConditionError for a name that is nowhere, in several forms, or in a form that repeats.
+ * @param called Returns the name of a form or a parameter in an error message.
+ * @throws ConditionError for a name that is unknown, ambiguous, or in a repeated form.
  */
 export function findTested(
   forms: readonly ConditionedForm[],
@@ -96,7 +94,7 @@ export function findTested(
     new ConditionError(
       `The condition of ${called(asker.id, name)} asks for the answer to ${asked}, which does not exist. Names are compared to the letter.`,
     );
-  /** A form that repeats has no one answer that another could be told. */
+  /** Rejects a parameter of a repeated form, which has an answer per item. */
   const once = ({ id, repeat }: ConditionedForm): ParameterAt => {
     if (!repeat || id === asker.id) return [id, test.name];
     throw new ConditionError(

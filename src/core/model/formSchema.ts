@@ -6,8 +6,8 @@ import { isRecord } from "../record.ts";
 import { refuse, refuseErrors, type SchemaOptions, standardSchema } from "./schema.ts";
 
 /**
- * A Standard Schema (https://standardschema.dev) over a record of values by parameter name.
- * Its output has the answered parameters only; names the form lacks are left out.
+ * Creates a Standard Schema (https://standardschema.dev) for a record of values by parameter
+ * name. The output contains only answered parameters of the form.
  */
 export const formSchema = (
   form: Form,

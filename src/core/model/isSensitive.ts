@@ -5,9 +5,9 @@ import { fieldRule } from "./field.ts";
 import type { ModelSettings, Resolved } from "./settings.ts";
 
 /**
- * Returns whether an answer is kept from other people's eyes, in its field, in a review and on a
- * receipt, and out of drafts: where the server has it already, so that only its last four are known;
- * else as the app says; else by its rule, or as a text or number by its name.
+ * Whether an answer is hidden in its field, in a review and on a receipt, and omitted from
+ * drafts. A stored answer always is. Otherwise the setting `sensitive` decides, then the rule,
+ * then the name of a text or number.
  */
 export function isSensitive(parameter: Parameter, settings: Resolved<ModelSettings>): boolean {
   const { stored, sensitive } = ownValue(settings.fields ?? {}, parameter.name) ?? {};
@@ -15,7 +15,10 @@ export function isSensitive(parameter: Parameter, settings: Resolved<ModelSettin
   return sensitive ?? asksSensitive(parameter, fieldRule(parameter, settings));
 }
 
-/** Returns whether an answer is a text that its rule takes in place of a value, which is no secret. */
+/**
+ * Whether an answer is one of the texts that its rule accepts in place of a value, which is not
+ * secret.
+ */
 export const isOtherText = (
   parameter: Parameter,
   value: unknown,

@@ -6,15 +6,12 @@ import { ownValue } from "../record.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
-/** What is sent to the service: answered parameters only, in form order. */
+/** Body of a submission: answered parameters in form order. */
 export interface Payload {
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }
 
-/**
- * Thrown instead of making a payload that the service would refuse. It carries names and reasons,
- * never values.
- */
+/** Thrown by `toPayload` for invalid answers. Contains names and reasons, never values. */
 export class InvalidValuesError extends Error {
   override readonly name = "InvalidValuesError";
   readonly issues: readonly Issue[];
@@ -27,8 +24,8 @@ export class InvalidValuesError extends Error {
 }
 
 /**
- * Returns the submission for the answers in `values`, with the computed ones.
- * @throws InvalidValuesError when an answer is not acceptable or a required one is missing.
+ * Returns the submission of `values`, including computed values.
+ * @throws InvalidValuesError when an answer is invalid or a required one is missing.
  */
 export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
   const model = createFormModel(form, options);
@@ -38,7 +35,6 @@ export function toPayload(form: Form, values: UnknownValues, options: RuleOption
   return payloadOf(form, evaluation.submitted());
 }
 
-/** Returns the submission for values that were validated. */
 export const payloadOf = ({ parameters }: Form, values: UnknownValues): Payload => ({
   parameters: parameters.flatMap(({ name }) => {
     const value = ownValue(values, name);

@@ -7,10 +7,9 @@ import { refuseErrors, type SchemaOptions, standardSchema } from "./schema.ts";
 import type { Payload } from "./payload.ts";
 
 /**
- * A Standard Schema (https://standardschema.dev) over `{ parameters: [{ name, value }] }`, the body
- * of a submission. A name that the form lacks, or that comes twice, is refused; the answer to a
- * parameter that is not asked is left out. Paths are the service's own, such as `["parameters", 0,
- * "value"]`.
+ * Creates a Standard Schema (https://standardschema.dev) for the body of a submission,
+ * `{ parameters: [{ name, value }] }`. Rejects unknown and repeated names, and omits answers to
+ * hidden parameters. Issue paths match the body, such as `["parameters", 0, "value"]`.
  */
 export const payloadSchema = (
   form: Form,

@@ -1,11 +1,11 @@
 import type { Values } from "../definition/form.ts";
 import { ownValue, recordOf } from "../record.ts";
 
-/** Answers that the app has from elsewhere, and says so. */
+/** Answers that the app already has, with their origin. */
 export interface Prefill {
-  /** Submitted strings, by parameter name. Default values and drafts go before them. */
+  /** Submitted strings by parameter name. Default values and drafts take precedence. */
   readonly values: Values;
-  /** Where they are from, in the language of the page: `"from your employee record"`. */
+  /** Origin in the language of the page: `"from your employee record"`. */
   readonly origin: string;
 }
 
@@ -17,8 +17,8 @@ interface Given {
 type Begins<T> = Readonly<Record<string, T | string | null | undefined>>;
 
 /**
- * What a form begins with: what it is given to begin with and, where that says nothing, `prefill`. An
- * agreement begins with Yes or without an answer: nobody says No by an empty box.
+ * Merges `prefill` into the initial values, which take precedence. An agreement never begins with
+ * No, because an empty checkbox is not an answer.
  */
 export function beginsWith<T>(
   { prefill, fields = {} }: Given,
@@ -35,7 +35,7 @@ export function beginsWith<T>(
     : recordOf([...Object.entries(all), ...refused.map((name) => [name, null] as const)]);
 }
 
-/** Where the value of a field is from, as long as it is the one that was filled in. */
+/** Returns the origin of a field value while it equals the prefilled one. */
 export function originOf(
   prefill: Prefill | undefined,
   name: string,

@@ -4,20 +4,19 @@ import { isRecord, recordOf } from "../record.ts";
 import { refuse } from "./schema.ts";
 import type { Payload } from "./payload.ts";
 
-/** A submission, taken apart. */
 export interface ReadPayload {
   readonly values: Readonly<Record<string, string>>;
-  /** The index of each name in the list. */
+  /** Index of each name in the list. */
   readonly places: ReadonlyMap<string, number>;
   readonly parameters: Payload["parameters"];
 }
 
-/** Why an answer is refused whose question the form does not have, or not any more. */
+/** Message for an answer to a parameter that the form does not contain, or not any more. */
 export const noSuchParameter = "The form has no parameter of this name";
 
 /**
- * The answers in `{ parameters: [{ name, value }] }`, each a string to a parameter of `form`, or
- * why there are none.
+ * Parses `{ parameters: [{ name, value }] }`. Returns issues unless each name is a parameter of
+ * `form`, occurs once, and has a string value.
  */
 export function readPayload(
   form: Form,

@@ -1,11 +1,11 @@
 /**
- * What a round of a form that repeats is called among answers: the first as the form, the others
- * `dependents~2`, `dependents~3`. A round keeps its number when one before it is removed.
+ * Returns the id of an item of a repeated form: the first has the id of the form, the others are
+ * `dependents~2`, `dependents~3`. An item keeps its number when a previous one is removed.
  */
 export const roundId = (form: string, number: number): string =>
   number === 1 ? form : `${form}~${number}`;
 
-/** The number of a round of this form; `null` for what is none. */
+/** Returns the number of an item, or `null` for the id of another form. */
 export function roundNumber(form: string, id: string): number | null {
   if (id === form) return 1;
   const [rest, number = ""] = [id.slice(0, form.length + 1), id.slice(form.length + 1)];
@@ -14,7 +14,7 @@ export function roundNumber(form: string, id: string): number | null {
     : null;
 }
 
-/** The answers to the rounds of a form, in order, each with what it is called. */
+/** Returns the answers of the items of a repeated form in order, with their ids. */
 export const roundsIn = <T>(
   answers: Readonly<Record<string, T>>,
   form: string,

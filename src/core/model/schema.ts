@@ -6,12 +6,12 @@ import type { Evaluation } from "./evaluate.ts";
 import type { FormModel } from "./formModel.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 
-/** Rules, and the words in which issues are told. */
+/** Rules and messages of a schema. */
 export interface SchemaOptions extends RuleOptions, MessageOptions {}
 
 type Path = readonly PropertyKey[];
 
-/** A schema of ours in the interface that validation libraries share: https://standardschema.dev */
+/** Creates a Standard Schema: https://standardschema.dev */
 export const standardSchema = <Input, Output = Input>(
   validate: (input: unknown) => StandardSchemaV1.Result<Output>,
 ): StandardSchemaV1<Input, Output> => ({
@@ -22,7 +22,6 @@ export const refuse = (message: string, path: Path = []): StandardSchemaV1.Failu
   issues: [{ message, path }],
 });
 
-/** Returns the errors of an evaluation as schema issues, or `undefined` when there are none. */
 export function refuseErrors(
   { parameters }: FormModel,
   evaluation: Evaluation<SchemaOptions>,

@@ -3,62 +3,66 @@ import type { FormSection } from "../definition/sections.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { type Answers, type Dynamic, isDynamic, resolveSetting } from "./dynamic.ts";
 
-/** Settings of one field that may depend on the answers to other questions, for one set of answers. */
+/**
+ * Field settings that may depend on the answers to other questions, resolved for one set of
+ * answers.
+ */
 export interface StaticField {
   /**
-   * A field-specific rule; `null` switches the default one off. Beside a function, say whether the
-   * answer is `sensitive`.
+   * Rule of the field; `null` disables the default. Set `sensitive` in addition to a function,
+   * whose rule depends on answers.
    */
   readonly rule?: Rule | null | undefined;
-  /** The text below the label, in place of the definition's; `""` for none. */
+  /** Text below the label, which overrides the definition; `""` for none. */
   readonly description?: string | undefined;
   /**
-   * The least that is accepted of a number, written as values are: `"0.01"`. With `"0"` a whole
-   * number may be 0: give the service `min("0")` as its rule, which refuses 0 without it.
+   * Minimum of a number as a submitted value: `"0.01"`. `"0"` also allows 0 as a whole number.
+   * Pass `min("0")` to the service as its rule, because it rejects 0 without it.
    */
   readonly min?: string | undefined;
-  /** The most that is accepted of a number, written as values are: `"1000"`. */
+  /** Maximum of a number as a submitted value: `"1000"`. */
   readonly max?: string | undefined;
   /**
-   * The most decimals of an amount or percentage, in place of its type's limit: an amount has two
-   * at most. `4` for an hourly wage, `0` for whole dollars. Give the service `decimals(4)` as its
-   * rule, which refuses more than two without it.
+   * Maximum number of decimals of an amount or percentage: `4` for an hourly wage, `0` for whole
+   * dollars. Pass `decimals(4)` to the service as its rule, because it rejects amounts with more
+   * than two without it.
    */
   readonly decimals?: number | undefined;
 }
 
 type DynamicField = { readonly [Key in keyof StaticField]: Dynamic<StaticField[Key]> };
 
-/** Settings of one field that decide which answers are right, and what is submitted. */
+/** Field settings for validation and submission. */
 export interface FieldRules extends DynamicField {
-  /** For amounts: `false` refuses those below zero, `true` offers a keyboard with a minus sign. */
+  /** Whether amounts may be negative. `true` requests a keyboard with a minus sign. */
   readonly allowNegative?: boolean | undefined;
-  /** A boolean that is an `"agreement"` must be true where it is required, unless it has a rule. */
+  /** A required boolean with `"agreement"` must be true, unless it has a rule. */
   readonly as?: unknown;
-  /** Shown; neither validated nor submitted. */
+  /** Whether the field is disabled: rendered, but neither validated nor submitted. */
   readonly disabled?: boolean | undefined;
   /**
-   * The last four of a value that the server already has. It is submitted only when it is changed.
+   * Last four characters of a value that the server already has. The field is submitted only
+   * after a change.
    */
   readonly stored?: string | undefined;
   /**
-   * Whether the answer is kept from other people's eyes and out of drafts; by its rule, or by the
-   * name of a text or number, unless given.
+   * Whether the answer is hidden from other people and omitted from drafts.
+   * @default decided by the rule, or by the name of a text or number
    */
   readonly sensitive?: boolean | undefined;
 }
 
-/** Settings of a form that decide which questions are visible and which answers are right. */
+/** Form settings for visibility and validation. */
 export interface ModelSettings extends RuleOptions {
-  /** Settings by parameter name. */
+  /** Field settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldRules>> | undefined;
-  /** Shown; neither validated nor submitted. */
+  /** Whether all fields are disabled: rendered, but neither validated nor submitted. */
   readonly disabled?: boolean | undefined;
-  /** The order in which the questions are asked. */
+  /** Sections, which determine the order of parameters. */
   readonly sections?: readonly FormSection[] | undefined;
 }
 
-/** Settings that depend on no answer. */
+/** Settings without functions of answers. */
 export type Resolved<Settings extends ModelSettings> = Settings & {
   readonly fields?: Readonly<Record<string, FieldRules & StaticField>> | undefined;
   readonly rules?: Readonly<Record<string, Rule | null>> | undefined;
@@ -70,7 +74,6 @@ const none: Readonly<Record<string, never>> = {};
 const isStaticField = ({ rule, description, min, max, decimals }: FieldRules): boolean =>
   ![rule, description, min, max, decimals].some(isDynamic);
 
-/** Whether no setting depends on answers. */
 export const isStatic = <Settings extends ModelSettings>(
   settings: Settings,
 ): settings is Resolved<Settings> =>
@@ -85,7 +88,7 @@ const mapValues = <T, U>(
 ): Readonly<Record<string, U>> =>
   recordOf(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-/** Returns the settings for these answers: the same object where none depends on them. */
+/** Resolves settings for these answers. Returns the same object if no setting depends on them. */
 export function resolveDynamic<Settings extends ModelSettings>(
   settings: Settings,
   answersNow: () => Answers,

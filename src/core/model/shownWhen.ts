@@ -5,17 +5,18 @@ import { conditionGraph } from "./conditionGraph.ts";
 import type { Conditions } from "./findTested.ts";
 import { whenAmong } from "./visibility.ts";
 
-/** A form, checked or not, of which only the names are read. */
+/** A parsed or raw form, of which only the names are used. */
 interface Named {
   readonly id?: string;
   readonly parameters: readonly { readonly name: string }[];
 }
 
 /**
- * The `when` of a form and of `validateForm`, `toPayload`, `formSchema` and `payloadSchema`: each
- * parameter that has a condition is asked while it holds. Make it once, not at each render.
- * @throws ConditionError for a name that the form lacks, parameters that wait for each other, and
- * what is no condition.
+ * Creates a `when` from conditions: a parameter with a condition is visible while the condition
+ * is true. For forms and for `validateForm`, `toPayload`, `formSchema` and `payloadSchema`.
+ * Create it once, outside of render.
+ * @throws ConditionError for an unknown name, a circular dependency, or a value that is not a
+ *   condition.
  */
 export function shownWhen<A extends Values = Values>(
   form: Named,

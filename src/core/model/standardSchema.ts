@@ -1,7 +1,6 @@
 /**
- * A schema of any library that follows Standard Schema 1, such as Zod, Valibot and ArkType. The types
- * are copied, as the specification proposes, so that an app installs no package for them:
- * https://standardschema.dev/schema
+ * Interface of schema libraries such as Zod, Valibot and ArkType. Copied, as the specification
+ * suggests, so that apps need no package for the types: https://standardschema.dev/schema
  */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly "~standard": StandardSchemaV1.Props<Input, Output>;

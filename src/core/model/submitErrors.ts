@@ -1,24 +1,27 @@
-/** What a submission was refused with: sentences by parameter name, and for the form as a whole. */
+/** Errors of a rejected submission: messages by parameter name, and of the form as a whole. */
 export interface SubmitErrors {
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly form?: readonly string[] | undefined;
   /**
-   * Whether an answer was refused because the form has no such question any more: the definition
-   * that was filled in is an old one, which a form says in its own words.
+   * Whether the definition is outdated: an answer was rejected because its parameter does not
+   * exist any more. The form renders its own message.
    */
   readonly outdated?: boolean | undefined;
   /**
-   * Whether it is a conflict, perhaps with the same answers that the service is still processing:
-   * sent again, they keep their idempotency key.
+   * Whether there is a conflict, possibly because the service is still processing the same
+   * answers. A retry keeps the idempotency key.
    */
   readonly conflict?: boolean | undefined;
 }
 
-/** What a `SubmitError` refuses, known by its name; `undefined` for any other error. */
+/**
+ * Returns the errors of a `SubmitError`, which is identified by its name, or `undefined` for
+ * other errors.
+ */
 export const refusalIn = (error: unknown): SubmitErrors | undefined =>
   Object(error).name === "SubmitError" ? Object(Object(error).errors) : undefined;
 
-/** Thrown by an app's `onSubmit` to show errors at their fields. */
+/** Thrown in `onSubmit` to render errors at their fields. */
 export class SubmitError extends Error {
   override readonly name = "SubmitError";
   readonly errors: SubmitErrors;

@@ -6,9 +6,9 @@ import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 
 /**
- * Validates a submission: every issue in form order, at last those that `checks` find at parameters
- * that are not visible. The service would accept it when none is an error: a rule may warn. Names
- * that the form lacks are ignored.
+ * Validates a submission. Returns every issue in form order, then those of `checks` at other
+ * parameters. The service accepts answers without an issue of severity `error`. Ignores unknown
+ * names.
  */
 export const validateForm = (
   form: Form,

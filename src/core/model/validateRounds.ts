@@ -8,25 +8,27 @@ import { roundId } from "./rounds.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
-/** How the rounds of a form that repeats are checked: as in the collection that asked for them. */
+/** Options of `validateRounds`, equal to those of the collection. */
 export interface ValidateRoundsOptions extends RuleOptions {
-  /** The form's id in the collection; that of the definition unless given. */
+  /**
+   * Id of the form in the collection.
+   * @default the id of the definition
+   */
   readonly id?: string | undefined;
-  /** What the rounds must be together: those of the collection's `checks` that look at this form. */
+  /** Checks between items: those of the collection that look at this form. */
   readonly between?: readonly CollectionCheck[] | undefined;
 }
 
-/** What is wrong with one round. */
+/** Issue of an item. */
 export interface RoundIssue extends Issue {
-  /** Its place among the rounds, from 0. */
+  /** Zero-based index of the item. */
   readonly round: number;
 }
 
 /**
- * Every issue of the rounds of a form that repeats, round by round, with what is wrong between
- * them: of a service that has the rounds together, or those that it accepted before and the one
- * that came. Whether there are too few or too many, it sees by their number.
- * @throws RangeError when `between` is given for a form without an id.
+ * Validates the items of a repeated form, and the checks between them. For a service that
+ * receives all items together, or keeps the accepted ones. Does not validate the number of items.
+ * @throws RangeError when `between` is passed for a form without an id.
  *
  * @example
  * validateRounds(accounts, [first, second], {

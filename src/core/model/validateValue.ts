@@ -4,14 +4,14 @@ import { faultOf } from "../values/index.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 
-/** The rule of one parameter when it is at hand; otherwise it is looked up in `rules` by name. */
+/** Options of `validateValue`. Without `rule`, the rule is looked up in `rules` by name. */
 export interface ValidateValueOptions extends RuleOptions {
   readonly rule?: Rule | null | undefined;
 }
 
 /**
- * Validates one value for submission: `null`, or its issue. A warning does not block. Unanswered is
- * `null` or `undefined`; `""` is a value.
+ * Validates one value for submission. Returns its issue, or `null`. A warning does not block.
+ * `null` and `undefined` mean unanswered; `""` is a value.
  */
 export function validateValue(
   parameter: Parameter,
