@@ -1,6 +1,6 @@
 import { englishIssues, englishParts } from "./englishIssues.ts";
 
-/** Every sentence and label in English; rules bring their own. */
+/** English messages. Rules have their own. */
 export const english = {
   ...englishIssues,
   ...englishParts,
@@ -55,14 +55,15 @@ export const english = {
 } as const satisfies Record<string, string>;
 
 /**
- * The key of a sentence: an issue's reason, finer with `.type` and `.optional`, or a label's name.
+ * Key of a message: the reason of an issue, optionally with `.type` and `.optional`, or the name
+ * of a label.
  */
 export type MessageKey = keyof typeof english;
 
-/** One sentence for every key: the shape of a translation. */
+/** A complete translation. */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
-/** Sentences that replace the English ones, by key; the reasons of rules are keys too. */
+/** Partial translation by key. Reasons of rules are accepted as well. */
 export type MessageOverrides = Partial<Messages> & {
   readonly [reason: string]: string | undefined;
 };

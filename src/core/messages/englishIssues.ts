@@ -1,7 +1,7 @@
 /**
- * What is told of issues, in English, by reason: what to do, without the label, which stands at the
- * field and, in a list, before the sentence. Each is written as behind a colon, and has its first
- * letter made a capital where it stands alone. `{example}` is a value as the locale writes it.
+ * English messages of issues by reason. Each is an instruction without the label, and begins with
+ * a small letter, because a list renders it after "label:". A field renders it capitalised.
+ * `{example}` is a value in the notation of the locale.
  */
 export const englishIssues = {
   missing: "enter your answer",
@@ -33,12 +33,11 @@ export const englishIssues = {
   customError: "check your answer",
 } as const satisfies Record<string, string>;
 
-/** What sentences of issues are made of, in English. */
 export const englishParts = {
   yes: "Yes",
   no: "No",
-  /** A value that an answer must be, among others. */
+  /** One of several allowed values. */
   quoted: "“{value}”",
-  /** An issue where its field is out of sight. */
+  /** Issue in a list, away from its field. */
   summaryEntry: "{label}: {message}",
 } as const satisfies Record<string, string>;

@@ -1,12 +1,12 @@
 import type { Reason } from "./failureWords.ts";
 
 /**
- * Why answers were not submitted, by what the person can do; `unknown` when nothing tells whether
- * they were.
+ * Reason why answers were not submitted, by the action that helps. `unknown` if they may have
+ * been received.
  */
 export type SendFailure = Reason | "unknown";
 
-/** Why a form is not there; `definitionError` when what is there is no form. */
+/** Reason why a form could not be loaded. `definitionError` for a response that is not a form. */
 export type FormFailure = Reason | "definitionError";
 
 const always = {
@@ -20,12 +20,12 @@ const always = {
   431: "requestTooLarge",
 } as const satisfies Meanings<Reason>;
 
-/** By the name of an error, its status, or the hundreds of that, whichever is found first. */
+/** Looked up by the name of an error, its status, then the first digit of the status. */
 type Meanings<R> = Readonly<Record<string | number, R>>;
 
 /**
- * What a failure means when answers were being sent. What is not here, such as a lost connection,
- * a time-out, a redirect, a 408 or a 5xx, does not tell: a service may have taken them.
+ * Meanings of failed submissions. Other failures are `unknown`, such as a lost connection, a
+ * timeout, a redirect, a 408 or a 5xx, because the service may have received the answers.
  */
 const sending: Meanings<SendFailure> = {
   ...always,
@@ -33,7 +33,7 @@ const sending: Meanings<SendFailure> = {
   400: "refused",
   404: "notTaken",
   408: "unknown",
-  // Perhaps because they are there already.
+  // The answers may have been received before.
   409: "unknown",
   410: "notTaken",
   413: "answersTooLong",
@@ -41,12 +41,12 @@ const sending: Meanings<SendFailure> = {
   4: "tryAgain",
 };
 
-/** What a failure means when a form or a list was being read. */
+/** Meanings of failed reads of a form or a list. */
 const reading: Meanings<Reason> = {
   ...always,
   NetworkError: "noConnection",
   TimeoutError: "timedOut",
-  // Where a page stands in the way of a service, it is most often that of a sign-in.
+  // A page or a redirect instead of JSON is most often a sign-in.
   NotJsonError: "maybeSignedOut",
   RedirectError: "maybeSignedOut",
   CodeNotLoadedError: "loadPageAgain",
@@ -55,7 +55,9 @@ const reading: Meanings<Reason> = {
   5: "serviceFailed",
 };
 
-/** The row of an error, known by its shape, so that an app's own error has one, too. */
+/**
+ * Returns the meaning of an error. Reads its shape, not its class, to support errors of the app.
+ */
 function find<R>(meanings: Meanings<R>, error: unknown): R | undefined {
   const { name, status } = Object(error);
   const hundreds = /^[1-5](?=\d\d$)/.exec(status)?.[0];
@@ -63,23 +65,23 @@ function find<R>(meanings: Meanings<R>, error: unknown): R | undefined {
   return meanings[key];
 }
 
-/** What a person is told of a form or a list that could not be read. */
+/** Returns the reason for a form or a list that could not be read. */
 export const readFailure = (error: unknown): Reason => find(reading, error) ?? "tryAgain";
 
 /**
- * What a person is told of answers that were sent, and failed with `error`; as of what was read,
- * where nothing tells more but that they were not handed in.
+ * Returns the reason for a failed submission. An unknown error with `submitted: false` has the
+ * meaning of a failed read.
  */
 export function sendFailure(error: unknown): SendFailure {
   const found = find(sending, error) ?? "unknown";
   return found === "unknown" && Object(error).submitted === false ? readFailure(error) : found;
 }
 
-/** The same of a form or a collection, which may be none. */
+/** Returns the reason for a form or a collection that could not be read or is invalid. */
 export const formFailure = (error: unknown): FormFailure =>
   /^Not(Form|Collection)Error$/.test(Object(error).name) ? "definitionError" : readFailure(error);
 
-/** What a failure means when a page other than the first was being read: its link is of no use. */
+/** Errors of a following page that make its link useless. */
 const leading: Meanings<true> = {
   LinkError: true,
   TraversalError: true,
@@ -90,20 +92,20 @@ const leading: Meanings<true> = {
 };
 
 /**
- * Whether a page other than the first cannot be had by trying again: its link is refused, by the
- * client or by the service.
+ * Whether a retry of a following page is useless, because the client or the service rejects its
+ * link.
  */
 export const isLinkRefused = (error: unknown): boolean => find(leading, error) ?? false;
 
-/** Whether reading a form again is of no use. */
+/** Whether a retry of reading a form is useless. */
 export const isFinal = (reason: FormFailure): boolean =>
   ["definitionError", "notFound", "gone"].includes(reason);
 
 /**
- * Whether what was thrown for a submission does not tell if the answers were received: a
- * `SubmitOutcomeUnknown`, and whatever else is neither a refusal nor says that nothing was sent. An
- * error says so by its `name`, its HTTP `status`, or `submitted: false`; whose class it is does not
- * matter.
+ * Whether a submission error leaves it open if the answers were received. True for a
+ * `SubmitOutcomeUnknown`, and for any error that is neither a rejection nor marked as not
+ * submitted. Reads `name`, the HTTP `status` and `submitted: false`, whatever the class of the
+ * error.
  *
  * @example
  * if (isOutcomeUnknown(error)) return { form: [english.submitUnknown] };

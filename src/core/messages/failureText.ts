@@ -4,7 +4,7 @@ import type { Language } from "../values/language.ts";
 import { defineMessages, type LocalizedText, type MessageTable } from "./defineMessages.ts";
 import { words } from "./text.ts";
 
-/** What is said in English of a form that is fetched by its id. */
+/** English messages of a form that is fetched by its id. */
 export const fetchedWords = {
   loading: "Loading the form",
   loadFailed: "The form could not be loaded. {why}",
@@ -13,15 +13,14 @@ export const fetchedWords = {
 
 const whys: MessageTable<keyof typeof failureWords> = /* @__PURE__ */ defineMessages(failureWords);
 
-/** The messages of a form that is fetched by its id. */
 export const fetched: MessageTable<keyof typeof fetchedWords> =
   /* @__PURE__ */ defineMessages(fetchedWords);
 
-/** Why something failed, and what helps, as a sentence has it at `{why}`. */
+/** Returns the cause and the remedy of a failure, for the placeholder `{why}`. */
 export const whyText = (language: Language, reason: Reason): string =>
   whys.text(language, `why.${reason}`);
 
-/** Returns the message for a form that is not there. */
+/** Returns the message that renders in place of a form. */
 export function unreadWords(language: Language, reason: FormFailure | "loading"): LocalizedText {
   if (reason === "definitionError") return words(language, reason);
   return reason === "loading"

@@ -1,6 +1,5 @@
 /**
- * Why something was not read, or not sent, and what helps, in English: what stands at `{why}` in
- * the sentence that says what failed.
+ * English causes and remedies of failed requests, for the placeholder `{why}` of other messages.
  */
 export const failureWords = {
   "why.offline": "You are offline. Connect to the internet, then try again",
@@ -24,5 +23,5 @@ export const failureWords = {
     "Load this page again. If that does not help, tell the people who run this site",
 } as const satisfies Record<`why.${string}`, string>;
 
-/** What failed, by what helps: `signedOut` has the sentence `why.signedOut`. */
+/** Key of a cause by its remedy: `signedOut` has the message `why.signedOut`. */
 export type Reason = keyof typeof failureWords extends `why.${infer Name}` ? Name : never;

@@ -1,6 +1,6 @@
 import { ownValue } from "../record.ts";
 
-/** Puts `values` where the template has their `{name}`. */
+/** Replaces `{name}` placeholders. Keeps those without a value. */
 export const fillMessage = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(
     /\{(\w+)\}/g,

@@ -1,13 +1,10 @@
 import { defaultLocale, type Language } from "../values/language.ts";
 import { enUS, isEnUS } from "../values/enUS.ts";
 
-/** The language of a tag: `es` of `es-US`. */
+/** Returns the language of a tag: `es` for `es-US`. */
 export const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
 
-/**
- * The locale that sentences are inflected for: that of amounts, unless `messages` name another
- * language.
- */
+/** Returns the locale of sentences: the one of values, unless `messages` have another language. */
 export function sentenceLocale({ messages, locale = defaultLocale }: Language): string {
   const lang = messages?.["lang"] ?? locale;
   try {
@@ -17,7 +14,10 @@ export function sentenceLocale({ messages, locale = defaultLocale }: Language): 
   }
 }
 
-/** The plural category of so many, such as `few`; as in English in React Native, which tells none. */
+/**
+ * Returns the plural category of a number, such as `few`. React Native lacks `Intl.PluralRules`
+ * and uses the English rule.
+ */
 export const pluralOf = (lang: string, count: number): Intl.LDMLPluralRule =>
   isEnUS(lang) || !("PluralRules" in Intl)
     ? enUS.pluralOf(count)

@@ -3,19 +3,19 @@ import { fillMessage } from "./fillMessage.ts";
 import type { Language } from "../values/language.ts";
 import { ownValue } from "../record.ts";
 
-/** The mark that a label ends with, after which a sentence begins. */
+/** Punctuation at the end of a label, after which a sentence begins. */
 const ended = /[?!.…。？！؟۔।]$/u;
 const colon = /[:：]$/u;
 
-/** A label without the colon that it may end with, so that it can stand in a sentence or a list. */
+/** Removes a trailing colon, so that a label fits into a sentence or a list. */
 export const bareLabel = (label: string): string => label.trim().replace(colon, "").trimEnd();
 
-/** A sentence that is written as behind a colon, where it stands alone. */
+/** Capitalises a message that is rendered without its label. */
 export const capitalised = (sentence: string): string =>
-  // Not of a name, such as iPhone.
+  // Keeps names such as iPhone.
   sentence.replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase());
 
-/** As `fillMessage`, without a colon behind a label that has a mark of its own. */
+/** Fills a message like `fillMessage`. Omits a colon after a label that ends with punctuation. */
 export const fillLabelled = (
   template: string,
   values: Readonly<Record<string, string>> & { readonly label: string },
@@ -27,7 +27,7 @@ export const fillLabelled = (
   return fillMessage(fitting, { ...values, label });
 };
 
-/** What is said of an answer, behind its label, unless it begins with that already. */
+/** Prefixes a message with its label, unless it already begins with the label. */
 export function leadWith(label: string, message: string, language: Language): string {
   const bare = bareLabel(label);
   if (message.startsWith(bare)) return capitalised(message);
@@ -35,6 +35,5 @@ export function leadWith(label: string, message: string, language: Language): st
   return fillLabelled(partOf(language, "summaryEntry"), { label, message: said });
 }
 
-/** A piece of the sentences of issues, in the language that they are in. */
 export const partOf = ({ messages = {} }: Language, part: keyof typeof englishParts): string =>
   ownValue(messages, part) ?? englishParts[part];

@@ -19,9 +19,9 @@ import type { ValidateValueOptions } from "../model/validateValue.ts";
 type Telling = MessageOptions & ValidateValueOptions;
 
 /**
- * The sentence for an issue as it stands at its field, so without the label: what to do. It never
- * holds the value. Examples and limits are told as the field shows values, so give it the rules
- * that the issue was found with.
+ * Returns the message of an issue at its field: an instruction without the label, which never
+ * contains the value. Pass the rules that found the issue, because examples and limits are
+ * formatted by them.
  */
 export const messageFor = (
   issue: Issue,
@@ -30,8 +30,8 @@ export const messageFor = (
 ): string => tellIssue(issue, parameter, options).message;
 
 /**
- * The sentence for an issue where its field is out of sight, such as in a list: behind the label, as
- * in "Filing status: choose an option".
+ * Returns the message of an issue in a list, after the label, as in "Filing status: choose an
+ * option".
  */
 export const labelledMessageFor = (
   issue: Issue,
@@ -39,14 +39,12 @@ export const labelledMessageFor = (
   options: Telling = {},
 ): string => tellIssue(issue, parameter, options).labelled;
 
-/** What is said of an issue, and the language of it when that is known. */
 interface ToldIssue {
   readonly message: string;
   readonly labelled: string;
   readonly lang: string | undefined;
 }
 
-/** As `messageFor` and `labelledMessageFor`. */
 export function tellIssue(
   issue: Issue,
   parameter: Parameter | undefined,
@@ -61,16 +59,14 @@ export function tellIssue(
   return { message, labelled: hasLabel ? message : leadWith(label, tell(sentence), options), lang };
 }
 
-/** A sentence and, when that is known, its language. */
 type Told = readonly [sentence: string, lang?: string | undefined];
 
-/** What can be told of every issue. */
+/** Reason whose message fits any issue. */
 const general = "customError";
 
 const otherPlaceholder = /\{(?!label\})/;
 const anyPlaceholder = /\{\w+\}/g;
 
-/** A value of each type that is told as an example. */
 const examples: Readonly<Record<string, string>> = {
   currency: "1234.50",
   number: "12",
@@ -85,7 +81,7 @@ function tellParams(
   options: Telling,
 ): Record<string, string> {
   const asShown = parameter ? shownBy(parameter, options) : asItIs;
-  // A length is no value.
+  // A length is not a value of the parameter.
   const tell = type.startsWith("too") ? asItIs : asShown;
   const { rule = parameter && ruleFor(parameter, options) } = options;
   const example = withDecimals(examples[parameter?.type ?? ""] ?? "", rule?.decimals?.most);
@@ -103,7 +99,7 @@ function tellParams(
   return told;
 }
 
-/** An example that has no more decimals than may be. */
+/** Truncates an example to the allowed decimals. */
 function withDecimals(example: string, most: number | undefined): string {
   const [whole = "", fraction = ""] = example.split(".");
   const kept = fraction.slice(0, most);
@@ -112,18 +108,17 @@ function withDecimals(example: string, most: number | undefined): string {
 
 const asItIs: Tell = (value) => value;
 
-/** An alternative of values, in English where the rest is. */
+/** Joins values with "or", in English if the message is English. */
 function listOf(values: readonly string[], options: Telling): string {
   const locale = options.messages?.["lang"] === undefined ? "en" : sentenceLocale(options);
   const quoted = values.map((value) => fillMessage(partOf(options, "quoted"), { value }));
-  // React Native has none.
+  // React Native lacks `Intl.ListFormat`.
   if (!("ListFormat" in Intl)) return quoted.join(", ");
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(quoted);
 }
 
 const booleanParts = { true: "yes", false: "no" } as const;
 
-/** How a parameter shows its values to a person. */
 function shownBy(parameter: Parameter, options: Telling): Tell {
   const { rule = ruleFor(parameter, options) } = options;
   const { locale = defaultLocale, currency = defaultCurrency } = options;
@@ -140,12 +135,13 @@ function shownBy(parameter: Parameter, options: Telling): Tell {
 }
 
 /**
- * From the finest key to the coarsest: `notPositive.number.optional`, `notPositive.optional`,
- * `notPositive.number`, `notPositive`; those in `messages` come before the English ones. With its
- * language, which is not known of a rule's own: that
- * comes before the words for a reason of ours, which say what we check. What is told with a limit
- * or an example is not told of an issue without: a rule's own reason may be called as one of ours,
- * and a text was perhaps refused before a new definition changed its parameter's type.
+ * Returns the message of an issue and its language, which is unknown for a rule's own message.
+ * - Keys are tried from specific to general: `notPositive.number.optional`,
+ *   `notPositive.optional`, `notPositive.number`, `notPositive`. All keys of `messages` precede
+ *   the English ones.
+ * - A rule's own message precedes those of a reason of the library, which describe another check.
+ * - A message is skipped without the values of its placeholders: a rule may reuse a reason of the
+ *   library, and a new definition may have changed the type since the text was rejected.
  */
 function sentenceOf(
   { reason, message, params }: Issue,
@@ -171,7 +167,7 @@ function sentenceOf(
     find(reason, { ...always, ...params }) ??
     (message !== undefined
       ? [message]
-      : // The English one needs nothing.
+      : // The English message needs no values.
         (find(general, always) as Told))
   );
 }

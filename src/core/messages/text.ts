@@ -1,7 +1,6 @@
 import { defineMessages, type MessageTable } from "./defineMessages.ts";
 import { english, type MessageKey } from "./english.ts";
 
-/** The messages of forms. */
 export const formMessages: MessageTable<MessageKey> = /* @__PURE__ */ defineMessages(english);
 
 export const text: MessageTable<MessageKey>["text"] = formMessages.text;
