@@ -2,7 +2,7 @@ import type { RuleOptions } from "../rules/rule.ts";
 import { follows, type VisibleAnswers } from "./computed.ts";
 import { blocks, type Issue, issueOf } from "../values/issue.ts";
 
-/** What is wrong between the answers to what is asked, by the parameter that it is said of. */
+/** Returns the most severe cross-field issue per parameter. */
 export function issuesBetween(
   given: () => VisibleAnswers,
   { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
@@ -21,7 +21,7 @@ export function issuesBetween(
 
 type Found = Issue | null | undefined;
 
-/** The first error of two issues, or else the first warning. */
+/** Returns the first error of two issues, or else the first warning. */
 export function worse(one: Found, other: Issue): Issue;
 export function worse(one: Found, other: Found): Issue | null;
 export function worse(one: Found, other: Found): Issue | null {

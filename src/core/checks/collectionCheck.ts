@@ -2,15 +2,15 @@ import type { AnsweredValues } from "../definition/form.ts";
 import type { CheckFault } from "../rules/rule.ts";
 
 /**
- * What would be submitted of each form that is asked, by its id in the collection; of a form that
- * repeats, of each round: `dependents`, `dependents~2`, `dependents~3`.
+ * Answers that would be submitted, by form id in the collection. A repeated form has the ids of
+ * its items: `dependents`, `dependents~2`, `dependents~3`.
  */
 export type CollectionAnswers = Readonly<Record<string, Partial<AnsweredValues>>>;
 
 /**
- * Checks answers to different forms against each other. It runs while each form is filled in, so
- * that answers to those after it may be missing, and once more before anything is signed or sent.
- * What it says of a form that is not asked is said of the last that is.
+ * Validates answers to different forms against each other. Runs while each form is filled in,
+ * when answers to later forms may be missing, and again before signing or submitting. A fault of
+ * a hidden form is reported at the last visible form.
  */
 export type CollectionCheck = (
   answers: CollectionAnswers,

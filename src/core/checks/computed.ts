@@ -3,31 +3,29 @@ import { blocks, type Issue, issueOf, ruleFault } from "../values/issue.ts";
 import { ownValue, recordOf } from "../record.ts";
 import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 
-/** The English messages, by reason. */
 export const computedMessages = {
   notComputed: "this does not follow from the other answers. Reload the page, then submit again",
   computedInvalid:
     "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site",
 } as const;
 
-/** A form with its visible questions only, and the answers to them. */
+/** A form with only its visible parameters, and their answers. */
 export interface VisibleAnswers {
   readonly form: Form;
   readonly answers: Partial<AnsweredValues>;
 }
 
-/** What is worked out of answers. */
 export interface Computed {
-  /** By parameter name; `null` where nothing follows by now. */
+  /** Values by parameter name; `null` for none yet. */
   readonly values: ReadonlyMap<string, string | null>;
-  /** The parameters that each was worked out from, by name. */
+  /** Dependencies of each computed parameter. */
   readonly from: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * What is worked out of these answers to what is asked. One computation may look at another.
- * @throws RangeError where some look at each other, and TypeError for what is neither a string nor
- * nothing.
+ * Computes answers from those of visible parameters. A computation may use the result of another.
+ * @throws RangeError for a circular dependency, and TypeError for a result that is neither a
+ *   string nor `null` or `undefined`.
  */
 export function computed({ form, answers }: VisibleAnswers, compute: Computations): Computed {
   const { parameters } = form;
@@ -65,8 +63,8 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
 }
 
 /**
- * Returns an issue of an answer that is computed as one that nobody can mend by editing it. Reason:
- * `computedInvalid`, with the reason of the parameter as `{refused}`.
+ * Replaces the issue of a computed answer, which nobody can edit. Reason: `computedInvalid`, with
+ * the original reason as `{refused}`.
  */
 export function computedIssue(
   issue: Issue | null,
@@ -78,7 +76,7 @@ export function computedIssue(
   return issueOf(name, ruleFault(computedMessages, type, "computedInvalid", { refused: reason }));
 }
 
-/** Answers that are worked out are those that follow from the others. Reason: `notComputed`. */
+/** Creates a check that computed answers equal the submitted ones. Reason: `notComputed`. */
 export const follows =
   (compute: Computations): Check =>
   (answers, form) =>

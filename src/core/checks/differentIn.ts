@@ -3,16 +3,15 @@ import type { CollectionCheck } from "./collectionCheck.ts";
 import { ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason. */
 export const differentInMessages = {
   notDifferent: "this was entered before. Enter another one",
 } as const;
 
 /**
- * No two rounds of a form that repeats have the same answers to all of these names, to the letter:
- * no account twice is `differentIn("accounts", "routing_number", "account_number")`. Said of the
- * last of them in the later round; a round without one of the answers is not compared. It is one of
- * the `checks` of a collection, and of `validateRounds` on a server. Reason: `notDifferent`.
+ * Requires that no two items of a repeated form have exactly the same answers to these names, for
+ * example no account twice: `differentIn("accounts", "routing_number", "account_number")`. The
+ * fault is at the last name in the later item. Items with a missing answer are ignored. Use it in
+ * `checks` of a collection, and in `validateRounds` on a server. Reason: `notDifferent`.
  */
 export function differentIn(
   form: string,

@@ -3,12 +3,11 @@ import { labelsOf, questionsOf } from "./questions.ts";
 import { ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason. */
 export const oneOfTheseMessages = { noneOfThese: "answer at least one of {questions}" } as const;
 
 /**
- * At least one of `names` is answered: a phone number at home, at work or of a mobile. Said of the
- * first of them that is asked. Reason: `noneOfThese`, with `{questions}` for their labels.
+ * Requires an answer to at least one of `names`, such as a home, work or mobile number. The fault
+ * is at the first visible one. Reason: `noneOfThese`, with the labels as `{questions}`.
  */
 export function oneOfThese(...names: readonly string[]): Check {
   const check: Check = (answers, asked) => {

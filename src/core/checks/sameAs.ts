@@ -3,13 +3,12 @@ import { labelsOf, questionsOf } from "./questions.ts";
 import { ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason. */
 export const sameAsMessages = { notSame: "enter the same as for {questions}" } as const;
 
 /**
- * The answer to `name` is the one to `other`, to the letter: an account number that is entered
- * twice. Said of `name` while both are asked and either is answered. Reason: `notSame`, with
- * `{questions}` for the label of `other`.
+ * Requires that `name` has exactly the same answer as `other`, such as an account number that is
+ * entered twice. The fault is at `name` while both are visible and either is answered. Reason:
+ * `notSame`, with the label of `other` as `{questions}`.
  */
 export function sameAs(name: string, other: string): Check {
   const check: Check = (answers, asked) => {

@@ -5,14 +5,13 @@ import { questionsOf } from "./questions.ts";
 import { ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
-/** The English messages, by reason. */
 export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } as const;
 
 /**
- * What is answered to `names` adds up to `total`, to the digit; what has no answer counts nothing.
- * `total` is written as values are: `sumOf(["first_percent", "second_percent"], "100")`. Said of the
- * last of them that is asked, once any is answered. Reason: `notTotal`.
- * @throws RangeError when `total` is no such decimal.
+ * Requires that the answers to `names` add up to exactly `total`, a submitted value:
+ * `sumOf(["first_percent", "second_percent"], "100")`. Missing answers count as 0. The fault is
+ * at the last visible name, once any is answered. Reason: `notTotal`.
+ * @throws RangeError when `total` is not a decimal.
  */
 export function sumOf(names: readonly string[], total: string): Check {
   const expected = addDecimals(total);
