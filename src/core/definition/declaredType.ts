@@ -1,5 +1,5 @@
 import type { Parameter } from "./form.ts";
 
-/** The type that a parameter was declared with. */
+/** Returns the type that the service declared. */
 export const declaredType = (parameter: Parameter): string =>
   (parameter.type === "string" && parameter.declaredType) || parameter.type;

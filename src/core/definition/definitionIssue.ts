@@ -1,13 +1,13 @@
-/** What is wrong with a form's definition, and where. */
+/** Issue of a form definition. */
 export interface DefinitionIssue {
-  /** Such as `$.parameters[3].name`. */
+  /** Path such as `$.parameters[3].name`. */
   readonly path: string;
   readonly code: DefinitionCode;
-  /** A sentence for developers. It holds no text of the document but names and types. */
+  /** Message for developers. Contains no text of the document except names and types. */
   readonly message: string;
 }
 
-/** What is wrong with a definition, for programs; `message` says it to developers. */
+/** Code of an issue in a definition. */
 export type DefinitionCode =
   | "notObject"
   | "notArray"
@@ -18,23 +18,25 @@ export type DefinitionCode =
   | "duplicate"
   | "unknownType"
   | "unreadable"
-  /** Not of the kind that belongs there. */
+  /** A value of another kind. */
   | "unexpected"
-  /** From `parseCollection` only, as all that follow but the last. A key that means nothing there. */
+  /**
+   * An unknown key. Only `parseCollection` reports this and the following codes, except the last.
+   */
   | "unknownKey"
-  /** There is no rule, check or form of this name. */
+  /** An unknown rule, check or form. */
   | "unknownName"
-  /** Right by itself, but not together. */
+  /** A combination that is not possible. */
   | "notPossible"
   | "tooMany"
   | "tooDeep"
-  /** From `fromJsonSchema` only: what the keyword says, a form cannot say. */
+  /** A keyword that a form cannot express. Only `fromJsonSchema` reports it. */
   | "notMapped";
 
-/** Thrown by `parseForm` for a definition that cannot be drawn. */
+/** Thrown by `parseForm` for a definition that cannot be rendered. */
 export class FormDefinitionError extends Error {
   override readonly name = "FormDefinitionError";
-  /** All of them, in document order. */
+  /** All issues in document order. */
   readonly issues: readonly DefinitionIssue[];
 
   constructor(issues: readonly DefinitionIssue[]) {

@@ -1,13 +1,13 @@
-/** The types a parameter of a form can have, in the service's own words. */
+/** Parameter types, as named by the service. */
 export type ParameterType = "boolean" | "currency" | "number" | "percent" | "select" | "string";
 
-/** One choice of a select parameter. `value` is what is submitted, compared by code units. */
+/** An option of a select parameter. `value` is submitted, and compared by code units. */
 export interface ParameterOption {
   readonly value: string;
   readonly label: string;
-  /** Help text for the person who chooses. */
+  /** Help text of the option. */
   readonly description?: string;
-  /** Whether it is shown, but cannot be chosen any more. */
+  /** Whether the option renders but cannot be selected. */
   readonly disabled?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface ParameterBase {
   readonly name: string;
   /** Human-readable label. */
   readonly label: string;
-  /** Whether a value must be supplied. */
+  /** Whether an answer is required. */
   readonly required: boolean;
-  /** Help text for the person who fills the form in. */
+  /** Help text of the parameter. */
   readonly description?: string;
-  /** Kept as the service sent it: its shape is not published. */
+  /** Kept as received, because the service does not document its shape. */
   readonly depends_on?: unknown;
 }
 
@@ -45,8 +45,8 @@ export interface PercentParameter extends ParameterBase {
 }
 
 /**
- * Submits the `value` of one of its options. `declaredType` is set when the service declared a type
- * that is not known here, with options.
+ * Submits the `value` of an option. `declaredType` is an unknown type that the service declared
+ * with options.
  */
 export interface SelectParameter extends ParameterBase {
   readonly type: "select";
@@ -54,13 +54,13 @@ export interface SelectParameter extends ParameterBase {
   readonly declaredType?: string;
 }
 
-/** Submits text. `declaredType` is set when the service declared a type that is not known here. */
+/** Submits text. `declaredType` is an unknown type that the service declared. */
 export interface StringParameter extends ParameterBase {
   readonly type: "string";
   readonly declaredType?: string;
 }
 
-/** One question of a form: a union told apart by `type`. */
+/** A question of a form, discriminated by `type`. */
 export type Parameter =
   | BooleanParameter
   | CurrencyParameter
@@ -69,25 +69,31 @@ export type Parameter =
   | SelectParameter
   | StringParameter;
 
-/** The parameter of one type. */
+/** Parameter of one type. */
 export type ParameterOf<T extends ParameterType> = Extract<Parameter, { type: T }>;
 
-/** A form whose definition was checked by `parseForm`. */
+/** A form definition parsed by `parseForm`. */
 export interface Form {
   readonly parameters: readonly Parameter[];
   readonly id?: string;
   readonly description?: string;
-  /** Address of the official document. Show it only when it is an absolute https URL. */
+  /** URL of the official document. Render it only if it is an absolute https URL. */
   readonly link?: string;
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
-  /** BCP 47 tag of its texts, such as `"es"`, to mark them with. What is none is left out. */
+  /**
+   * BCP 47 tag of its texts, such as `"es"`, for the `lang` attribute. `parseForm` omits invalid
+   * tags.
+   */
   readonly lang?: string;
 }
 
 /** Submitted strings by parameter name. Unanswered parameters are absent or `null`. */
 export type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** Answered parameters only, by name. It has no prototype: read it with `Object.hasOwn`. */
+/**
+ * Values of answered parameters by name. The record has no prototype, so read it with
+ * `Object.hasOwn`.
+ */
 export type AnsweredValues = Readonly<Record<string, string>>;

@@ -10,9 +10,13 @@ const wordsOf = (text: string): string =>
 const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(wordsOf(word));
 
 /**
- * The options that a text says in full: by their label, by their value when that is shown in the
- * label or has a letter, such as `CA`, by what the label says after the value, such as `Maryland` of
- * `MD - Maryland`, or else by a state's two letters. Letters as written count first.
+ * Returns the options that a text names in full, by:
+ * - the label
+ * - the value, if the label contains it or it has a letter, such as `CA`
+ * - the rest of a label after the value, such as `Maryland` for `MD - Maryland`
+ * - the two letters of a state, if nothing else matches
+ *
+ * Exact letters precede matches by `foldName`.
  */
 export function optionsSaid(
   options: readonly ParameterOption[],

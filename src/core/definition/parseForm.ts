@@ -14,22 +14,19 @@ import { isLanguage } from "../values/language.ts";
 import { isRecord } from "../record.ts";
 import { type ParseFormOptions, parseParameter } from "./parseParameter.ts";
 
-/** A checked form, or every reason why there is none. */
+/** Result of parsing: the form, or all issues. */
 export type ParsedForm =
   | { readonly ok: true; readonly form: Form; readonly warnings: readonly DefinitionIssue[] }
   | {
       readonly ok: false;
-      /** In document order. */
+      /** Issues in document order. */
       readonly issues: readonly DefinitionIssue[];
     };
 
-/** Forms made here are known again, so that reading one twice costs nothing and loses nothing. */
+/** Caches parsed forms by identity, so that parsing one again is free and loses nothing. */
 const parsed = new WeakMap<object, ParsedForm>();
 
-/**
- * Checks the definition of a form, as `GET /forms/{form_id}` answers it. Never throws, whatever
- * `json` is.
- */
+/** Parses a form definition from `GET /forms/{form_id}`. Never throws for any `json`. */
 export function safeParseForm(json: unknown, options: ParseFormOptions = {}): ParsedForm {
   const root = rootOf(json);
   const { issues, warnings } = root.findings;
@@ -49,8 +46,9 @@ export function safeParseForm(json: unknown, options: ParseFormOptions = {}): Pa
 }
 
 /**
- * The checked form.
- * @throws FormDefinitionError with every issue and its path when the definition cannot be drawn.
+ * Parses a form definition.
+ * @throws FormDefinitionError with every issue and its path for a definition that cannot be
+ *   rendered.
  */
 export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
   const result = safeParseForm(json, options);

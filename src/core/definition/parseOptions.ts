@@ -11,13 +11,13 @@ import {
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
 
-/** Whether an option stands for no answer, which a select offers without it. */
+/** Whether an option means "no answer", which a select offers itself. */
 export const hasNoValue = (item: Path): boolean =>
   isRecordPath(item) && propertyOf(item, "value").found === null;
 
 /**
- * The options of a select, or `null` when there are none to choose from. Of options with one value
- * the first is kept; one that has none, such as `{ value: null, label: "None" }`, is left out.
+ * Parses the options of a select. Returns `null` without any. Keeps the first option of each
+ * value, and omits those with the value `null`, such as `{ value: null, label: "None" }`.
  */
 export function parseOptions(path: Path): readonly ParameterOption[] | null {
   const items = itemsOf(path);
@@ -48,7 +48,6 @@ export function parseOptions(path: Path): readonly ParameterOption[] | null {
   return options;
 }
 
-/** What an app or a service may say of an option beyond its value and its label. */
 function extrasOf(item: RecordPath): Pick<ParameterOption, "description" | "disabled"> {
   const description = propertyOf(item, "description").found;
   return {

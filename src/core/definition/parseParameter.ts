@@ -13,20 +13,24 @@ import type { Parameter } from "./form.ts";
 import { isParameterType } from "../values/types.ts";
 import { hasNoValue, parseOptions } from "./parseOptions.ts";
 
-/** How strictly a definition is read. */
+/** Options of `parseForm`. */
 export interface ParseFormOptions {
-  /** A missing label (the name stands in) and a missing `required` (false) become warnings. */
+  /**
+   * Whether a missing label (replaced by the name) and a missing `required` (false) are only
+   * warnings.
+   */
   readonly lenient?: boolean | undefined;
   /**
-   * A type that is not known is drawn as text, or as a select where it has options, and reported as
-   * a warning (`"string"`, the default), or it is refused (`"error"`).
+   * Handling of unknown types: render as text, or as a select with options, and warn
+   * (`"string"`), or report an issue (`"error"`).
+   * @default "string"
    */
   readonly unknownTypes?: "string" | "error" | undefined;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** One parameter of a definition, or `null` when it cannot be drawn; why is among the findings. */
+/** Parses a parameter. Reports issues and returns `null` if it cannot be rendered. */
 export function parseParameter(
   path: Path,
   { lenient = false, unknownTypes }: ParseFormOptions,
@@ -60,7 +64,8 @@ export function parseParameter(
   const parameter: Writable<Parameter> =
     type === "select" ? { name, label, required, type, options } : { name, label, required, type };
   if (parameter.type === "string" || parameter.type === "select") {
-    // A checked form that comes as JSON, such as out of a server component, says what was declared.
+    // A parsed form that was serialized, for example by a server component, has a `declaredType`
+    // already.
     const other = declared === type ? at("declaredType").found : declared;
     if (typeof other === "string") parameter.declaredType = other;
   }
@@ -90,7 +95,6 @@ const isOption = (item: Path): boolean =>
   isRecordPath(item) &&
   ["value", "label"].every((key) => typeof propertyOf(item, key).found === "string");
 
-/** What stands in for a type that is not known. */
 function otherType(
   path: Path,
   options: Path,

@@ -1,28 +1,30 @@
 import type { Form, Parameter } from "./form.ts";
 
-/** Questions of a form that belong together, as a step of the paper form has them. */
+/** A group of parameters, as in a step of the paper form. */
 export interface FormSection {
-  /** What it is headed with, in the language of the page. */
+  /** Heading in the language of the page. */
   readonly title: string;
-  /** What is said below the title, in the `markup` of the form. */
+  /** Text below the title, rendered with the `markup` of the form. */
   readonly description?: string | undefined;
   /**
-   * Names of its parameters, in the order in which they are asked. A name that the form has not is
-   * passed over; one that an earlier section has stays there.
+   * Names of its parameters in display order. Unknown names are ignored. A name in two sections
+   * belongs to the first.
    */
   readonly names: readonly string[];
 }
 
-/** A section of a form, or what is in none: that has no title, and comes last. */
+/**
+ * A section with its parameters. The last one has no title and contains the remaining parameters.
+ */
 export interface AskedSection {
-  /** Its place among the sections that the app gave. */
+  /** Index in the `sections` of the app. */
   readonly place: number;
   readonly title?: string;
   readonly description?: string | undefined;
   readonly parameters: readonly Parameter[];
 }
 
-/** The sections of a form that have something to ask. */
+/** Returns the sections that have parameters. */
 export function sectionsOf(
   { parameters }: Form,
   sections: readonly FormSection[],
@@ -44,7 +46,7 @@ export function sectionsOf(
   ].filter((section) => section.parameters.length > 0);
 }
 
-/** The parameters of a form in the order in which its sections ask them. */
+/** Returns the parameters in the order of the sections. */
 export const inSections = (form: Form, sections: readonly FormSection[]): readonly Parameter[] =>
   sections.length === 0
     ? form.parameters

@@ -1,21 +1,20 @@
 import type { Form, Parameter } from "../form.ts";
 
-/** A question that both revisions of a form ask, known by its name. */
+/** A parameter that exists by name in both revisions of a form. */
 export interface KeptQuestion {
   readonly before: Parameter;
   readonly now: Parameter;
 }
 
-/** How the questions of two revisions of a form differ. */
+/** Differences between two revisions of a form. */
 export interface FormComparison {
   /** In the order of the new form. */
   readonly added: readonly Parameter[];
   readonly kept: readonly KeptQuestion[];
-  /** In the order of the old one. */
+  /** In the order of the old form. */
   readonly gone: readonly Parameter[];
 }
 
-/** What a new revision of a form asks, beside what the old one did. */
 export function compareForms(before: Form, now: Form): FormComparison {
   const old = new Map(before.parameters.map((one) => [one.name, one]));
   const names = new Set(now.parameters.map(({ name }) => name));
@@ -36,6 +35,6 @@ const taken = (parameter: Parameter): string =>
     parameter.type === "select" && parameter.options.map(({ value }) => value),
   ]);
 
-/** Whether it takes the same answers in the same order, whatever the words it is asked in. */
+/** Whether a parameter accepts the same answers in both revisions. Texts are ignored. */
 export const takesTheSame = ({ before, now }: KeptQuestion): boolean =>
   taken(before) === taken(now);

@@ -2,10 +2,7 @@ import type { Form } from "../form.ts";
 import { declaredType } from "../declaredType.ts";
 import { hash } from "../../hash.ts";
 
-/**
- * Short text that differs when a form's parameters do: by name, type or option value. Labels do
- * not count.
- */
+/** Returns a hash of the names, types and option values of a form. Labels are ignored. */
 export const fingerprintOf = ({ parameters }: Form): string =>
   hash(
     JSON.stringify(

@@ -1,15 +1,15 @@
 import { declaredType } from "../declaredType.ts";
 import type { Parameter } from "../form.ts";
 
-/** An answer as it was kept: the type that its question was declared with, and a value if it is one. */
+/** A stored answer with the declared type of its parameter. */
 interface KeptAnswer {
   readonly type: string;
   readonly value?: string | undefined;
 }
 
 /**
- * Whether a question of the same name has a place for an answer that was kept: its type is the
- * same, and of a select it has the option.
+ * Whether a parameter of the same name accepts a stored answer: its type is equal, and a select
+ * has the option.
  */
 export const fitsAnswer = (parameter: Parameter, { type, value }: KeptAnswer): boolean =>
   declaredType(parameter) === type &&
