@@ -11,7 +11,6 @@ import type { ParameterOption } from "../definition/form.ts";
 import { english } from "../messages/english.ts";
 import { notMapped } from "./notMapped.ts";
 
-/** Keywords whose value is a list of choices. */
 const lists = ["enum", "oneOf", "anyOf"];
 
 export const hasChoices = ({ found }: RecordPath): boolean =>
@@ -20,7 +19,7 @@ export const hasChoices = ({ found }: RecordPath): boolean =>
 const isOf = (type: unknown, found: string | number): boolean =>
   type === "integer" ? Number.isInteger(found) : type === undefined || type === typeof found;
 
-/** A choice as it is submitted: text as it is, a number or a boolean as JSON writes it. */
+/** Returns a choice as a submitted value. Numbers and booleans are serialized as JSON. */
 function valueOf(path: Path, type: unknown): string | null {
   const { found } = path;
   if (type === "boolean" && typeof found === "boolean") return String(found);
@@ -45,7 +44,7 @@ function choiceOf(path: Path, type: unknown): ParameterOption | null {
     : { value, label, ...(description && { description }) };
 }
 
-/** The labels of `enum`, in a keyword that react-jsonschema-form has for them. */
+/** Returns the labels of `enum` from the `enumNames` of react-jsonschema-form. */
 function namesOf(path: RecordPath, key: string, count: number): readonly (string | null)[] {
   const names = propertyOf(path, "enumNames");
   if (names.found === undefined) return [];
@@ -60,7 +59,6 @@ function itemOf(item: Path, type: unknown, label?: string | null): ParameterOpti
   return value === null ? null : { value, label: label ?? value };
 }
 
-/** The choices of a property in order, as the options of a select. */
 export function choicesOf(path: RecordPath): readonly ParameterOption[] {
   const type = propertyOf(path, "type").found;
   const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(path.found, list));
@@ -81,7 +79,7 @@ export function choicesOf(path: RecordPath): readonly ParameterOption[] {
   });
 }
 
-/** Whether choices have the labels that a boolean has without them, or none of their own. */
+/** Whether choices have no labels other than the default Yes and No of a boolean. */
 export const areYesAndNo = (choices: readonly ParameterOption[]): boolean =>
   choices.every(
     ({ value, label, description }) =>

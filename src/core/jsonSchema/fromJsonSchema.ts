@@ -18,41 +18,49 @@ import type { JsonSchemaOptions } from "./keywords.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 import { type MappedProperty, readProperty } from "./property.ts";
 
-/** How often a schema says what no form says, by keyword, in the order of the schema. */
+/** Number of unsupported occurrences by keyword, in the order of the schema. */
 export type UnsupportedCounts = Readonly<Record<string, number>>;
 
-/** A form that says all that a schema says, or everything in the schema that no form says. */
+/** Result of `fromJsonSchema`: a form, or the issues of the schema. */
 export type JsonSchemaForm = {
-  /** `{ minimum: 2, not: 1 }`: what stands in the way of a schema, or was left out of it. */
+  /** Unsupported keywords, which are issues or were skipped: `{ minimum: 2, not: 1 }`. */
   readonly unsupported: UnsupportedCounts;
 } & (
   | {
       readonly ok: true;
       readonly form: Form;
       /**
-       * What the schema demands beyond the parameters' types, by name: give it to the form and to
-       * the server.
+       * Constraints beyond the parameter types, by name. Pass them to the form and to the server.
        */
       readonly rules: Rules;
-      /** What `default` says, as submitted strings. */
+      /** `default` values as submitted strings. */
       readonly defaultValues: AnsweredValues;
-      /** What no form says and was left out, with `onUnsupported: "skip"`: the server checks it. */
+      /**
+       * Keywords and properties that `onUnsupported: "skip"` omitted. The server must validate
+       * them.
+       */
       readonly skipped: readonly DefinitionIssue[];
     }
   | {
       readonly ok: false;
-      /** With paths such as `$.properties.age.minimum`. */
+      /** Issues with paths such as `$.properties.age.minimum`. */
       readonly issues: readonly DefinitionIssue[];
     }
 );
 
 /**
- * A form from a flat JSON Schema of draft 2020-12 or 07, for what maps without loss: `string` with
- * `minLength`, `maxLength`, `pattern` and `format`; `integer` from 0 or 1 on; `number` with `types`;
- * `boolean`; `enum`, and `oneOf` or `anyOf` of `const` and `title`; `title`, `description`,
- * `default` and `required`; with `null` beside it, what is asked is optional. Everything else that
- * demands something is an issue, and annotations are not read. A required text cannot be blank, and
- * every answer is a string. Never throws, whatever `schema` is.
+ * Converts a flat JSON Schema of draft 2020-12 or 07 to a form. Never throws for any `schema`.
+ * Supports keywords that map without loss:
+ * - `string` with `minLength`, `maxLength`, `pattern` and `format`
+ * - `integer` with a minimum of 0 or more
+ * - `number` with a type in the option `types`
+ * - `boolean`
+ * - `enum`, and `oneOf` or `anyOf` of `const` and `title`
+ * - `title`, `description`, `default` and `required`
+ * - `null` as a second type, for an optional parameter
+ *
+ * Other constraints are issues, and other annotations are ignored. A required text must not be
+ * blank, and every answer is a string.
  */
 export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {}): JsonSchemaForm {
   const root = rootOf(schema);
@@ -101,8 +109,7 @@ const yesOrNo: Note = (path) => typeof path.found === "boolean" || notMapped(pat
 const drafts = /^https?:\/\/json-schema\.org\/(draft\/2020-12|draft-07)\/schema#?$/;
 
 /**
- * Keywords of the object itself. `$defs` demand nothing until something refers to them, and that is
- * an issue.
+ * Keywords of the object itself. `$defs` has no effect until it is referenced, which is an issue.
  */
 const notes: Readonly<Record<string, Note>> = {
   $schema: (path) =>

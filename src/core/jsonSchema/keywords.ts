@@ -8,35 +8,32 @@ import { max, min } from "../rules/range.ts";
 import type { Rule } from "../rules/rule.ts";
 import { notMapped } from "./notMapped.ts";
 
-/** What a schema does not say by itself. */
+/** Options of `fromJsonSchema`. */
 export interface JsonSchemaOptions {
-  /**
-   * Which properties of type `number` are amounts, and which percentages: JSON Schema has no word
-   * for either.
-   */
+  /** Types of `number` properties, because JSON Schema has neither amounts nor percentages. */
   readonly types?: Readonly<Record<string, "currency" | "percent">>;
   /**
-   * What becomes of what no form says: an issue (`"refuse"`, the default), or it is left out and
-   * listed (`"skip"`), a keyword by itself and a property of a type that no answer has whole.
+   * Handling of unsupported parts of a schema: report an issue (`"refuse"`), or omit and list
+   * them (`"skip"`). Omits single keywords, and whole properties of an unsupported type.
+   * @default "refuse"
    */
   readonly onUnsupported?: "refuse" | "skip";
-  /** The rule for each `format` besides `email` and `date`. */
+  /** Rules by `format`, in addition to `email` and `date`. */
   readonly formats?: Readonly<Record<string, Rule>>;
 }
 
 /**
- * The rule that a keyword stands for; `null` when the parameter's type says so anyway, or when
- * nothing does, which is then an issue.
+ * Converts a keyword to a rule. Returns `null` if the parameter type implies it, or after
+ * reporting an issue.
  */
 export type Keyword = (path: Path, options: JsonSchemaOptions) => Rule | null;
 
-/** A number as values are written, or `null` when it cannot be: `1e21`. */
+/** Serializes a number as a submitted value. Returns `null` for an exponent, such as `1e21`. */
 export const written = (found: unknown): string | null =>
   typeof found === "number" && /^-?\d+(\.\d+)?$/.test(String(found)) ? String(found) : null;
 
 const wholeNumber = (found: unknown): found is number => Number.isSafeInteger(found);
 
-/** A number of characters. */
 const length =
   (make: (limit: number) => Rule): Keyword =>
   (path) =>
@@ -44,7 +41,9 @@ const length =
       ? make(path.found)
       : notMapped(path, "expected a whole number from 0 on");
 
-/** A limit that is to be a whole number; `shift` makes one that is included of one that is not. */
+/**
+ * Creates a keyword for a whole number. `shift` converts an exclusive limit to an inclusive one.
+ */
 const wholeLimit =
   (make: (limit: string) => Rule, shift = 0): Keyword =>
   (path) => {
@@ -60,7 +59,7 @@ const decimalLimit =
     return limit === null ? notMapped(path, "expected a number without an exponent") : make(limit);
   };
 
-/** A limit within those that the type has anyway. */
+/** Creates a keyword for a limit from 0 to 100. `edge` is implied by the type. */
 const within =
   (make: (limit: string) => Rule, edge: number): Keyword =>
   (path, options) => {
@@ -80,7 +79,7 @@ const textPattern: Keyword = (path) => {
     if (typeof path.found === "string")
       return pattern(new RegExp(path.found, "u"), "check how it is written");
   } catch {
-    // Told below: it is no regular expression.
+    // Not a regular expression: reported below.
   }
   return notMapped(path, "expected a regular expression with the flag u");
 };

@@ -13,13 +13,12 @@ import {
 } from "./keywords.ts";
 import { notMapped, references } from "./notMapped.ts";
 
-/** What properties of one kind become. */
+/** Conversion of one kind of property. */
 export interface Kind {
   readonly type: ParameterType;
   readonly keywords: Readonly<Record<string, Keyword>>;
-  /** `default` as a submitted string, or `null`. */
+  /** Converts `default` to a submitted string, or `null`. */
   initial(found: unknown): string | null;
-  /** Looks at the property as a whole. */
   check?(path: RecordPath): void;
   choices?(path: RecordPath): readonly ParameterOption[];
 }
@@ -43,7 +42,7 @@ const yesOrNo: Kind = {
   initial: (found) => (typeof found === "boolean" ? String(found) : null),
 };
 
-/** By the `type` of the schema. */
+/** Kinds by the `type` of the schema. */
 const kinds: Readonly<Record<string, Kind>> = {
   boolean: yesOrNo,
   string: {
@@ -64,7 +63,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** By what the app says that a `number` is. */
+/** Kinds of `number` by the option `types`. */
 const decimals: Readonly<Record<"currency" | "percent", Kind>> = {
   currency: { type: "currency", keywords: currencyKeywords, initial: written },
   percent: { type: "percent", keywords: percentKeywords, initial: written },
@@ -74,7 +73,7 @@ const flat = "an answer is a string, an integer, a number or a boolean: a form i
 const decimal =
   'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
 
-/** What a property becomes, or `null`, and an issue. */
+/** Returns the kind of a property. Otherwise reports an issue and returns `null`. */
 export function kindOf(path: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
   const type = propertyOf(path, "type");
   if (hasChoices(path))

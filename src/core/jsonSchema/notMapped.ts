@@ -1,9 +1,9 @@
 import { type Path, refuse } from "../definition/definitionReader.ts";
 
-/** Keywords with which a property is described elsewhere, its type included. */
+/** Keywords that move the description of a property elsewhere, including its type. */
 export const references = ["$ref", "$dynamicRef", "allOf"];
 
-/** Keywords that a form has something else for, and what. */
+/** Alternatives to unsupported keywords. */
 const advice: readonly (readonly [keywords: readonly string[], advice: string])[] = [
   [references, "write what it stands for in its place"],
   [
@@ -19,8 +19,8 @@ const adviceFor = (keyword: string): string =>
   advice.find(([keywords]) => keywords.includes(keyword))?.[1] ?? "nothing in a form says this";
 
 /**
- * Keywords of draft 2020-12 and 07 that demand something. All others are annotations, also those
- * that a vendor adds: https://json-schema.org/draft/2020-12/json-schema-core#section-6.5
+ * Keywords of draft 2020-12 and 07 that constrain values. All others are annotations, including
+ * those of vendors: https://json-schema.org/draft/2020-12/json-schema-core#section-6.5
  */
 const demanding: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [
@@ -33,10 +33,10 @@ const demanding: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** Notes a keyword that a form cannot say and that is no annotation. */
+/** Reports an unsupported keyword, unless it is an annotation. */
 export const notMappedKeyword = (path: Path): null =>
   demanding.has(`${path.key}`) ? notMapped(path) : null;
 
-/** Notes what a form cannot say, so that nothing of a schema is lost in silence. */
+/** Reports an unsupported part of a schema, so that nothing is lost silently. */
 export const notMapped = (path: Path, why = adviceFor(`${path.key}`)): null =>
   refuse(path, "notMapped", why);

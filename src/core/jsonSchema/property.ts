@@ -17,17 +17,15 @@ import type { JsonSchemaOptions } from "./keywords.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 
-/** What one property becomes. */
 export interface MappedProperty {
   readonly name: string;
-  /** A parameter as a service sends it. */
+  /** The parameter as a service would send it. */
   readonly definition: unknown;
   readonly rule: Rule | null;
-  /** What it begins with, or `null`. */
   readonly initial: string | null;
 }
 
-/** What a keyword that every property may have says. */
+/** Validates a keyword that any property may have. */
 type Note = (path: Path) => unknown;
 
 const mustBeFalse: Note = (path) => path.found === false || notMapped(path);
@@ -45,7 +43,7 @@ const notes: Readonly<Record<string, Note>> = {
 const isNull = (one: unknown): boolean =>
   one === "null" || (isRecord(one) && one["type"] === "null");
 
-/** The property without the `null` that stands for no answer, as one more type or a schema. */
+/** Removes `null` from the types or the subschemas of an optional property. */
 function withoutNull(path: RecordPath): RecordPath {
   for (const key of ["type", "anyOf", "oneOf"]) {
     const { [key]: list, ...rest } = path.found;
@@ -83,7 +81,7 @@ export function readProperty(
   const { title, description } = path.found;
   const rule = ruleOf(path, kind, options);
   const choices = kind.choices?.(path) ?? [];
-  // The issues of each choice were noted.
+  // The issues of the choices are already reported.
   if (kind.choices && choices.length === 0) return null;
   const isYesOrNo = path.found["type"] === "boolean" && areYesAndNo(choices);
   const type = isYesOrNo ? "boolean" : kind.type;
@@ -97,7 +95,7 @@ export function readProperty(
   };
 }
 
-/** The keywords of a property as one rule; what is no keyword of its kind is an issue. */
+/** Combines the keywords of a property into one rule. Reports unsupported keywords. */
 function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule | null {
   const rules: Rule[] = [];
   for (const key of Object.keys(path.found)) {
@@ -113,8 +111,8 @@ function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule 
 }
 
 /**
- * What the form would refuse is no default. An empty text is none either, but where it is a choice:
- * schemas have it for no answer.
+ * Returns the initial value. Reports a `default` that the form would reject, except an empty
+ * text: schemas use it for no answer, unless it is a choice.
  */
 function initialOf(
   path: RecordPath,

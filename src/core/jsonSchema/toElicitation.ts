@@ -8,15 +8,15 @@ import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { asksSensitive, hasSensitiveName } from "../values/sensitiveNames.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
-/** What `toElicitation` asks for. */
+/** Options of `toElicitation`. */
 export interface ElicitationOptions extends RuleOptions {
-  /** What is answered by now, as submitted strings: it is not asked for again. */
+  /** Known answers as submitted strings. They are not requested. */
   readonly values?: UnknownValues | undefined;
-  /** For Yes and No in the language of the form. */
+  /** Translations of Yes and No. */
   readonly messages?: MessageOverrides | undefined;
 }
 
-/** A question of an elicitation: a primitive, or one of a few strings. */
+/** A primitive property of an elicitation, or a choice of strings. */
 export interface ElicitedProperty {
   readonly type: "string" | "integer";
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ElicitedProperty {
   readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
 }
 
-/** What a client of the Model Context Protocol is asked to ask. */
+/** Result of `toElicitation`, for a client of the Model Context Protocol. */
 export interface Elicitation {
   /** The `requestedSchema` of an `elicitation/create` in form mode. */
   readonly requestedSchema: {
@@ -34,7 +34,7 @@ export interface Elicitation {
     readonly properties: Readonly<Record<string, ElicitedProperty>>;
     readonly required: readonly string[];
   };
-  /** The names of what may be asked for in the form itself alone. */
+  /** Names of sensitive parameters, which only the form itself may request. */
   readonly sensitive: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const kindOf: Readonly<
     (parameter: Parameter, rule: Rule | null, messages: MessageOverrides) => Kind
   >
 > = {
-  // A box that is not ticked would be a No that nobody gave.
+  // An unchecked checkbox would be an unintended No.
   boolean: (_parameter, _rule, { yes = english.yes, no = english.no }) => ({
     type: "string",
     oneOf: [
@@ -54,7 +54,7 @@ const kindOf: Readonly<
       { const: "false", title: no },
     ],
   }),
-  // Never a number, which a client may round.
+  // Not a number, which a client may round.
   currency: () => ({ type: "string" }),
   percent: () => ({ type: "string" }),
   number: (_parameter, rule) => ({ type: "integer", minimum: rule?.allowsZero ? 0 : 1 }),
@@ -69,17 +69,17 @@ const kindOf: Readonly<
   string: (_parameter, rule) => ({
     type: "string",
     ...(rule?.input?.inputMode === "email" && { format: "email" }),
-    // Where a text may stand in place of a day, it is an answer, too.
+    // A rule with `others` also accepts texts that are not dates.
     ...(rule?.days && !rule.others && { format: "date" }),
   }),
 };
 
 /**
- * What is asked of a form and not answered yet, as the flat object of primitives that elicitation
- * takes: https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
- * What identifies a person or moves money is never in it, by its rule or by its name: ask for that
- * in the form itself. Yes or No is one of two strings, amounts and percentages are texts. Read each
- * answer with `readText(parameter, String(answer), { rule })`.
+ * Returns the unanswered visible parameters as the flat schema of an MCP elicitation:
+ * https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * - Excludes parameters that are sensitive by rule or name. Request those in the form itself.
+ * - Yes or No is a choice of two strings. Amounts and percentages are texts.
+ * - Parse each answer with `readText(parameter, String(answer), { rule })`.
  */
 export function toElicitation(form: Form, options: ElicitationOptions = {}): Elicitation {
   const { values = {}, messages = {} } = options;
