@@ -1,22 +1,22 @@
 import { ownValue } from "../record.ts";
 
-/** A list of the service: where it is, and the most objects it gives at once. */
+/** A list of the service. */
 export interface Endpoint {
-  /** A path; `{name}` stands for a path parameter. */
+  /** Path, with path parameters as `{name}`. */
   readonly path: string;
-  /** The largest `limit` it takes. */
+  /** The largest accepted `limit`. */
   readonly maxLimit: number;
 }
 
-/** Objects a page has when no `limit` is sent. */
+/** The `limit` of a request without one. */
 export const defaultLimit = 25;
 
-/** The largest `limit` of a list that is not in the table. */
+/** The largest `limit` of a list that is not in `endpoints`. */
 export const otherMaxLimit = 25;
 
 /**
- * The 19 lists whose maximum is known. The paths of filings, taxes and agencies are not published:
- * ours are a guess to be replaced.
+ * The 19 lists with a known maximum. The paths of filings, taxes and agencies are guesses,
+ * because the service does not document them.
  */
 export const endpoints = {
   workplaces: { path: "/workplaces", maxLimit: 500 },
@@ -40,22 +40,21 @@ export const endpoints = {
   agencies: { path: "/agencies", maxLimit: 500 },
 } as const satisfies Record<string, Endpoint>;
 
-/** The name of one of the 19 lists. */
+/** Name of one of the 19 lists. */
 export type Resource = keyof typeof endpoints;
 
-/**
- * A path below the address of the service, percent-encoded; `{name}` stands for a path parameter.
- */
+/** Percent-encoded path relative to the service, with path parameters as `{name}`. */
 export type ListPath = `/${string}`;
 
-/** One of the 19 lists by its name, or any other by its path. */
+/** Name of one of the 19 lists, or the path of another list. */
 export type ListName = Resource | ListPath;
 
-/** Paths that replace those of the table `endpoints`. */
+/** Paths that override those of `endpoints`. */
 export type ListPaths = { readonly [Name in Resource]?: ListPath };
 
 /**
- * The list with this name, at its path in `paths` if it has one there, or the list with this path.
+ * Returns the list with this name, with its path from `paths` if present, or the list with this
+ * path.
  */
 export function endpointOf(name: string, paths: ListPaths): Endpoint {
   const known: Endpoint | undefined = ownValue(endpoints, name);
