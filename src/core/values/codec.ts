@@ -33,7 +33,7 @@ export interface Codec<P extends Parameter = Parameter> {
   parse(inputValue: string, context: CodecContext<P>): Reading;
   /** Returns the values that an `ambiguous` text may mean. */
   readings?(inputValue: string, context: CodecContext<P>): readonly string[];
-  /** Formats a value for the field. Returns a value that it cannot read unchanged. */
+  /** Formats a value for the field. Returns unreadable values unchanged. */
   format(value: string, context: CodecContext<P>): string;
   /**
    * Validates a value against the strict grammar of submitted values. Returns `null` if it is

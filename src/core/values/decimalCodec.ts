@@ -10,11 +10,7 @@ import type { Codec, CodecContext } from "./codec.ts";
 /** Rejects a pasted file before it is parsed. */
 const isTooLong = ({ length }: string): boolean => length > 200_000;
 
-/**
- * Creates the codec of a decimal type.
- * @param contextOf returns how its texts are parsed
- * @param faultOf validates a parsed decimal
- */
+/** Creates the codec of a decimal type. */
 export const decimalCodec = <P extends Parameter>(
   contextOf: (context: CodecContext) => DecimalContext,
   faultOf: (decimal: Decimal) => Fault | null,

@@ -28,6 +28,5 @@ export const enUS = {
     ),
 };
 
-/** Whether `enUS` applies to this locale and currency. */
 export const isEnUS = (locale: string, currency = enUS.currency): boolean =>
   locale === "en-US" && currency === enUS.currency;

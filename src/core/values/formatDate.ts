@@ -2,7 +2,6 @@ import { enUS, isEnUS } from "./enUS.ts";
 import { notationOf } from "./locale.ts";
 import { memoize } from "../memoize.ts";
 
-/** Returns the numeric Gregorian date format of `locale`. */
 export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ */ memoize(
   (locale: string) =>
     new Intl.DateTimeFormat(notationOf(locale), {
@@ -14,7 +13,6 @@ export const dateFormat: (locale: string) => Intl.DateTimeFormat = /* @__PURE__ 
     }),
 );
 
-/** Returns the calendar of `locale`, which is `gregory` for most. */
 export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
   (locale: string) => new Intl.DateTimeFormat(notationOf(locale)).resolvedOptions().calendar,
 );

@@ -16,7 +16,6 @@ export interface MessageOptions {
   readonly currency?: string | undefined;
 }
 
-/** Messages and locale of a sentence. */
 export type Language = Pick<MessageOptions, "messages" | "locale">;
 
 /** Matches a BCP 47 tag that begins with a language code, unlike `english` or `en_US`. */

@@ -28,7 +28,6 @@ export const notationOf: (locale: string) => string = /* @__PURE__ */ memoize((l
   }
 });
 
-/** Number notation of a locale, read from `Intl`. */
 export interface NumberSymbols {
   readonly decimal: string;
   /** Group separator. Never equals `decimal`; empty in a locale without groups. */
@@ -44,13 +43,12 @@ export interface NumberSymbols {
   groupInteger(digits: string): string;
 }
 
-/** A function of a locale and, for amounts, a currency. */
 export type PerLocale<T> = (locale: string, currency?: string) => T;
 
 /**
  * Returns the notation of plain numbers in `locale` or, with `currency`, of amounts, which
  * differs in locales such as de-AT.
- * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code
+ * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
  */
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
 
@@ -87,7 +85,7 @@ function readSymbols(tag: string, currency?: string): NumberSymbols {
 
 /**
  * Creates an `Intl.NumberFormat`.
- * @throws RangeError that names the invalid locale and currency
+ * @throws RangeError that names the invalid locale and currency.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {

@@ -4,7 +4,6 @@ import { EMPTY, read, type Reading, unread } from "./issue.ts";
 import { numberFormat, numberSymbols, type NumberSymbols } from "./locale.ts";
 import { currencyUnits, percentUnits } from "./units.ts";
 
-/** Options of `readDecimal`. */
 export interface DecimalContext {
   /** BCP 47 tag. Its separators decide the meaning of a comma or a point. */
   readonly locale: string;
@@ -14,7 +13,6 @@ export interface DecimalContext {
   readonly language?: string | undefined;
   /** Whether the text may contain a percent sign. */
   readonly percent?: boolean;
-  /** The maximum number of decimals. */
   readonly maxFraction: number;
   readonly allowNegative: boolean;
 }
@@ -42,7 +40,6 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
 
-/** Notation of a number, and its maximum number of decimals. */
 export type DecimalLook = Pick<DecimalContext, "locale" | "currency" | "language" | "maxFraction">;
 
 /**
@@ -124,7 +121,6 @@ const brackets = /^\((.*)\)$/su;
 const leadingSign = /^([-‐-–−+])(.*)$/su;
 const trailingMinus = /^(.*)[-−]$/su;
 
-/** Removes at most one sign from a text. Returns the sign and the rest. */
 function takeSign(text: string): readonly [sign: string, rest: string] {
   const inner = (brackets.exec(text) ?? trailingMinus.exec(text))?.[1];
   if (inner !== undefined) return ["-", inner.trim()];

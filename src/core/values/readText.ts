@@ -8,7 +8,6 @@ import type { Rule } from "../rules/rule.ts";
 
 /** Options of `readText`. */
 export interface TextContext extends Partial<Omit<CodecContext, "parameter">> {
-  /** The rule of the parameter. */
   readonly rule?: Rule | null | undefined;
   /** Languages of Yes and No in addition to English: `[es, vi]`. */
   readonly languages?: readonly MessageOverrides[] | undefined;
@@ -58,7 +57,6 @@ const midnight =
 const integerWithZeros = /^(\d+)\.0+$/;
 const zeros = /\D0+$/;
 
-/** Removes the zero decimals of a whole number, and midnight after a date. */
 function withoutZeros(text: string, reason: string): string {
   const cell = text.trim();
   if (reason === "notWhole") return cell.replace(zeros, "");
