@@ -1,9 +1,8 @@
-/** Notifies listeners. */
+/** Notifies subscribed listeners. */
 export interface Emitter<T extends readonly unknown[] = []> {
   /** Subscribes a listener. Returns a function that unsubscribes it. */
   subscribe(this: void, listener: (...args: T) => void): () => void;
   emit(this: void, ...args: T): void;
-  /** Returns the number of listeners. */
   count(this: void): number;
 }
 

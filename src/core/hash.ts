@@ -1,5 +1,5 @@
 /**
- * cyrb53, 53 bits: it tells texts apart and protects nothing.
+ * Returns a 53-bit cyrb53 hash, which is not secure:
  * https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js
  */
 export function hash(text: string): string {

@@ -1,11 +1,10 @@
-/** More than any page draws. */
+/** More than any page needs. */
 const most = 1000;
 
 /**
- * `make`, asked once for the same arguments, or those of the same key: what is made in a render is
- * the same in the next.
- * Beyond a thousand, the oldest is forgotten, because a server may ask for others at each request,
- * and never ends.
+ * Caches the results of `make` by its arguments or by `keyOf`, so that they keep their identity
+ * between renders. Evicts the oldest result beyond a thousand, because a server may see new
+ * arguments with each request.
  */
 export function memoize<A, T>(
   make: (first: A, second?: string) => T,
