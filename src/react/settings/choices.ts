@@ -1,18 +1,18 @@
-/** How booleans and selects are drawn, for the form or for one parameter. */
+/** Options for booleans and selects, of a form or one parameter. */
 export interface ChoiceSettings {
-  /** Yes and No in a select (the default) or as radio buttons. */
+  /** Renders Yes and No as a select or radio buttons. @default "select" */
   readonly booleanAs?: "select" | "radio" | undefined;
-  /** Options in a select (the default) or as radio buttons, up to `radioLimit` of them. */
+  /** Renders up to `radioLimit` options as a select or radio buttons. @default "select" */
   readonly selectAs?: "select" | "radio" | undefined;
-  /** More options than this are never radio buttons; 6 unless given. */
+  /** Maximum number of options rendered as radio buttons. @default 6 */
   readonly radioLimit?: number | undefined;
-  /** Whether a select with more than `searchLimit` options can be searched; `true` unless given. */
+  /** Whether a select with more than `searchLimit` options is searchable. @default true */
   readonly searchable?: boolean | undefined;
-  /** Selects with more options than this can be searched; 15 unless given. */
+  /** Number of options above which a select is searchable. @default 15 */
   readonly searchLimit?: number | undefined;
 }
 
-/** How one of them is drawn, with what applies where nothing is said. */
+/** `ChoiceSettings` with defaults applied. */
 export type Choice = {
   readonly [Key in keyof ChoiceSettings]-?: Exclude<ChoiceSettings[Key], undefined>;
 };

@@ -15,7 +15,7 @@ interface Filled {
   readonly disabled: boolean;
 }
 
-/** The settings of one parameter, those of the whole form filled in. */
+/** Settings of one parameter, with form-wide settings as defaults. */
 export type OwnSettings = ResolvedField & Filled;
 
 export function fieldSettings(parameter: Parameter, settings: ResolvedSettings): OwnSettings;
@@ -33,7 +33,7 @@ export function fieldSettings({ name }: Parameter, settings: GivenSettings) {
   };
 }
 
-/** How one boolean or select is drawn: what its own settings say, else the form's. */
+/** Resolves how a boolean or select is rendered. */
 export const choiceSettings = ({
   parameter,
   settings,

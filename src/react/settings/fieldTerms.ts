@@ -12,38 +12,34 @@ import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { ResolvedField, ResolvedSettings, FieldSettings } from "./settings.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 
-/** What is said of an issue: at its field and, with the label ahead, where that is out of sight. */
+/** Messages of an issue: at its field, and prefixed with the label. */
 export interface IssueWords {
   readonly atField: Words;
   readonly labelled: Words;
 }
 
-/** What holds for a parameter, whatever stands in its field. */
+/** Resolved configuration of a field, independent of its value. */
 export interface FieldTerms {
-  /** The parameter as it is drawn. */
+  /** The parameter with the `description` of its settings. */
   readonly drawn: Parameter;
   readonly own: OwnSettings;
   readonly rule: Rule | null;
   readonly codec: Codec;
   readonly context: CodecContext;
-  /** Whether its answer is kept from other people's eyes. */
   readonly sensitive: boolean;
-  /** The hints of its input, without the name of its Enter key. */
+  /** Input hints, without `enterKeyHint`. */
   readonly hints: InputHints;
-  /** How wide its control is. */
   readonly width: FieldWidth | undefined;
-  /** How many lines its text begins with; `null` for a text of one line. */
+  /** Initial number of lines; `null` for a single-line input. */
   readonly rows: number | null;
-  /** What was made of it by now. */
   readonly made: {
-    /** What was told of it last: a submission tells the same in several places. */
+    /** The latest message. A submission shows it in several places. */
     told?: { readonly reason: string; readonly words: IssueWords };
   };
 }
 
 const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldTerms>>();
 
-/** The terms of a parameter, which are made once. */
 export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): FieldTerms {
   const ofForm = known.get(settings) ?? new WeakMap<Parameter, FieldTerms>();
   known.set(settings, ofForm);
@@ -79,20 +75,19 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   return terms;
 }
 
-/** The room of a number. What is counted is short. */
+/** Widths by type. Counts are short. */
 const ofType: Partial<Record<ParameterType, FieldWidth>> = {
   currency: "12rem",
   number: "6rem",
   percent: "8rem",
 };
 
-/** The room of a text whose name ends so. */
+/** Widths by the ending of the parameter name. */
 const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
-  // A whole line of an address.
   [/(^|_)(city|town)_/, "full"],
   [/(^|_)(zip|zip_code|zipcode|postal_code)$/, "8rem"],
   [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
-  // Nine digits stand beside the button that shows them.
+  // Nine digits and the button that reveals them.
   [
     /(^|_)(ssn|itin|f?ein|state|telephone|mobile|phone|(social_security|employer_identification|routing|mobile|phone)_number)$/,
     "14rem",
@@ -100,7 +95,7 @@ const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
   [/(^|_)account_number$/, "20rem"],
 ];
 
-/** How wide a parameter's control is, by its type and name; `undefined` for as wide as the form. */
+/** Returns the default width of a control; `undefined` means the form's width. */
 export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWidth | undefined {
   if (type === "boolean") return undefined;
   const width = ofType[type];
@@ -109,7 +104,7 @@ export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWid
   return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
 }
 
-/** How many lines a text of several begins with; `null` where there can be but one. */
+/** Returns the initial number of lines; `null` for a single-line input. */
 function textRows(
   { type }: Parameter,
   { multiline = false }: FieldSettings,
@@ -121,7 +116,7 @@ function textRows(
   return multiline === true ? 3 : multiline;
 }
 
-/** Returns the hints of an input: those of its settings, else of its rule, else of its name. */
+/** Merges input hints: settings override the rule, which overrides hints by name. */
 function fieldHints(
   { name, type }: Parameter,
   settings: ResolvedField,

@@ -1,9 +1,6 @@
 import { warn } from "../support/warn.ts";
 
-/**
- * The props that an app gives: one that is `null`, as apps without types have it, is as good as not
- * given.
- */
+/** Removes `null` props. Apps without types pass `null` for `undefined`. */
 export function given<T extends object>(props: T): T;
 export function given(props: object): object {
   const entries = Object.entries(props);

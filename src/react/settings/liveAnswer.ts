@@ -1,10 +1,10 @@
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 
-/** The current answer of a field, for code that writes it to the page without React. */
+/** Accessors of a field's current value, for updates of the DOM outside of React. */
 export interface LiveAnswer {
   value(): FieldValue;
-  /** Returns a value as the field shows it, the current one unless given; an unread text as typed. */
+  /** Returns a value, by default the current one, as displayed. */
   inputValue(value?: FieldValue): string;
-  /** Listens for another answer. Returns a function that stops it. */
+  /** Subscribes to value changes. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

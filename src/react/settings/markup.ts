@@ -1,2 +1,2 @@
-/** What a text of a definition is written in. */
+/** The format of a definition's texts. */
 export type Markup = "text" | "html" | "markdown";

@@ -4,7 +4,7 @@ import type { Words } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { words } from "../../core/messages/text.ts";
 
-/** What is said of an answer that nobody gave: where it was filled in from, or of what it follows. */
+/** Returns the note of a prefilled or computed value. */
 export function originWords(
   settings: ResolvedSettings,
   origin: string | null,

@@ -35,7 +35,7 @@ export const defaultSettings: ResolvedSettings = {
   disabled: false,
 };
 
-/** Whether a setting is none that `Intl` throws for. */
+/** Whether `Intl` accepts the value of a setting. */
 function isUsable(setting: string, value: unknown): boolean {
   const isRight =
     setting === "locale"
@@ -46,9 +46,9 @@ function isUsable(setting: string, value: unknown): boolean {
 }
 
 /**
- * The settings among `props` with those `around`; what is `undefined`, or a
- * locale or currency that is none, is as good as not given.
- * Messages, rules and components are joined one by one.
+ * Merges `props` over the settings `around`. `messages`, `rules` and `components` are merged by
+ * key.
+ * Ignores `undefined` and invalid locales and currencies.
  */
 export function resolveSettings(
   props: FormSettings,

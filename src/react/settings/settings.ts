@@ -14,125 +14,119 @@ import type { Markup } from "./markup.ts";
 import type { Prefill } from "../../core/model/prefill.ts";
 import type { HintTable } from "../../core/rules/recommendedHints.ts";
 
-// Settings, the state of a field and the parts it is drawn with refer to each other, so they stand
-// in one file.
+// Settings, field state and parts are in one file because their types refer to each other.
 
-/** What a component that draws a parameter is given. */
+/** Props of a component that renders a parameter. */
 export interface FieldProps {
   readonly field: ParameterFieldState;
 }
 
-/** What its input offers, in place of what is offered by name. */
+/** Input hints of one parameter, overriding those by name. */
 type OwnHints = {
   readonly [Key in "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"]?:
     | InputHints[Key]
     | undefined;
 };
 
-/**
- * Settings of one parameter. Its rule, limits and description may be functions of the other
- * answers.
- */
+/** Settings of one parameter. Its rule, limits and description may depend on other answers. */
 export interface FieldSettings extends ChoiceSettings, OwnHints, FieldRules {
   /**
-   * Draws the parameter instead of the field of its type. `"agreement"` draws a boolean that is a
-   * statement as a box to agree to it: it answers Yes, or nothing at all, never No; where it is
-   * required it has the rule `mustBeTrue()`, unless another is given, which your server needs, too.
+   * Renders the parameter instead of the field of its type.
+   *
+   * `"agreement"` renders a boolean as a checkbox for a statement. It answers Yes or nothing, never
+   * No. A required one has the rule `mustBeTrue()` unless you pass another; your server needs the
+   * rule, too.
    */
   readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
-  /** What `description` and `help` are written in, in place of what the form says. */
+  /** Format of `description` and `help`, overriding the form's `markup`. */
   readonly markup?: Markup | undefined;
-  /**
-   * More than its description says, which opens at "Help" below the control. In the language of the
-   * definition.
-   */
+  /** More text, collapsed under "Help" below the control. In the language of the definition. */
   readonly help?: string | undefined;
   /**
-   * How wide its control is at most, in place of what its type, rule and name say: `"12rem"`, or
-   * `"full"` for the width of the form.
+   * Maximum width of the control, such as `"12rem"`, or `"full"` for the form's width. Overrides
+   * the width by type, rule and name.
    */
   readonly width?: FieldWidth | undefined;
-  /** Parts that the parameter is drawn with instead of the form's. */
+  /** Parts of this parameter, overriding those of the form. */
   readonly components?: Partial<Components> | undefined;
-  /** Shown, validated and submitted, but not to be edited. */
+  /** Whether the field is validated and submitted, but not editable. */
   readonly readOnly?: boolean | undefined;
   /**
-   * Whether a text may have several lines, or how many it begins with; 3 for `true`. Line breaks are
-   * submitted as `\n`. It is drawn as a `<textarea>`, which Enter does not submit. An answer that is
-   * kept from other people's eyes has one line in any case, and so has one that is a number.
+   * Whether the field is a `<textarea>`, or its initial number of lines (`true` means 3).
+   *
+   * Line breaks are submitted as `\n`. Enter does not submit. Sensitive and numeric fields are
+   * always single-line.
    */
   readonly multiline?: boolean | number | undefined;
-  /** More words that find an option of a searchable select, by the option's value. */
+  /** Extra search keywords of a searchable select, by option value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
 }
 
-/** How a form is shown and read. */
+/** Settings of a form. */
 export interface FormSettings extends ChoiceSettings, RuleOptions {
-  /** BCP 47 tag; `en-US` unless given. */
+  /** BCP 47 language tag. @default "en-US" */
   readonly locale?: string | undefined;
-  /** ISO 4217 code of amounts; `USD` unless given. */
+  /** ISO 4217 currency code of amounts. @default "USD" */
   readonly currency?: string | undefined;
-  /** Sentences that replace the English ones, by key. */
+  /** Overrides of the English messages, by key. */
   readonly messages?: MessageOverrides | undefined;
-  /** Parts that replace the default ones, each on its own. */
+  /** Overrides of the default parts, by name. */
   readonly components?: Partial<Components> | undefined;
   /**
-   * What descriptions and help are written in: `"text"`, the default, stands as it is. Of `"html"`
-   * and `"markdown"` paragraphs, lists, emphasis and links to absolute https addresses are drawn, of
-   * all else its text. What reads HTML is loaded with the first text that has any. Beside an option,
-   * and in a text of more than 10,000 characters, HTML stands without its tags, Markdown as it is.
+   * Format of descriptions and help.
+   *
+   * - `"text"` is rendered as is.
+   * - `"html"` and `"markdown"` render paragraphs, lists, emphasis and absolute https links; other
+   *   markup is rendered as its text. The HTML parser is loaded on first use.
+   *
+   * In option descriptions and in texts above 10,000 characters, HTML is rendered without its tags
+   * and Markdown as is.
+   *
+   * @default "text"
    */
   readonly markup?: Markup | undefined;
   /**
-   * Returns the HTML of a text in Markdown: `markdownToHtml` of `parameter-form/markdown`, or your
-   * own. Without it, Markdown is rendered as it is written.
+   * Converts Markdown to HTML: `markdownToHtml` of `parameter-form/markdown`, or your own. Without
+   * it, Markdown is rendered as is.
    */
   readonly markdown?: ((text: string) => string) | undefined;
   /** Settings by parameter name. */
   readonly fields?: Readonly<Record<string, FieldSettings>> | undefined;
   /**
-   * What belongs together, in the order in which it is asked, reviewed and told in an error
-   * summary. What is in no section comes last.
+   * Sections of the form. Fields, review and error summary follow their order. Parameters in no
+   * section come last.
    */
   readonly sections?: readonly FormSection[] | undefined;
   /**
-   * Answers to begin with that the person did not give, such as those of their employee record:
-   * each is said to be filled in, at its field and in a review, until it is changed.
+   * Initial values that the person did not enter, such as those of an employee record. Each is
+   * marked as prefilled, at its field and in a review, until it is changed.
    */
   readonly prefill?: Prefill | undefined;
-  /** Shown, validated and submitted, but not to be edited. */
+  /** Whether fields are validated and submitted, but not editable. */
   readonly readOnly?: boolean | undefined;
-  /** Shown; neither validated nor submitted. */
+  /** Whether fields are rendered, but neither validated nor submitted. */
   readonly disabled?: boolean | undefined;
-  /**
-   * Amounts get their separators while they are typed (`"live"`, the default) or when the field is
-   * left (`"blur"`).
-   */
+  /** Formats amounts while typing (`"live"`) or on blur. @default "live" */
   readonly mask?: "live" | "blur" | undefined;
-  /**
-   * What inputs offer by parameter name (`recommendedHints` unless given), or `false` for nothing.
-   */
+  /** Input hints by parameter name, or `false` for none. @default recommendedHints */
   readonly hints?: HintTable | false | undefined;
   /**
-   * `"other"` when the form is filled in for another person: nothing is offered from the browser's
-   * profile.
+   * `"other"` disables autofill, for a form that is filled in for another person. @default "self"
    */
   readonly purpose?: "self" | "other" | undefined;
   /**
-   * When sensitive answers are hidden: once their field is left (`"blur"`, the default), or while
-   * they are typed as well (`"always"`). "Show" reveals them.
+   * Hides sensitive values on blur, or (`"always"`) also while typing. "Show" reveals them.
+   *
+   * @default "blur"
    */
   readonly hideSensitive?: "blur" | "always" | undefined;
-  /** Which of required and optional is written beside the label; `"optional"` unless given. */
+  /** The marker rendered beside labels. @default "optional" */
   readonly requiredIndicator?: "optional" | "required" | "none" | undefined;
-  /**
-   * Whether an answer that cannot be right is flagged when its field is left (`"blur"`, the
-   * default) or on submission only.
-   */
+  /** Shows invalid values on blur, or only after a submission. @default "blur" */
   readonly validationMode?: "blur" | "submit" | undefined;
 }
 
-/** The settings with what applies where the app says nothing, before anything is answered. */
+/** Form settings with defaults applied. Settings that depend on answers are not resolved. */
 export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>, Choice {
   readonly locale: string;
   readonly currency: string;
@@ -150,95 +144,93 @@ export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>,
   readonly disabled: boolean;
 }
 
-/** The settings of one parameter for the answers as they are now. */
+/** Settings of one parameter, resolved for the current answers. */
 export type ResolvedField = FieldSettings & StaticField;
 
-/** The settings for the answers as they are now. */
+/** Settings, resolved for the current answers. */
 export type ResolvedSettings = Resolved<GivenSettings>;
 
-/** All that is needed to draw one parameter. */
+/** State of one field. */
 export interface ParameterFieldState {
   readonly parameter: Parameter;
   readonly ids: FieldIds;
   readonly settings: ResolvedSettings;
-  /** The submitted string, `null` for unanswered, or a text that could not be read. */
+  /** The value as submitted, `null` if unanswered, or an unreadable text. */
   readonly value: FieldValue;
-  /** The value as the field shows it, or the unreadable text as it was typed. */
+  /** The value as displayed, or the unreadable text as typed. */
   readonly inputValue: string;
-  /** Both as they are now, also between two drawings. */
+  /** Accessors of the current values, also between renders. */
   readonly live: LiveAnswer;
-  /** The answer in words, once it was left, where people elsewhere read it as another; or `null`. */
+  /**
+   * The value in words after blur if people in other regions read its text differently; else
+   * `null`.
+   */
   readonly inWords: string | null;
-  /** What is wrong and may be told by now, or `null`. */
+  /** The visible issue, or `null`. */
   readonly issue: Issue | null;
-  /** The sentence for `issue`, or what the server said. */
+  /** The message of `issue`, or of the server error. */
   readonly message: string | null;
-  /** The language of `message`, when it is known. */
+  /** The language of `message`, if known. */
   readonly messageLang: string | undefined;
-  /** The language of the definition's texts, when it says so. */
+  /** The language of the definition, if it has one. */
   readonly lang: string | undefined;
   /** Whether `message` blocks submission; otherwise it is a warning. */
   readonly invalid: boolean;
   readonly readOnly: boolean;
   readonly disabled: boolean;
-  /** Whether a condition of `when` hides it: draw nothing. */
+  /** Whether a condition in `when` hides the field: render nothing. */
   readonly hidden: boolean;
   readonly hints: InputHints;
-  /** How wide its control is; as wide as the form unless given. */
+  /** Width of the control; `undefined` means the form's width. */
   readonly width: FieldWidth | undefined;
-  /** Whether the answer is kept from other people's eyes. */
+  /** Whether other people must not see the value. */
   readonly sensitive: boolean;
-  /** The last four of a value that the server already has, or `null`. */
+  /** The last four characters of a value already on the server, or `null`. */
   readonly stored: string | null;
-  /** Where the value was filled in from, or `null`: another one stands there, or none was. */
+  /** Origin of the prefilled value, or `null` if none was prefilled or it was changed. */
   readonly origin: string | null;
-  /** The labels of the questions that its answer is worked out from; none where it is not. */
+  /** Labels of the fields that the value is computed from; empty if it is not computed. */
   readonly computedFrom: readonly string[];
-  /** Whether amounts below zero are expected, so that the keyboard must have a minus sign. */
+  /** Whether negative amounts are expected, so that the keyboard needs a minus sign. */
   readonly allowNegative: boolean | undefined;
   /**
-   * What a text would answer. `shown` is what stands in the field, when that differs from what is
-   * to be read.
+   * Parses a text without updating the field.
+   *
+   * @param shown - The displayed text, if it differs from `text`.
    */
   readText(text: string, shown?: string): FieldValue;
-  /** Answers with a submitted string, or takes the answer back with `null`. */
+  /** Sets the value as submitted; `null` clears it. */
   setValue(this: void, value: FieldValue): void;
-  /** Answers with a text as a person typed it. */
+  /** Sets the value from a text as typed. */
   setInputValue(text: string): void;
-  /** Says that line breaks of what was answered just now became spaces. The person is told. */
+  /** Reports that line breaks of the latest input became spaces. The person is notified. */
   joinLines(this: void): void;
-  /** Says that the person left the field. */
+  /** Marks the field as blurred. */
   leave(this: void): void;
   /**
-   * Sets the element that takes focus, or an object that does so for one: a ref. With `null`, `gone` is
-   * the one that is gone; all of the parameter unless given.
+   * Registers the element to focus, or an object with `focus()`; usable as a ref. `null`
+   * unregisters `gone`, or by default all elements of the parameter.
    */
   focusRef(this: void, element: Focusable | null, gone?: Focusable | null): void;
 }
 
-/**
- * What each part is given. Those that draw one thing are what a design system has; the others
- * arrange them, and can be replaced as a whole.
- */
+/** Props of each part. Leaf parts render one element. Arrangement parts compose others. */
 export interface PartProps extends LeafProps, ArrangementProps {
-  /** Label, hint and message above a control, in reading order, each with its id. */
+  /** Renders label, hint and message above a control, in reading order, each with its id. */
   readonly FieldFrame: {
-    /**
-     * Its `ids`, `message`, `invalid` and `messageLang`, and the `label` of its `parameter` in its
-     * `lang`.
-     */
+    /** Use `ids`, `message`, `invalid`, `messageLang`, and `parameter.label` in its `lang`. */
     readonly field: ParameterFieldState;
-    /** The description of the parameter, in its `lang`: a text, or what `markup` has in it. */
+    /** The description in its `lang`: a text, or elements if it has `markup`. */
     readonly description: ReactNode;
-    /** Such as "(optional)", beside the label. */
+    /** A marker beside the label, such as "(optional)". */
     readonly mark: Words | null;
-    /** What the answer is measured in, with `ids.unit`, for assistive technology alone. */
+    /** The unit of the value, with the id `ids.unit`, for assistive technology only. */
     readonly unit: Words | undefined;
-    /** What an error, but not a warning, begins with for assistive technology. */
+    /** Visually hidden prefix of errors, but not of warnings. */
     readonly errorPrefix: Words;
     /**
-     * Attributes of the `<fieldset>` that several controls with one answer need, and then a
-     * `<legend>`; `null` for one control, named by a `<label>`.
+     * Attributes of the `<fieldset>` around several controls of one value, which needs a
+     * `<legend>`. `null` for a single control with a `<label>`.
      */
     readonly group:
       | (HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean })
@@ -247,11 +239,11 @@ export interface PartProps extends LeafProps, ArrangementProps {
   };
 }
 
-/** The name of a part. */
+/** Name of a part. */
 export type PartName = keyof PartProps;
 
 /**
- * The parts that forms and lists are drawn with. Each can be replaced for the page, for a form or,
- * where a field is drawn with it, for a parameter.
+ * Parts that forms and lists render. Each can be replaced for the page, a form or, inside fields, a
+ * parameter.
  */
 export type Components = { readonly [Name in PartName]: ComponentType<PartProps[Name]> };

@@ -7,13 +7,13 @@ import { given } from "./given.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, GivenSettings } from "./settings.ts";
 
-/** What applies where a form says nothing: the defaults, or what a provider around says. */
+/** Settings of the surrounding provider, or the defaults. */
 export const SettingsContext: Context<GivenSettings> =
   createContext<GivenSettings>(defaultSettings);
 
 /**
- * Settings with what applies where they say nothing, the same object for as long as they say the
- * same.
+ * Merges `props` into the settings of the context. Returns the same object while they are deeply
+ * equal.
  */
 export function useSettings(props: FormSettings): GivenSettings {
   const around = useContext(SettingsContext);
