@@ -8,7 +8,7 @@ export const Alert = ({ kind, box }: PartProps["Alert"]): JSX.Element => (
 
 type Told = Pick<PartProps["Alert"], "kind"> & Pick<PartProps["Alert"]["box"], "lang" | "children">;
 
-/** What blocks a person, or that it is done, in whatever design system the place has. */
+/** Renders the `Alert` part for an error or success. */
 export const drawAlert = (slot: Slot, { kind, ...box }: Told): JSX.Element =>
   drawPart("Alert", Alert, slot, {
     kind,

@@ -6,7 +6,7 @@ const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <button className={`pf-${kind}`} type="button" {...button} />
 );
 
-/** A button, in whatever design system the place has. */
+/** Renders the `Button` part. */
 export const drawButton = (
   slot: Slot,
   kind: PartProps["Button"]["kind"],

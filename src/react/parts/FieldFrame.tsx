@@ -8,7 +8,8 @@ export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Eleme
   const { label } = parameter;
   const described = (
     <>
-      {/* A space between two elements goes with the whole. */}
+      {/* Keys remount the elements: page translators move the space between them, and React could
+          not remove it. */}
       <Fragment key={mark ? "marked" : "label"}>
         {drawPart("Label", Label, slot, {
           as: group ? "legend" : "label",

@@ -8,18 +8,17 @@ import { guardRepeatedActivation, moveFocus } from "../support/repeatGuard.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 
-/** An error that is shown, and the retry of what failed. */
 export interface Retry<E> {
-  /** Stays while its retry is loading; `null` while nothing has failed. */
+  /** Kept while its retry is loading. */
   readonly error: E | null;
   readonly isBusy: boolean;
-  /** Grows with each failure. */
+  /** Incremented with each failure. */
   readonly count: number;
-  /** Keeps the error until the retry that begins now has ended. */
+  /** Keeps the error until the current retry has ended. */
   begin(): void;
 }
 
-/** Keeps an error in sight while what failed is retried, and counts the failures. */
+/** Keeps an error visible during its retry, and counts the failures. */
 export function useRetry<E>(error: E | null, isBusy: boolean): Retry<E> {
   const [last, setLast] = useState({ error, isBusy, count: 0, isRetry: false });
   const isRetry = last.isRetry && (isBusy || (!last.isBusy && error === last.error));
@@ -33,26 +32,25 @@ interface RetryAlertProps {
   readonly slot: Slot;
   readonly kind: "alert" | "list-alert";
   readonly retry: Retry<unknown>;
-  /** Why it failed. */
   readonly message: Words;
-  /** Text of the button; `null` where a retry cannot help. */
+  /** Label of the button; `null` if a retry cannot help. */
   readonly label: Words | null;
-  /** Announced while it is retried, where nothing else is. */
+  /** Live region text during the retry. */
   readonly loading?: Words;
   onRetry(): void;
-  /** Called when the button is removed while it has focus. */
+  /** Called if the button unmounts while focused. */
   onLeave(): void;
 }
 
 /**
- * Renders why something could not be loaded, and a button that retries it. The button keeps focus,
- * and the message is inserted anew after each failure: screen readers announce it again.
+ * Renders an error message and a retry button, which keeps focus. The message remounts after each
+ * failure so that screen readers announce it again.
  */
 export function RetryAlert(props: RetryAlertProps): JSX.Element {
   const { slot, kind, retry, message, label, loading, onRetry, onLeave } = props;
   const { isBusy, count } = retry;
   const ref = useFocusLeft(onLeave);
-  // Nobody has seen what is loaded, so a second press waits. What failed may be retried at once.
+  // Ignores repeated presses while loading, as nobody has seen the result.
   useBrowserLayoutEffect(() => {
     const release = guardRepeatedActivation();
     return isBusy ? release : release(0);
@@ -67,7 +65,7 @@ export function RetryAlert(props: RetryAlertProps): JSX.Element {
             ref,
             "aria-disabled": isBusy || undefined,
             onClick(event) {
-              // Safari focuses no button that is clicked.
+              // Safari does not focus a clicked button.
               event.currentTarget.focus();
               if (!isBusy) onRetry();
             },
@@ -79,7 +77,7 @@ export function RetryAlert(props: RetryAlertProps): JSX.Element {
   });
 }
 
-/** Returns a ref that calls `onLeave` when its element is removed while it has focus. */
+/** Returns a ref that calls `onLeave` if its element unmounts while focused. */
 function useFocusLeft(onLeave: () => void): RefCallback<HTMLElement> {
   const latest = useLatest(onLeave);
   const mounted = useRef<HTMLElement | null>(null);
@@ -87,7 +85,7 @@ function useFocusLeft(onLeave: () => void): RefCallback<HTMLElement> {
     (element) => {
       const before = mounted.current;
       if (before && !element && isFocused(before)) return latest.current();
-      // Strict mode removes the ref once, and not the element.
+      // Strict mode detaches the ref once without removing the element.
       if (element && element === before) moveFocus(element);
       mounted.current = element;
     },

@@ -20,6 +20,6 @@ export function Skeleton({ of, label }: PartProps["Skeleton"]): JSX.Element {
   );
 }
 
-/** Renders the skeleton of a form or list, or what replaces it. */
+/** Renders the `Skeleton` part. */
 export const drawSkeleton = (slot: Slot, part: PartProps["Skeleton"]): JSX.Element =>
   drawPart("Skeleton", Skeleton, slot, part);

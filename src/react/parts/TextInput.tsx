@@ -25,12 +25,12 @@ const affix = (symbol: string): JSX.Element => (
 );
 
 /**
- * What is typed with a keyboard of digits; a number, a date or a telephone has no letter to tell
- * its direction by.
+ * Input modes of texts without a letter that sets their direction: numbers, dates and phone
+ * numbers.
  */
 const digits = /^(numeric|decimal|tel)$/;
 
-/** A text input, in whatever design system the place has. */
+/** Renders the `TextInput` part. */
 export const drawTextInput = (slot: Slot, part: PartProps["TextInput"]): JSX.Element =>
   drawPart("TextInput", TextInput, slot, {
     numeric: digits.test(part.input.inputMode ?? ""),

@@ -16,62 +16,52 @@ type Tag =
   | "textarea"
   | "ul";
 
-/**
- * Attributes, listeners and ref of one element. All of them belong on the element that a part
- * draws.
- */
+/** Attributes, listeners and ref to spread on the element that a part renders. */
 export type ElementProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
   readonly ref?: Ref<HTMLElementTagNameMap[T]> | undefined;
 };
 
-/**
- * A text and the language it is in, when that is known: spread it on the element that holds the
- * text.
- */
+/** A text and its language, if known. Spread it on the element that contains the text. */
 export interface Words extends LocalizedText {
-  /** Given where the text names or describes a control by its id. */
+  /** Set if the text labels or describes a control by its id. */
   readonly id?: string | undefined;
 }
 
-/**
- * What becomes of a text that is not yet an answer: it is read, or kept as a text that was not
- * read, or forgotten.
- */
+/** Handling of a text that is not yet a value: parse, keep as unparsed, or discard it. */
 export type Pending = "commit" | "keep" | "discard";
 
 type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
 
-/** What can be given focus, or has the radio buttons that can. */
+/** An element with `focus()`, or an object that focuses a group of radio buttons. */
 export interface Focusable extends Partial<Surroundings> {
   focus(): void;
-  /** Reads, or forgets, a text that is not yet an answer. */
+  /** Flushes a text that is not yet a value. */
   endSearch?(how: Pending): void;
-  /** Whether a text that is not yet an answer stands in it. */
+  /** Whether it contains a text that is not yet a value. */
   isSearched?(): boolean;
 }
 
-/** Attributes for styles. */
 interface DataAttributes {
   readonly [data: `data-${string}`]: string | boolean | undefined;
 }
 
-/** One radio button of a group. */
+/** A radio button of a group. */
 export interface RadioPart {
   readonly label: Words;
-  /** Drawn below the label. It describes the radio button, and is no part of its name. */
+  /** Rendered below the label. It describes the radio button and is not part of its name. */
   readonly description?: Words | undefined;
   readonly chosen: boolean;
   /**
-   * Attributes of the `<input type="radio">`; its checkedness is written to the element, never to
-   * an attribute.
+   * Attributes of the `<input type="radio">`. Checkedness is set as a property, never as an
+   * attribute.
    */
   readonly input: ElementProps<"input">;
 }
 
-/** One option of a combobox that is in view. */
+/** An option of a combobox within the rendered window. */
 export interface OptionPart {
   readonly label: Words;
-  /** Drawn below the label in one line, since all rows are equally tall. */
+  /** Rendered below the label in one line, since all rows have equal heights. */
   readonly description?: Words | undefined;
   readonly chosen: boolean;
   readonly highlighted: boolean;
@@ -79,35 +69,35 @@ export interface OptionPart {
 }
 
 /**
- * What a button is for: what a page is about, something beside it, taking an answer back, showing a
- * sensitive one, opening a calendar, or turning pages.
+ * Purpose of a button: main action, secondary action, clearing an answer, revealing a sensitive
+ * one, opening a calendar, or paging.
  */
 export type ButtonKind = "button" | "button-plain" | "clear" | "reveal" | "pick" | "page-button";
 
-/** The days of a calendar, as values are: `2026-01-31`. */
+/** Limits and value of a calendar, formatted as `2026-01-31`. */
 export interface CalendarDays {
-  /** The day that is answered; `null` while none is. */
+  /** The selected day, or `null`. */
   readonly value: string | null;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** The ways through a list. */
+/** Navigation of a list. */
 export interface PagerPart {
   readonly nav: ElementProps<"nav">;
-  /** Whether there is anything to go through; until then only `status` is drawn. */
+  /** Whether there are pages; until then only `status` is rendered. */
   readonly ready: boolean;
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   readonly turning: boolean;
-  /** Buttons: back, or `null` where a list only grows. */
+  /** Buttons. `previous` is `null` if the list only grows. */
   readonly previous: ReactNode;
   readonly next: ReactNode;
   readonly refresh: ReactNode;
-  /** Where someone is, in words; hidden from assistive technology, which is told `status`. */
+  /** The current position as text, hidden from assistive technology, which reads `status`. */
   readonly place: string | undefined;
-  /** Told by a screen reader when it changes. */
+  /** Live region text. */
   readonly status: string | undefined;
-  /** How many objects a page has; `null` where there is no choice. */
+  /** The select for the page size; `null` without a choice. */
   readonly size: {
     readonly label: string;
     readonly select: ElementProps<"select">;
@@ -116,102 +106,101 @@ export interface PagerPart {
 }
 
 /**
- * What the parts are given that draw one thing each. All words are ready to be drawn, in the form's
- * language, and all attributes belong on the element that is drawn.
+ * Props of the parts that render one element each. Texts are localized. Spread attributes on the
+ * rendered element.
  */
 export interface LeafProps {
-  /** The element around a field, which lays out what is in it: `frame` has its `className`. */
+  /** The element around a field. `frame` has the `className` for its layout. */
   readonly Frame: {
-    /** `fieldset` around several controls that are one answer. */
+    /** `fieldset` around several controls of one value. */
     readonly as: "div" | "fieldset";
     readonly frame: HTMLAttributes<HTMLElement> & DataAttributes;
     readonly invalid: boolean;
     readonly disabled: boolean;
   };
-  /** What names a control, or as a `legend` several that are one answer. */
+  /** The label of a control, or as `legend` of several controls of one value. */
   readonly Label: {
     readonly as: "label" | "legend";
     readonly label: ElementProps<"label">;
     readonly disabled: boolean;
   };
-  /** What is said of a question, below its label: a text, or paragraphs and lists. */
+  /** The description below a label: a text, or paragraphs and lists. */
   readonly Description: { readonly description: ElementProps<"div"> };
-  /** What is wrong with an answer, or is to be looked at. It is no live region. */
+  /** An error or warning of a field. Not a live region. */
   readonly ErrorMessage: {
     readonly kind: "error" | "warning";
     readonly message: ElementProps<"p">;
   };
   /**
-   * An `<input>`. It is uncontrolled: no `value` and no `defaultValue`, or what is typed would be
-   * in an attribute.
+   * An uncontrolled `<input>` without `value` and `defaultValue`, which would expose the text in an
+   * attribute.
    */
   readonly TextInput: {
     readonly input: ElementProps<"input">;
-    /** Whether a list opens below it, as an arrow tells. */
+    /** Whether a list opens below, indicated by an arrow. */
     readonly opens?: boolean | undefined;
-    /** Whether it is left-to-right in any page. */
+    /** Whether the text is left-to-right on any page. */
     readonly numeric?: boolean | undefined;
     /** A symbol before or after the text, hidden from assistive technology. */
     readonly before?: string | undefined;
     readonly after?: string | undefined;
-    /** What stands beside the input, such as a button that shows a sensitive answer. */
+    /** Content beside the input, such as a button that reveals a sensitive value. */
     readonly children?: ReactNode;
   };
   /**
-   * A `<textarea>`, uncontrolled as an `<input>` is: no `value`, no `defaultValue` and no children.
-   * `rows` is how many lines it begins with; the library's styles let it grow with its text.
+   * An uncontrolled `<textarea>` without `value`, `defaultValue` and children. `rows` is the
+   * initial number of lines; the library's styles let it grow.
    */
   readonly TextArea: { readonly textarea: ElementProps<"textarea"> };
   /**
-   * A native, uncontrolled `<select>`. Where `select` has no children its options are written to
-   * the element.
+   * An uncontrolled native `<select>`. Options are written to the element if it has no children.
    */
   readonly Select: { readonly select: ElementProps<"select"> };
   /** A radio button and its label. */
   readonly Radio: RadioPart;
-  /** The box with what a combobox found. The library opens it and says where. */
+  /** The popup of a combobox. The library opens and positions it. */
   readonly Popup: { readonly popup: ElementProps<"div"> & DataAttributes };
-  /** A row of that box. All are equally tall. */
+  /** A row of the popup. All rows must have equal heights. */
   readonly Option: OptionPart;
   readonly Button: { readonly kind: ButtonKind; readonly button: ElementProps<"button"> };
   /**
-   * A button beside the input of a date, and the calendar that it opens. Typing stays as it is. Once
-   * a day is chosen the calendar closes, and the button has focus again.
+   * A button beside a date input, and the calendar that it opens. The text stays editable. Choosing
+   * a day closes the calendar and focuses the button.
    */
   readonly DatePicker: {
-    /** An icon and the words that name the button. */
+    /** An icon and the button's label. */
     readonly children: ReactNode;
-    /** The same words, for the calendar. */
+    /** The label of the calendar. */
     readonly label: string;
-    /** Words for a calendar that brings none. */
+    /** Labels for calendars without their own. */
     readonly previousMonth: string;
     readonly nextMonth: string;
-    /** BCP 47 tag of the sentences, in the region that the date is typed in. */
+    /** BCP 47 tag of the messages, with the region of the date format. */
     readonly locale: string;
-    /** Looked at when the calendar opens: other answers may move its limits. */
+    /** Call it when the calendar opens: other answers may change the limits. */
     readonly days: () => CalendarDays;
     readonly onChoose: (day: string | null) => void;
   };
-  /** What a person is told: what blocks them in a form or a list, or that it is done. */
+  /** An error or success message of a form or list. */
   readonly Alert: {
-    /** `success` looks like good news, the others like what went wrong; `summary` takes focus. */
+    /** `success` is styled as success, the others as errors. `summary` takes focus. */
     readonly kind: "alert" | "list-alert" | "success" | "summary";
     readonly box: ElementProps<"div">;
   };
 }
 
-/** What the parts are given that arrange others, as far as they know of no field. */
+/** Props of the parts that compose others and do not depend on a field. */
 export interface ArrangementProps {
   /** Radio buttons, in this order, inside the element that gets `group`. */
   readonly RadioGroup: {
     readonly group: ElementProps<"div">;
     readonly radios: readonly RadioPart[];
-    /** What takes an optional answer back. */
+    /** The button that clears an optional answer. */
     readonly children: ReactNode;
   };
   /**
-   * An `<input>` and, in the same positioned element, the `popup` with what was found. Rows that
-   * are not drawn take the room of `--pf-before` and `--pf-after`.
+   * An `<input>` and, in the same positioned element, the `popup` with the options. `--pf-before`
+   * and `--pf-after` reserve the height of rows outside of the rendered window.
    */
   readonly Combobox: {
     readonly input: ElementProps<"input">;
@@ -220,27 +209,27 @@ export interface ArrangementProps {
     readonly above: boolean;
     readonly list: ElementProps<"ul">;
     readonly options: readonly OptionPart[];
-    /** What is said when nothing was found. */
+    /** Message if no option matches. */
     readonly empty: Words | null;
-    /** Told by a screen reader when it changes. */
+    /** Live region text. */
     readonly status: string;
-    /** What takes an optional answer back. */
+    /** The button that clears an optional answer. */
     readonly children: ReactNode;
   };
-  /** What a submission failed with. `box` takes focus. */
+  /** The errors of a failed submission. `box` takes focus. */
   readonly ErrorSummary: {
     readonly box: ElementProps<"div">;
     readonly heading: ElementProps<"h2">;
     readonly level: HeadingLevel;
-    /** Stands between the heading and the lines: how many questions still need an answer. */
+    /** Text between heading and list: the number of missing answers. */
     readonly lead: Words | null;
-    /** Attributes of a link that leads to a field, or, without `href`, of a sentence. */
+    /** Attributes of a link to a field or, without `href`, of a message. */
     readonly lines: readonly ElementProps<"a">[];
-    /** A button that draws the rest, if there is more. */
+    /** A button that shows more errors, if there are any. */
     readonly children: ReactNode;
   };
   /**
-   * Stands where a form or a list will be, hidden from assistive technology but for the `label`.
+   * Placeholder while a form or list loads, hidden from assistive technology except for `label`.
    */
   readonly Skeleton: { readonly of: "form" | "list"; readonly label: Words | null };
   readonly Pager: PagerPart;

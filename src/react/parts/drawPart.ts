@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type JSX, type ReactNode } from "rea
 import { ownValue } from "../../core/record.ts";
 import type { Components, FieldSettings, PartName, PartProps } from "../settings/settings.ts";
 
-/** Where a part is drawn: in a form or list, and there at a parameter or not. */
+/** The form or list, and optionally the parameter, that a part is rendered for. */
 export interface Slot {
   readonly settings: {
     readonly components: Partial<Components>;
@@ -11,7 +11,7 @@ export interface Slot {
   readonly parameter?: { readonly name: string };
 }
 
-/** Returns what an app replaces a part with, for the parameter, else for the form. */
+/** Returns the replacement of a part, for the parameter or else for the form. */
 export function replacedPart<N extends PartName>(
   name: N,
   { settings: { components, fields }, parameter }: Slot,
@@ -22,8 +22,8 @@ export function replacedPart<N extends PartName>(
 }
 
 /**
- * Draws a part with what replaces ours, else as `drawn`. Ours use no hook and are called, which
- * costs less than a component; those that arrange others draw them at the same slot.
+ * Renders the replacement of a part, or else `drawn`. Default parts use no hooks and are called as
+ * functions, which costs less than a component.
  */
 export function drawPart<N extends PartName>(
   name: N,
@@ -35,15 +35,14 @@ export function drawPart<N extends PartName>(
   return Part ? createElement<PartProps[N]>(Part, ownTexts(name, props)) : drawn(props, slot);
 }
 
-/** A text in an element of its own. */
 const own = <T extends { readonly children?: ReactNode }>(element: T): T =>
   typeof element.children === "string"
     ? { ...element, children: createElement("span", null, element.children) }
     : element;
 
 /**
- * The parts whose text a design system may draw things beside, such as an icon or a sign: React
- * would lose it to whatever translates the page.
+ * Parts beside whose text a design system may render an icon. Page translators replace bare text
+ * nodes, which React would lose.
  */
 const parts: { readonly [Name in PartName]?: (part: PartProps[Name]) => PartProps[Name] } = {
   Alert: (part) => ({ ...part, box: own(part.box) }),
@@ -52,6 +51,6 @@ const parts: { readonly [Name in PartName]?: (part: PartProps[Name]) => PartProp
   Label: (part) => ({ ...part, label: own(part.label) }),
 };
 
-/** A part to be drawn by an app or its design system, with each text in an element of its own. */
+/** Wraps the texts of a replaced part in elements. */
 const ownTexts = <Name extends PartName>(name: Name, part: PartProps[Name]): PartProps[Name] =>
   parts[name]?.(part) ?? part;
