@@ -1,10 +1,7 @@
 import { words } from "../../core/messages/text.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/**
- * The language of what can be chosen, when it is known: Yes and No are ours, options are the
- * definition's.
- */
+/** Returns the language of the options, if known. Yes and No are in the library's language. */
 export const choiceLang = ({
   parameter,
   settings,

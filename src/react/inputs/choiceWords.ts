@@ -5,11 +5,11 @@ import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { choiceLang } from "./choiceLang.ts";
 
 interface ChoiceWords extends Pick<PartProps["Radio"], "label" | "description"> {
-  /** Attributes of what is chosen, which a description beside the label must not name. */
+  /** Excludes the description from the accessible name of the option. */
   readonly named?: { readonly "aria-labelledby": string; readonly "aria-describedby": string };
 }
 
-/** What is said of one choice; `id` is one of the page for it. */
+/** Returns label and description of an option. `id` must be unique on the page. */
 export function choiceWords(
   field: ParameterFieldState,
   { label, description }: ParameterOption,

@@ -3,10 +3,10 @@ import { formatHint } from "./formatHint.ts";
 import { readingsOf } from "./readings.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** The attributes every control of a parameter has: its id, its label and all that describes it. */
+/** Returns the attributes that all controls share. */
 export function controlProps(
   field: ParameterFieldState,
-  /** Id of what the answer is measured in, or of another description. */
+  /** Id of the unit or another description. */
   unit?: string,
 ): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
   const { ids, parameter, message, invalid, disabled, origin, computedFrom, inWords } = field;

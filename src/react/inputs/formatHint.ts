@@ -4,7 +4,7 @@ import { fieldTerms } from "../settings/fieldTerms.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { issueWords } from "../store/fieldIssue.ts";
 
-/** Returns how an answer is typed, as its rule says; nothing where nobody types. */
+/** Returns the format hint of the rule; `null` for fields without text input. */
 export function formatHint({ parameter, settings, readOnly }: ParameterFieldState): Words | null {
   const { rule, context } = fieldTerms(parameter, settings);
   if (!rule?.hint || readOnly) return null;

@@ -8,9 +8,8 @@ interface Watched {
 const watched = new WeakMap<EventTarget, Watched>();
 
 /**
- * Runs `restore` after the browser emptied the controls of a form. Returns a function that stops
- * it. react-hook-form's `reset()` has the browser do so, also where an answer stays. A form is
- * listened to once, however many controls it has, and no longer than it has some.
+ * Calls `restore` after the native reset of a form, which react-hook-form's `reset()` triggers even
+ * for values that it keeps. Returns the unsubscribe function.
  */
 export function onReset(form: HTMLFormElement | null, restore: () => void): () => void {
   if (!form) return () => undefined;
@@ -30,7 +29,7 @@ function watch(form: HTMLFormElement): Watched {
 }
 
 /**
- * The event comes before the controls are emptied, and so do microtasks, unless a script caused it.
+ * The event fires before the controls are reset. So do microtasks, unless a script triggered it.
  */
 function restoreAll({ currentTarget }: Event): void {
   const found = currentTarget && watched.get(currentTarget);

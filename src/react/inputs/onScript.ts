@@ -1,8 +1,8 @@
 import { listen } from "../support/listen.ts";
 
 /**
- * Calls `take` for the `input` and `change` events of a script, as those of form fillers and tests.
- * React withholds them where the script wrote `value` or `checked` first:
+ * Calls `take` for `input` and `change` events of scripts, such as form fillers and tests. React
+ * ignores them if the script set `value` or `checked` before:
  * https://github.com/facebook/react/issues/10135
  */
 export function onScript(element: Element, take: (event: Event) => void): () => void {

@@ -6,16 +6,15 @@ import { amountText } from "../../core/values/units.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** One meaning of a text that can be read in two ways. */
+/** One interpretation of an ambiguous text. */
 export interface Reading {
-  /** As its field shows it. */
   readonly inputValue: string;
-  /** As a person reads it: a day in words, because digits would leave its order open. */
+  /** Dates are in words, because the order of digits would be ambiguous. */
   readonly label: string;
   readonly isInWords?: boolean;
 }
 
-/** What a text may mean that can be read in two ways, but for what may not stand in its field. */
+/** Returns the valid interpretations of an ambiguous text. */
 export function readingsOf({
   parameter,
   settings,

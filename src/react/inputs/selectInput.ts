@@ -4,25 +4,20 @@ import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
-/** What a select needs of its field. */
 type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
 
 /**
- * A `<select>` of the page: shows the answer of a field, and reads what is chosen. Options are told
- * apart by their place, so that any `value` can be chosen, `""` included. Its functions never
- * change.
+ * Binds a `<select>` to a field by option index, so that any `value` works, including `""`. Its
+ * functions are stable.
  */
 export interface SelectInput {
   ref(element: HTMLSelectElement | null): void;
-  /**
-   * The field was drawn with the options `drawn`, after a prompt; `options` are all that there are.
-   */
+  /** Updates the select after a render. `drawn` are the rendered options. */
   show(
     field: ChosenField,
     drawn: readonly ParameterOption[],
     options?: readonly ParameterOption[],
   ): void;
-  /** Answers with what a person chose. */
   take(): void;
 }
 
@@ -31,11 +26,11 @@ export function createSelectInput(): SelectInput {
   let field: ChosenField | null = null;
   let drawn: readonly ParameterOption[] = [];
   let options = drawn;
-  /** Whether an answer of ours was shown in an element. */
+  /** Whether the value was written to an element before. */
   let begun = false;
   /**
-   * Shows an answer that is not drawn: as a text, for no attribute may have it, nor what a server
-   * draws.
+   * An option for a value that is not rendered. Neither attributes nor server markup may contain
+   * the value.
    */
   let extra: HTMLOptionElement | undefined;
   let stop = (): void => undefined;
@@ -54,7 +49,7 @@ export function createSelectInput(): SelectInput {
   const take = (): void => {
     if (!select || !field) return;
     const place = select.selectedIndex - 1;
-    // A script that fills in a value of none of the options has nothing chosen.
+    // A script that sets a `value` without an option leaves nothing selected.
     if (place < -1) return write();
     const value = drawn[place]?.value ?? null;
     if (place < drawn.length && value !== field.live.value()) field.setValue(value);
@@ -64,7 +59,7 @@ export function createSelectInput(): SelectInput {
     field?.focusRef(null, select);
   };
 
-  /** Shows the answer, unless a person chose before hydration. */
+  /** Attaches to the element and shows the value, unless a person chose before hydration. */
   const begin = (): void => {
     if (!select || !field) return;
     field.focusRef(select);
@@ -99,6 +94,6 @@ export function createSelectInput(): SelectInput {
   };
 }
 
-/** Whether another option than the one a browser begins with was chosen, before hydration. */
+/** Whether an option other than the browser's default was chosen before hydration. */
 const isChosen = ({ selectedIndex, options }: HTMLSelectElement): boolean =>
   selectedIndex > 0 && selectedIndex !== [...options].findIndex(({ disabled }) => !disabled);

@@ -2,8 +2,8 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import { type FieldValue, isUnread } from "../../core/values/fieldValue.ts";
 
 /**
- * The choices to draw after the prompt. An answer that is no choice, such as a preset one, comes
- * last, so that it is seen.
+ * Returns the options to render after the prompt, including a value without an option, such as a
+ * preset one.
  */
 export function shownOptions(
   value: FieldValue,
@@ -14,7 +14,7 @@ export function shownOptions(
   return [...options, { value: label, label }];
 }
 
-/** The place of the answer among what `shownOptions` made of `options`; -1 for none. */
+/** Returns the index of the value in the result of `shownOptions`, or -1. */
 export const chosenPlace = (
   value: FieldValue,
   shown: readonly ParameterOption[],

@@ -20,25 +20,24 @@ import { concealed } from "./conceal.ts";
 import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 
-/** Whose separators group the digits of an amount or a count; `currency` for amounts. */
+/** Locale for digit grouping. Amounts have a `currency`. */
 export interface Grouping {
   readonly locale: string;
   readonly currency?: string;
-  /** The most decimals of an amount; two unless given. */
+  /** Maximum number of decimals of an amount. @default 2 */
   readonly decimals?: number | undefined;
 }
 
-/** How the text of an input is shown. */
+/** Display options of a text input. */
 export interface TextInputOptions {
-  /** The separators of a number; none for other text. */
+  /** Separators of a number; unset for other text. */
   readonly grouping?: Grouping | undefined;
-  /** Whether all but the last four is hidden while nobody types. */
+  /** Whether to hide all but the last four characters while nobody types. */
   readonly conceal?: boolean | undefined;
-  /** Whether every sign looks like a dot, also while it is typed. */
+  /** Whether characters are rendered as dots, also while typing. */
   readonly dotted?: boolean | undefined;
 }
 
-/** What an input needs of its field. */
 export interface TypedField extends Pick<
   ParameterFieldState,
   "value" | "inputValue" | "live" | "readText" | "setValue" | "joinLines" | "leave" | "focusRef"
@@ -46,17 +45,12 @@ export interface TypedField extends Pick<
   readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
 }
 
-/**
- * An `<input>` or `<textarea>` of the page: shows the answer of a field, and reads what is typed into it. Its
- * functions never change.
- */
+/** Binds an `<input>` or `<textarea>` to a field. Its functions are stable. */
 export interface TextInput {
   ref(element: TextElement | null): void;
-  /** The field was drawn: shows its answer, when that is not what stands there. */
+  /** Updates the input after a render. */
   show(field: TypedField, options: TextInputOptions): void;
-  /** Reads what an event left in the input. */
   take(event: Event): void;
-  /** A person is about to type. */
   enter(): void;
   leave(): void;
 }
@@ -65,23 +59,20 @@ export function createTextInput(): TextInput {
   let input: TextElement | null = null;
   let field: TypedField | null = null;
   let options: TextInputOptions = {};
-  /** There once somebody came to it. */
+  /** Created on first focus or input. */
   let strategy: InputStrategy | null = null;
-  /** The element that they came to. */
   let typed: HTMLElement | null = null;
-  /** The value that the input shows, or that was read from it. */
+  /** The value last displayed or parsed. */
   let value: FieldValue = null;
-  /** What was selected in it when it was left. */
   let left: Selection | null = null;
-  /** Whether an answer of ours was shown in an element. */
+  /** Whether the value was written to an element before. */
   let begun = false;
-  /** Whether what was filled in while it was hidden is to be hidden again. */
+  /** Whether a value entered while concealed must be concealed again. */
   let exposed = false;
   let stop = (): void => undefined;
-  /** The event that was read last, and the text that stood in the input then. */
+  /** The event that was handled last, and the text after it. */
   let [taken, seen]: [Event | null, string] = [null, ""];
 
-  /** What is to stand in the input, of an amount with its cents unless it is typed. */
   const shownText = (isTyped = input !== null && isFocused(input)): Masked =>
     field && input ? textOf(field, options, input, isTyped) : written("");
   const write = (): void => {
@@ -130,10 +121,7 @@ export function createTextInput(): TextInput {
     [strategy, typed] = [null, null];
   };
 
-  /**
-   * Shows the answer in an element that had nothing of ours, unless a person typed there before
-   * hydration.
-   */
+  /** Attaches to the element and displays the value, unless a person typed before hydration. */
   const begin = (): void => {
     if (!input || !field) return;
     field.focusRef(input);
@@ -144,7 +132,7 @@ export function createTextInput(): TextInput {
     ];
     stop = () => stops.forEach((one) => one());
     drawDots(input, options.dotted);
-    // Strict mode attaches an element once more, perhaps one that is typed into by then.
+    // Strict mode attaches an element twice, possibly after typing started.
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
     forget();
     const known = ["", field.live.inputValue(), shownText().text];
@@ -154,9 +142,9 @@ export function createTextInput(): TextInput {
     if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();
   };
 
-  /** Takes the cents away that stand there only while nobody types. */
+  /** Removes the cents on focus. */
   const showTyped = (): void => {
-    // A text that is still being typed, in a window that was left, stays as it is.
+    // Keeps an unfinished text when the window gets focus again.
     const own = shownText(true);
     if (!input || !isFocused(input) || input.value === own.text) return;
     if (input.value !== shownText(false).text) return;
@@ -164,14 +152,14 @@ export function createTextInput(): TextInput {
     const isAtEnd = selection[0] === input.value.length;
     strategy?.show(own);
     seen = input.value;
-    // Where a script gives focus back, the caret is where it was.
+    // If a script restores focus, the caret returns to its position at blur.
     input.setSelectionRange(...((isAtEnd && left) || selection));
   };
 
   return {
     enter() {
       enter();
-      // Not before `select()` has selected what stands there, which it does behind this event.
+      // Runs after `select()`, which changes the selection after this event.
       queueMicrotask(showTyped);
     },
     take,
@@ -197,11 +185,11 @@ export function createTextInput(): TextInput {
       else refresh();
     },
     leave() {
-      // Where another window or tab took focus, it is still the field that is typed into.
+      // The window or tab lost focus, and the input keeps it.
       if (!field || (input && isFocused(input))) return;
       if (input) left = selectionOf(input);
       if (!isUnread(field.live.value())) write();
-      // Secrets are not kept for the browser's undo.
+      // Removes secrets from the undo history.
       if (options.conceal !== undefined) strategy?.forget();
       field.leave();
     },
@@ -217,7 +205,7 @@ const readerOf = (field: TypedField | null, options: TextInputOptions) => ({
   live: field?.settings.mask === "live",
 });
 
-/** What stands in a field, which shows the cents of an amount while nobody types. */
+/** Returns the displayed text. Amounts have cents while nobody types. */
 function textOf(
   { live }: TypedField,
   options: TextInputOptions,
@@ -242,9 +230,9 @@ const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
   a.grouping?.decimals === b.grouping?.decimals;
 
 /**
- * Draws the signs of an input as dots, or as they are; `undefined` where that never changes. Its
- * text stays what it is, so that it is typed, read and undone as ever, and no browser takes it for
- * a password to keep: https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
+ * Renders characters as dots; `undefined` leaves the style unchanged. The text stays editable with
+ * undo, and no browser offers to save it as a password:
+ * https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
  */
 function drawDots(input: TextElement | null, dotted: boolean | undefined): void {
   if (dotted !== undefined)

@@ -6,7 +6,7 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { createSelectInput } from "./selectInput.ts";
 import { createTextInput, type TextInput, type TextInputOptions } from "./textInput.ts";
 
-/** Properties of an `<input>` or `<textarea>` that a person types a parameter into. */
+/** Props of an `<input>` or `<textarea>` of a parameter. */
 export interface TextInputProps {
   readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
   onChange(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void;
@@ -15,7 +15,6 @@ export interface TextInputProps {
   onBlur(): void;
 }
 
-/** Creates a text input with the properties of its element. */
 export function createTextProps(): { readonly input: TextInput; readonly props: TextInputProps } {
   const input = createTextInput();
   const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => input.take(nativeEvent);
@@ -24,9 +23,8 @@ export function createTextProps(): { readonly input: TextInput; readonly props: 
 }
 
 /**
- * Wires an uncontrolled input to its parameter. The text is written to the element, never to its
- * `value` attribute, and is read whole at every input event, so that typing, paste, autofill and
- * input methods all count at once. A `<textarea>` keeps line breaks, as `\n`.
+ * Binds an uncontrolled input to a parameter. Sets the text as a property, never as the `value`
+ * attribute, and parses it at each input event. A `<textarea>` keeps line breaks as `\n`.
  *
  * @example
  * const Name = ({ field }: FieldProps) => <input id={field.ids.control} {...useTextInput(field)} />;
@@ -40,10 +38,7 @@ export function useTextInput(
   return props;
 }
 
-/**
- * Properties of a `<select>` whose first option is the prompt and whose others are `options`, in
- * order.
- */
+/** Props of a `<select>` whose first option is the prompt, followed by `options` in order. */
 export interface SelectInputProps {
   readonly ref: RefCallback<HTMLSelectElement>;
   onChange(): void;
@@ -51,8 +46,10 @@ export interface SelectInputProps {
 }
 
 /**
- * Wires an uncontrolled select to its parameter by the place of the option, so that any `value` can
- * be chosen, `""` included. Where fewer are drawn than there are, `drawn` has those.
+ * Binds an uncontrolled select to a parameter by option index, so that any `value` works, including
+ * `""`.
+ *
+ * @param drawn - The rendered options, if not all are rendered.
  *
  * @example
  * <select id={field.ids.control} {...useSelectInput(field, options)}>

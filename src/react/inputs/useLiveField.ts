@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** The field with its answer as it is now, for who draws the answer in React. */
+/** Returns the field with its current value. Re-renders when the value changes. */
 export function useLiveField(field: ParameterFieldState): ParameterFieldState {
   const { live } = field;
   const value = useSyncExternalStore(live.subscribe, live.value, live.value);

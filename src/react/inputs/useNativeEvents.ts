@@ -4,17 +4,14 @@ import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 import { onScript } from "./onScript.ts";
 import { onReset } from "./onReset.ts";
 
-/**
- * Shows what is held once more after the browser emptied the controls of the form around, and takes
- * what a script answers.
- */
+/** Calls `show` after a native reset of the form, and `take` after input by a script. */
 export function useNativeEvents(
   element: RefObject<HTMLInputElement | null>,
   show: () => void,
   take = (): void => undefined,
 ): void {
   const latest = useLatest({ show, take });
-  // A script may write as soon as the element is there.
+  // In a layout effect, as scripts may write as soon as the element is mounted.
   useBrowserLayoutEffect(() => {
     const input = element.current;
     const stops = input && [
