@@ -2,7 +2,7 @@ import { type Masked, part } from "./masked.ts";
 
 export type Selection = readonly [start: number, end: number];
 
-/** The part of a text that an edit replaces, and what it puts there. */
+/** A range of a text and its replacement. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -10,8 +10,7 @@ export interface Edit {
 }
 
 /**
- * What differs between two texts, at most `head` characters at the start and `tail` at the end
- * being left alone.
+ * Returns the difference of two texts, beyond `head` characters at the start and `tail` at the end.
  */
 export function difference(before: string, after: string, head = Infinity, tail = Infinity): Edit {
   const most = Math.min(before.length, after.length);
@@ -23,8 +22,8 @@ export function difference(before: string, after: string, head = Infinity, tail 
 }
 
 /**
- * The field after an edit. What is inserted was typed by a person, unless `by` says who wrote it,
- * as `Masked` does.
+ * Applies an edit. The inserted text counts as typed unless `by` has its authors, in the format of
+ * `Masked`.
  */
 export const edited = (
   { text, authors }: Masked,
@@ -37,8 +36,8 @@ export const edited = (
 });
 
 /**
- * The edit that a person means: deleting nothing but separators of the mask deletes the character
- * beyond them.
+ * Adjusts an edit to the intention: deleting only separators of the mask deletes the next
+ * character.
  */
 function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
   const { from, to, inserted } = edit;
@@ -47,31 +46,30 @@ function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
   return inputType === "deleteContentForward" ? { ...edit, to: to + 1 } : edit;
 }
 
-/** What an input event says of how the text was changed; an event made by a script says nothing. */
+/** Details of an input event. Events of scripts have none. */
 export interface Typing {
   /** https://w3c.github.io/input-events/#interface-InputEvent-Attributes */
   readonly inputType: string;
-  /** What was put in, where it is told. */
   readonly data: string | null;
   readonly isComposing: boolean;
 }
 
-/** What is known of an event; nothing of one that a script made. */
 export function typingOf(event: Event): Typing {
   const { inputType = "", data = null, isComposing = false }: Partial<InputEvent> = event;
   return { inputType, data, isComposing };
 }
 
-/** Whether a change takes others back, or makes them again. */
 export const isHistory = (inputType: string): boolean => inputType.startsWith("history");
 
-/** Changes that need not be where the caret was. */
+/** Changes that may occur away from the caret. */
 const whole = /^(|insertReplacementText|history\w+)$/;
 
 /**
- * What an event did to the text of an input, whose caret is at `caret` now. `selected` is the
- * selection just before, if it is known: what a script's `execCommand` does is told afterwards
- * only.
+ * Derives the edit of an input event.
+ *
+ * @param caret - The caret after the event.
+ * @param selected - The selection before it, if known. A script's `execCommand` is reported
+ *   afterwards only.
  */
 function editOf(
   before: string,
@@ -90,22 +88,15 @@ function editOf(
   return difference(before, text, Math.min(start, caret), Math.min(before.length - end, behind));
 }
 
-/** An input before an event. */
 interface Before {
   readonly shown: Masked;
-  /** Just before the change; `null` when nothing told of it. */
+  /** The selection before the change, if an event announced it. */
   readonly selected: Selection | null;
-  /**
-   * What was dragged away just now; put back into the same input, it takes along whose its
-   * separators are.
-   */
+  /** The text that was just dragged away. It keeps its authors when dropped. */
   readonly dragged: Masked | null;
 }
 
-/**
- * The field as an event left it, before the mask moves its separators, and what the event dragged
- * away.
- */
+/** Returns the state after an event, before the mask moves separators. */
 export function afterEvent(
   { shown, selected, dragged }: Before,
   text: string,

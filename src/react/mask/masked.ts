@@ -2,23 +2,26 @@ import { plainText } from "../../core/values/digits.ts";
 import type { NumberSymbols } from "../../core/values/locale.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
 
-/**
- * What stands in a field: its text, the caret, and which of its separators the mask looks after.
- */
+/** State of an input: text, caret, and the separators that the mask manages. */
 export interface Masked {
   readonly text: string;
   readonly caret: number;
   /**
-   * One letter for each code unit of `text`: `.` was typed by a person and counts, `m` is a
-   * separator that the mask put in, `p` one that a person typed and the mask may move. Neither `m`
-   * nor `p` is read. When the text becomes unreadable, each `m` goes and each `p` stays.
+   * One letter for each code unit of `text`:
+   *
+   * - `.` is typed by a person and significant.
+   * - `m` is a separator inserted by the mask.
+   * - `p` is a typed separator that the mask may move.
+   *
+   * Neither `m` nor `p` is parsed. If the text becomes unreadable, `m` are removed and `p` are
+   * kept.
    */
   readonly authors: string;
 }
 
 const blank: Masked = { text: "", caret: 0, authors: "" };
 
-/** A text that we write: each group separator in it is the mask's. */
+/** Creates the state of a formatted text. */
 export const written = (text: string, symbols?: NumberSymbols): Masked =>
   text === ""
     ? blank
@@ -30,7 +33,6 @@ export const written = (text: string, symbols?: NumberSymbols): Masked =>
           : ".".repeat(text.length),
       };
 
-/** The part of a field between two places. */
 export const part = ({ text, authors }: Masked, from: number, to: number): Masked => ({
   text: text.slice(from, to),
   caret: 0,
@@ -42,10 +44,10 @@ const leaveOut = (text: string, authors: string, left: string): string =>
     ? text.replace(/[^]/g, (c, i: number) => (left.includes(authors.charAt(i)) ? "" : c))
     : text;
 
-/** The text without the mask's separators: what is to be read. */
+/** Returns the text to parse, without the mask's separators. */
 export const typedText = ({ text, authors }: Masked): string => leaveOut(text, authors, "mp");
 
-/** The field without the separators of these authors; the others are the person's. */
+/** Removes the separators of the authors in `left`. Remaining ones count as typed. */
 export const ungrouped = ({ text, caret, authors }: Masked, left: string): Masked => ({
   ...written(leaveOut(text, authors, left)),
   caret: leaveOut(text.slice(0, caret), authors, left).length,
@@ -55,17 +57,15 @@ const integerPart = /^(\P{Nd}*)(\p{Nd}*)/u;
 const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
 
 /**
- * Moves the mask's separators to where the locale wants them among the typed digits; no other
- * character changes, and the caret stays behind the same one. For readable text only: then
- * separators that a person typed stand in the same places.
+ * Moves the mask's separators to the locale's positions, without moving the caret among the digits.
+ * In a readable text, typed separators have the same positions.
  */
 export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
-  /** Of the separator before each typed character, where there is one. */
   const parting: string[] = [];
   let typed = "";
   let before = 0;
-  // Of what stands between two digits of a readable text, all but the decimal separator groups
-  // them: a person may type a plain space.
+  // In a readable text, any character between digits except the decimal separator groups them:
+  // people may type a plain space.
   const isGrouping = (c: string, i: number): boolean =>
     (c < "0" || c > "9") &&
     gap.test(typed.slice(-1) + c + masked.text.charAt(masked.authors.indexOf(".", i + 1))) &&
@@ -96,17 +96,14 @@ export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
 
 const ones = (count: number): string => "1".repeat(count);
 
-/**
- * Digits in groups, as many as `digits` has. `isParted` says that a person typed a separator before
- * the last group.
- */
+/** Groups digits. `isParted` means that a person typed a separator before the last group. */
 function layOut(digits: string, isParted: boolean, symbols: NumberSymbols): string {
-  // Digits after a leading zero are not grouped: `0,012` reads as no number.
+  // Not grouped after a leading zero: `0,012` is no valid number.
   if (digits === "" || /^[^1-9]/.test(plainText(digits))) return digits;
   const { group, primaryGroup } = symbols;
   const grouped = symbols.groupInteger(ones(digits.length));
   const before = digits.length - primaryGroup;
-  // Spain and Poland write 1234, and read 1.234 as well.
+  // Spain and Poland write 1234, but also accept 1.234.
   const isKept = isParted && before > 0 && !grouped.includes(group);
   return isKept ? ones(before) + group + ones(primaryGroup) : grouped;
 }

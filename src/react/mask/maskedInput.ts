@@ -15,11 +15,10 @@ import {
 } from "./textEditing.ts";
 
 /**
- * An input in which a number gets its separators, and who wrote them. `reader` says how a text is
- * read by now.
+ * Creates a strategy that groups the digits of a number.
  *
- * A key that moves separators is put in together with them as it comes (`before`), which is one
- * change to draw, to tell of and to undo. Where that cannot be, they are moved afterwards (`take`).
+ * A key that moves separators is inserted together with them in `beforeinput` (`before`): one
+ * change for layout, listeners and undo. Otherwise `take` moves them afterwards.
  */
 export function maskedInput(
   input: TextElement,
@@ -28,20 +27,17 @@ export function maskedInput(
 ): InputStrategy {
   let shown = initial;
   let past = shownTexts(initial);
-  /** Just before a change; `null` when nothing told of it. */
+  /** The selection before a change, if an event announced it. */
   let selected: Selection | null = null;
-  /** What was dragged away just now. */
   let dragged: Masked | null = null;
   /**
-   * What the field holds and shows after a key that was put in from here, until the `input` event
-   * of it. That comes while it is put in; in WebKit, within a script's `execCommand`, afterwards.
+   * The result of a key that `before` inserted, until its `input` event. The event is synchronous,
+   * except in WebKit within a script's `execCommand`.
    */
   let predicted: ReadEdit | null = null;
-  /** Whether the text is being replaced from here. */
   let isWriting = false;
   let noted: InputEvent | null = null;
 
-  /** Notes that a text stands in the input as it is meant to. */
   const rest = (masked: Masked): void => {
     shown = masked;
     predicted = null;
@@ -61,16 +57,16 @@ export function maskedInput(
     return done;
   };
 
-  /** False when the browser refuses, which it does within a script's `execCommand`. */
+  /** Returns false if the browser refuses, as within a script's `execCommand`. */
   const putIn = (read: ReadEdit, selection: Selection): boolean => {
     const { text, caret } = read.next;
     const before = input.value;
     selected = null;
     predicted = read;
     const done = writing(() => replaceText(input, text));
-    // Also where the caret is there already: it ends the step of undo.
+    // Even if the caret is already there: it ends the undo step.
     if (done && isFocused(input)) input.setSelectionRange(caret, caret);
-    // The app was told of the key: it counts, also where the app changed the text since.
+    // The `input` event fired, so the key counts even if the app changed the text since.
     if (predicted === null || input.value !== before) return true;
     predicted = null;
     selected = selection;
@@ -103,7 +99,7 @@ export function maskedInput(
       if (current && !isHistory(inputType)) current.selected = null;
       if (!reader().live || inputType !== "insertText") return;
       noted = event;
-      // On the window, so that every other listener may prevent the key before.
+      // On the window, so that all other listeners can prevent the key first.
       input.ownerDocument.defaultView?.addEventListener("beforeinput", put, { once: true });
     },
     take(event, hold) {
@@ -120,9 +116,9 @@ export function maskedInput(
       const back = isHistory(inputType);
       const broughtBack = back ? past.of(text) : undefined;
       if (back && !broughtBack) {
-        // The browser stopped between a key and the separators that it moved: one step further.
+        // The browser stopped between a key and the separators that it moved: one more step.
         if (now.live) command(input, inputType === "historyUndo" ? "undo" : "redo");
-        // What never stood here is an edit of a text that was written over since.
+        // An undone edit of a text that was overwritten since.
         if (!past.of(input.value)) writeText(input, shown.text);
         if (input.value === shown.text) return;
       }
@@ -139,7 +135,7 @@ export function maskedInput(
       hold(value);
       const attempt = (isLast: boolean): boolean =>
         shown !== raw || write(next, event.isTrusted, isLast);
-      // What is dragged is put down in the same task, at a place that must not move before.
+      // A drop follows in the same task, and its position must not move before.
       if (inputType !== "deleteByDrag" && attempt(false)) return;
       setTimeout(() => {
         dragged = null;
@@ -149,19 +145,13 @@ export function maskedInput(
   };
 }
 
-/**
- * What a person's key is about to put in; `null` for what an input method composes, and for what
- * the page forbids or nobody can.
- */
+/** Returns the text that a key inserts; `null` for composition and prevented events. */
 const typedBy = (event: InputEvent): string | null =>
   event.isTrusted && event.cancelable && !event.defaultPrevented && !event.isComposing
     ? event.data
     : null;
 
-/**
- * What the field will hold and show after a key that moves separators; `null` where the browser
- * puts in all that is to be shown.
- */
+/** Predicts the result of a key that moves separators, else returns `null`. */
 function predictEdit(
   event: InputEvent,
   { value, maxLength }: TextElement,

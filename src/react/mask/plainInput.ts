@@ -5,31 +5,25 @@ import type { Reader } from "./readEdit.ts";
 import { type ShownTexts, shownTexts } from "./shownTexts.ts";
 import { hasBreaks, isOneLine, type TextElement, writeText } from "./textEditing.ts";
 
-/** How the text of an input is shown, and how an edit of it is taken. */
 export interface InputStrategy {
-  /** Shows a text that we write. */
   show(masked: Masked): void;
-  /**
-   * Reads what an event left in the input, and calls `hold` with the value, and with whether it lost
-   * its line breaks on the way.
-   */
+  /** Parses the text after an event. `hadLines` means that line breaks were lost. */
   take(event: Event, hold: (value: FieldValue, hadLines?: boolean) => void): void;
-  /** Forgets what stood in the input before what stands there now. */
+  /** Clears the history of displayed texts. */
   forget(): void;
-  /** Listens to `beforeinput`. */
   readonly before?: (event: InputEvent) => void;
 }
 
-/** An input without separators: what stands in it is what was typed, until it is left. */
+/** Creates a strategy that keeps the text as typed until blur. */
 export function plainInput(
   input: TextElement,
   initial: Masked,
   reader: () => Reader,
 ): InputStrategy {
   let shown = initial.text;
-  /** There once we wrote over what was typed: the browser's undo knows nothing of that. */
+  /** Created once this code overwrites a typed text, which the browser's undo does not know. */
   let past: ShownTexts | null = null;
-  /** Whether lines are being put in of which an input of one line makes one. */
+  /** Whether the next `input` event inserts line breaks into a single-line input. */
   let hasLines = false;
   return {
     before({ data }) {
@@ -44,7 +38,7 @@ export function plainInput(
     },
     take(event, hold) {
       const { value } = input;
-      // What never stood here is an edit of a text that was written over since.
+      // An undone edit of a text that was overwritten since.
       if (past && isHistory(typingOf(event).inputType) && !past.of(value))
         return writeText(input, shown);
       past?.add(written(value));

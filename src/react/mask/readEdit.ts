@@ -4,24 +4,22 @@ import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
 import { type Masked, regrouped, typedText, ungrouped } from "./masked.ts";
 
-/** How an edited text is read and shown. */
 export interface Reader {
-  /** The separators of a number; none for other text. */
+  /** Separators of a number; unset for other text. */
   readonly symbols: NumberSymbols | undefined;
-  /** Whether separators are moved at once. */
+  /** Whether to move separators while typing. */
   readonly live: boolean;
   readText(text: string, shown: string): FieldValue;
 }
 
-/** What an edited field holds, and what it shows. */
 export interface ReadEdit {
   readonly value: FieldValue;
   readonly next: Masked;
 }
 
 /**
- * Whether a separator of groups that a person typed may be meant for decimals, as in `17,812` where
- * three are allowed: then it is evidence, which the mask must not move.
+ * Whether a typed group separator may be a decimal separator, as in `17,812` with three decimals.
+ * The mask must not move such separators.
  */
 function mayBeDecimal(text: string, symbols: NumberSymbols, { readText }: Reader): boolean {
   const asDecimal = text.replace(/[.,．，]/g, (c) =>
@@ -31,8 +29,8 @@ function mayBeDecimal(text: string, symbols: NumberSymbols, { readText }: Reader
 }
 
 /**
- * Reads an edited text without the mask's separators. One that cannot be read is held, and read
- * once more, as it is shown.
+ * Parses an edited text without the mask's separators. An unreadable one is parsed again as it
+ * stays displayed.
  */
 export function readEdit(raw: Masked, reader: Reader): ReadEdit {
   const { symbols, live, readText } = reader;
@@ -42,7 +40,7 @@ export function readEdit(raw: Masked, reader: Reader): ReadEdit {
   if (typeof read === "string") {
     if (mayBeDecimal(text, symbols, reader)) return { value: read, next: ungrouped(raw, "mp") };
     const next = regrouped(raw, symbols);
-    // No separator is put in that its readers would take for another.
+    // Ungrouped if the grouped text would be read differently.
     const isClear = readText(next.text, next.text) === read;
     return { value: read, next: isClear ? next : ungrouped(raw, "mp") };
   }

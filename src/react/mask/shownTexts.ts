@@ -1,24 +1,20 @@
 import type { Selection } from "./edits.ts";
 import { type Masked, written } from "./masked.ts";
 
-/** What is known of a text that was shown. */
 interface ShownText {
-  /** Who wrote each character, as `Masked` says. */
+  /** Authors in the format of `Masked`. */
   authors: string;
-  /**
-   * What was selected in it when we changed it, which its undo does not know; `null` when the
-   * browser did.
-   */
+  /** The selection before a change by this code, which undo does not restore. */
   selected: Selection | null;
 }
 
-/** The texts that an input has shown, for when the browser's undo brings one of them back. */
+/** Displayed texts, to identify those that undo restores. */
 export interface ShownTexts {
   add(masked: Masked): void;
   of(text: string): ShownText | undefined;
 }
 
-/** How many of the latest are kept: more than a person takes back. */
+/** Maximum length of the history, beyond the undo steps of a person. */
 const most = 100;
 
 export function shownTexts(initial: Masked): ShownTexts {

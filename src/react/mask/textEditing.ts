@@ -1,23 +1,17 @@
 import { difference, type Selection } from "./edits.ts";
 import type { Masked } from "./masked.ts";
 
-/** What a text is typed into. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export const isOneLine = ({ localName }: TextElement): boolean => localName !== "textarea";
 
 export const hasBreaks = (text: string): boolean => /[\r\n]/.test(text);
 
-/**
- * A text as such an element shows it. One of one line drops line breaks, and would run the words
- * beside them together.
- */
+/** Replaces line breaks, which a single-line input would remove, joining words. */
 export const fitted = (element: TextElement, text: string): string =>
   isOneLine(element) ? text.replace(/[\r\n]+/g, " ") : text.replace(/\r\n?/g, "\n");
 
-/**
- * Whether an input has focus, also inside a shadow root, of which the document only knows the host.
- */
+/** Whether an input has focus, also in a shadow root. */
 export function isFocused(input: HTMLElement): boolean {
   const root: Node & Partial<DocumentOrShadowRoot> = input.getRootNode();
   return root.activeElement === input;
@@ -28,26 +22,24 @@ export const selectionOf = ({ selectionStart, selectionEnd }: TextElement): Sele
   selectionEnd ?? 0,
 ];
 
-/** Whether the whole text of an input is selected, as it is when the Tab key led there. */
 const isAllSelected = ({ value, selectionStart, selectionEnd }: TextElement): boolean =>
   value !== "" && selectionStart === 0 && selectionEnd === value.length;
 
 /**
- * Does what a person would do by a key, so that the browser's own undo takes it back; false when
- * the browser refuses, as it does within another such command. `execCommand` is deprecated, absent
- * outside browsers, and without a successor for this:
- * https://w3c.github.io/editing/docs/execCommand/
+ * Runs an editing command, which the browser's undo includes. Returns false if the browser refuses,
+ * as within another command. `execCommand` is deprecated and absent outside of browsers, but has no
+ * successor for undo: https://w3c.github.io/editing/docs/execCommand/
  */
 export const command = ({ ownerDocument }: TextElement, name: string, text?: string): boolean =>
   ownerDocument.execCommand?.(name, false, text);
 
-/** Selects what is not selected yet, because the browser draws the caret anew each time. */
+/** Selects a range unless it is selected already: browsers redraw the caret each time. */
 export function select(input: TextElement, start: number, end: number): void {
   if (input.selectionStart !== start || input.selectionEnd !== end)
     input.setSelectionRange(start, end);
 }
 
-/** Writes a text of ours. What was selected as a whole stays so. */
+/** Sets the text and keeps it fully selected if it was. */
 export function writeText(input: TextElement, text: string): void {
   if (input.value === text) return;
   const allSelected = isFocused(input) && isAllSelected(input);
@@ -55,7 +47,7 @@ export function writeText(input: TextElement, text: string): void {
   if (allSelected) input.select();
 }
 
-/** Replaces what differs in an input that has focus, and nothing else. */
+/** Replaces only the difference in a focused input. */
 export function replaceText(input: TextElement, text: string): boolean {
   const { from, to, inserted } = difference(input.value, text);
   select(input, from, to);
@@ -64,9 +56,10 @@ export function replaceText(input: TextElement, text: string): boolean {
 }
 
 /**
- * Shows `next` in place of `shown`. Where a person types, the browser's own undo takes this back as
- * well; where a script does, as in tests, the browser is left out of it. False when the browser
- * refuses, which it does within a script's `execCommand`, unless it is the last try.
+ * Replaces `shown` with `next`. The browser's undo includes changes to a person's input, but not to
+ * a script's, such as in tests.
+ *
+ * @returns False if the browser refuses, as within a script's `execCommand`, unless `isLast`.
  */
 export function replaceShown(
   input: TextElement,
