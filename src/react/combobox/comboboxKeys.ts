@@ -1,18 +1,16 @@
 import type { KeyboardEvent } from "react";
 
-/** What a combobox does with a key of its input before downshift does. */
 export interface ComboboxKeys {
   readonly open: boolean;
-  /** Whether an option is highlighted, so that Enter chooses it. */
   readonly highlighted: boolean;
-  /** Answers with the option that is highlighted; false where that cannot be chosen. */
+  /** Returns false if the highlighted option is disabled. */
   choose(): boolean;
   commit(): void;
 }
 
 /**
- * What a key has for its code that an input method took, also the Enter that ends a composition, of
- * which Safari says that nothing composes.
+ * `keyCode` of keys handled by an IME, including the Enter that ends a composition, for which
+ * Safari's `isComposing` is false.
  */
 const composed = 229;
 
@@ -20,8 +18,8 @@ export const isComposing = (event: Pick<globalThis.KeyboardEvent, "isComposing" 
   event.isComposing || event.keyCode === composed;
 
 /**
- * Whether downshift is to see the key: not while an input method composes, and not with keys that
- * select text or belong to the browser.
+ * Whether downshift handles the key. It gets neither composition nor selection and browser
+ * shortcuts.
  */
 export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
@@ -34,9 +32,9 @@ export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKe
 type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => boolean;
 
 /**
- * Enter chooses from an open list and submits from a closed one. What is chosen is an answer at
- * once: downshift would tell of it in an effect, and a second Enter can come before that. Escape in
- * a closed one would take the answer back: it is the page's.
+ * Enter chooses from an open list and submits from a closed one. The value is set at once:
+ * downshift would notify in an effect, possibly after a second Enter. Escape would clear the value
+ * of a closed combobox, so it is left to the page.
  */
 const specialKeys: Readonly<Partial<Record<string, Special>>> = {
   Enter(event, { open, highlighted, choose, commit }) {

@@ -2,7 +2,6 @@ import { counted } from "../../core/messages/defineMessages.ts";
 import type { GivenSettings } from "../settings/settings.ts";
 import { formMessages, text } from "../../core/messages/text.ts";
 
-/** How many options were found. */
 export const resultsText = (settings: GivenSettings, count: number): string =>
   count === 0
     ? text(settings, "noResults")

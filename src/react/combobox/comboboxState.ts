@@ -7,17 +7,13 @@ type State = UseComboboxState<ParameterOption>;
 type Change = UseComboboxStateChangeOptions<ParameterOption>;
 
 const on = useCombobox.stateChangeTypes;
-/** Options that the Page keys pass. */
 const page = 10;
 
-/**
- * What differs from downshift's own combobox: only Enter and a click choose, and the Page keys stop
- * at the ends.
- */
+/** Changes to downshift's reducer: only Enter and clicks choose, and Page keys stop at the ends. */
 const differences: Readonly<Record<string, (state: State, change: Change) => Partial<State>>> = {
   [on.InputBlur]: ({ selectedItem }) => ({ selectedItem }),
   [on.InputClick]: ({ isOpen, highlightedIndex }) => (isOpen ? { isOpen, highlightedIndex } : {}),
-  // The list may shrink away from a resting mouse: what Enter would choose must stay so.
+  // The list may shrink away from a resting mouse, but Enter must choose the same option.
   [on.MenuMouseLeave]: ({ highlightedIndex }) => ({ highlightedIndex }),
   [on.InputChange]: (_, { inputValue = "" }) => ({
     highlightedIndex: searchTerms(inputValue).length > 0 ? 0 : -1,
@@ -35,10 +31,7 @@ export const comboboxReducer = (state: State, change: Change): Partial<State> =>
   ...differences[change.type]?.(state, change),
 });
 
-/**
- * Leaving is told by the input's own blur, which also works in a shadow root, so nothing listens on
- * the window.
- */
+/** Needs no window listeners: the input's own `blur` closes the list, also in shadow roots. */
 export const comboboxEnvironment = () => ({
   addEventListener: nothing,
   removeEventListener: nothing,

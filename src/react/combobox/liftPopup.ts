@@ -1,9 +1,9 @@
 /**
- * Shows a popup above the whole page, beside its control as that moves, so that nothing around it
- * cuts it off. Returns a function that puts it back.
+ * Moves a popup to the top layer at its control, so that no ancestor clips it. Returns a cleanup
+ * function.
  */
 export function liftPopup(popup: HTMLElement, control: Element): (() => void) | undefined {
-  // Firefox has it since 125.
+  // Supported in Firefox since 125.
   if (typeof popup.showPopover !== "function") return undefined;
   const { ownerDocument, style } = popup;
   popup.popover = "manual";

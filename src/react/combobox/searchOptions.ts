@@ -2,12 +2,11 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import { searchableWords, searchTerms } from "../../core/values/fold.ts";
 import { ownValue } from "../../core/record.ts";
 
-/** More words that find an option, by its value. */
 export type Keywords = Readonly<Record<string, string>>;
 
 interface Entry {
   readonly option: ParameterOption;
-  /** The folded words of its label, value and keywords, each after a space. */
+  /** Normalized words of label, value and keywords, each after a space. */
   readonly words: string;
 }
 
@@ -19,10 +18,7 @@ interface Index {
 const noKeywords: Keywords = {};
 const indexes = new WeakMap<readonly ParameterOption[], Index>();
 
-/**
- * The options in which every word of `query` occurs, those first in which every one begins a word.
- * Each in the order of `options`.
- */
+/** Returns the options that contain every word of `query`. Matches at word starts come first. */
 export function searchOptions(
   options: readonly ParameterOption[],
   query: string,

@@ -11,25 +11,25 @@ interface ComboboxList {
   readonly list: UseComboboxReturnValue<ParameterOption>;
   readonly items: readonly ParameterOption[];
   readonly highlighted: number;
-  /** Whether the pointer, not a key, moved the highlight: then nothing is scrolled under it. */
+  /** Whether the pointer moved the highlight, which then must not scroll the list. */
   readonly byPointer: { readonly current: boolean };
   onPointer(): void;
   onChoose(option: ParameterOption): void;
 }
 
 /**
- * Safari says that a resting mouse moves when what is below it opens or is scrolled; what a key
- * highlighted must stay so.
+ * Safari fires `mousemove` for a resting mouse when content opens or scrolls below it. A highlight
+ * set by a key must not change then.
  */
 const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
   isTrusted && !movementX && !movementY;
 
-/** A click on what cannot be chosen does nothing, and a key that leads there tells that it is so. */
+/** Keys can highlight disabled options, so that screen readers announce them. */
 const staysOpen = { preventDownshiftDefault: true };
 
 type ListPart = Pick<PartProps["Combobox"], "popup" | "above" | "list" | "options" | "empty">;
 
-/** The options that were found, above what follows on the page. Only rows in view are drawn. */
+/** Returns the props of the list. Only visible rows are rendered. */
 export function useComboboxList(
   field: ParameterFieldState,
   { list, items, highlighted, byPointer, onPointer, onChoose }: ComboboxList,
@@ -52,7 +52,7 @@ export function useComboboxList(
       onMouseDown: (event) => event.preventDefault(),
     },
     list: {
-      // Not the question's label: `getByLabel` would find the list beside its input.
+      // Not the field's label: `getByLabel` would match both list and input.
       ...getMenuProps({ ref: scroller, onScroll, "aria-label": text(settings, "options") }),
       onMouseMoveCapture(event) {
         if (isStill(event.nativeEvent)) event.stopPropagation();

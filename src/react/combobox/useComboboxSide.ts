@@ -4,9 +4,8 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { liftPopup } from "./liftPopup.ts";
 
 /**
- * Whether a popup is better above its control: because what was `found` does not fit below, and
- * there is more room above its label, which it leaves in sight. Where an element around leaves room
- * on neither side, and the window has more, the popup is lifted out of it.
+ * Positions a popup above the label of its control if it does not fit below and there is more room.
+ * If an ancestor clips both sides and the window has more room, moves the popup to the top layer.
  */
 export function useComboboxSide(
   open: boolean,
@@ -25,7 +24,7 @@ export function useComboboxSide(
     const labelTop = topOfLabel(control, top);
     const [over, below] = [labelTop - seen.top, seen.bottom - bottom];
     const box = popup.current.getBoundingClientRect();
-    // With the gap between the popup and its control, on the side where it is.
+    // Includes the gap between popup and control.
     const height = box.height + Math.max(box.top - bottom, labelTop - box.bottom);
     const isAbove = below < height && over > below;
     setAbove(isAbove);
@@ -38,16 +37,12 @@ export function useComboboxSide(
   return { popup, above };
 }
 
-/** Where the label of the input in a control begins, when it stands above it. */
 function topOfLabel(control: Element, top: number): number {
   const [label] = control.querySelector("input")?.labels ?? [];
   return Math.min(top, label?.getBoundingClientRect().top ?? top);
 }
 
-/**
- * From where to where something can be seen: the window, cut by every element around that hides
- * what sticks out of it.
- */
+/** Returns the visible vertical range, clipped by ancestors that hide overflow. */
 function seenAround(control: Element): { readonly top: number; readonly bottom: number } {
   const { documentElement, body } = control.ownerDocument;
   let [top, bottom] = [0, documentElement.clientHeight];
@@ -60,7 +55,7 @@ function seenAround(control: Element): { readonly top: number; readonly bottom: 
   return { top, bottom };
 }
 
-/** The parent of an element, or the host of the shadow root that it is in. */
+/** Returns the parent element, or the host of the shadow root. */
 function around(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

@@ -12,14 +12,11 @@ import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 
 interface Search {
   readonly text: string;
-  /** The answer that the search began with: another one ends it. */
+  /** The value when the search started. Another value ends the search. */
   readonly over: FieldValue;
 }
 
-/**
- * Keeps what is typed to find an option apart from the answer. The text is written to the element,
- * never to its `value` attribute.
- */
+/** Keeps the search text separate from the value. */
 export function useComboboxText(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
@@ -46,7 +43,7 @@ export function useComboboxText(
   };
 
   const commit = (text: string | null, how: Pending = "commit"): void => {
-    // In strict mode effects run again, when something may be typed that is not drawn yet.
+    // In strict mode the cleanup also runs on mount, when a typed text may not be rendered yet.
     if (text === null) return;
     setSearch(null);
     if (how === "discard" || text.trim() === "") return;
@@ -55,14 +52,14 @@ export function useComboboxText(
     if (how === "keep" && said === value) return;
     setValue(how === "commit" && said !== undefined ? said : { text, reason: "notOption" });
   };
-  // A script writes without focus: nothing opens then.
+  // Scripts write without focus, so no list opens.
   useNativeEvents(input, show, () => {
     const element = input.current;
     if (element && element.value !== shown && !isFocused(element)) commit(element.value);
   });
   const endSearch = useLatest((how: Pending) => commit(query, how));
   const isSearched = useLatest(query !== null);
-  // It may go without being left, as when the app's router leads to another step.
+  // The field may unmount without blur, such as when a router changes the step.
   useBrowserLayoutEffect(() => () => endSearch.current("commit"), [endSearch]);
 
   const focusable = useRef<Focusable | null>(null);
@@ -82,7 +79,7 @@ export function useComboboxText(
     [focusRef, endSearch, isSearched],
   );
 
-  // After the render, so that the field is left with what was read from its text.
+  // Blurs after the render, so that the field has the value parsed from its text.
   const [leaves, setLeaves] = useState(0);
   const latest = useLatest(field);
   useBrowserLayoutEffect(() => {
@@ -118,22 +115,18 @@ export function useComboboxText(
   };
 }
 
-/** What a person searches for in a combobox, and how that becomes an answer. */
 interface ComboboxText {
   readonly ref: RefCallback<HTMLInputElement>;
   readonly input: { readonly current: HTMLInputElement | null };
-  /** The option that is the answer. */
   readonly chosen: ParameterOption | null;
-  /** The text that is searched for, or `null` while the answer stands in the box. */
+  /** The search text, or `null` while the value is displayed. */
   readonly query: string | null;
   search(text: string): void;
-  /** Answers with an option, if there is one. */
   choose(option: ParameterOption | undefined): void;
-  /** Puts the answer back into the box. */
+  /** Ends the search and displays the value. */
   restore(): void;
-  /** Reads a text that was left in the box. */
   commit(text: string | null): void;
   clear(): void;
-  /** Reads the text that stands in the box, which is left. */
+  /** Parses the current text and blurs the field. */
   leave(): void;
 }

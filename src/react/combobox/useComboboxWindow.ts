@@ -2,13 +2,10 @@
 import { type CSSProperties, type RefObject, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 
-/** Which rows of a long list are drawn, and the space that the others would take. */
 export interface ComboboxWindow {
   readonly scroller: RefObject<HTMLUListElement | null>;
   readonly first: number;
-  /** One past the last row that is drawn. */
   readonly end: number;
-  /** How tall the rows before and after are, for the style sheet. */
   readonly style: CSSProperties & Readonly<Record<"--pf-before" | "--pf-after", string>>;
   onScroll(): void;
 }
@@ -16,16 +13,15 @@ export interface ComboboxWindow {
 interface View {
   readonly top: number;
   readonly height: number;
-  /** Height of a row, all rows being equal. */
   readonly row: number;
 }
 
-/** Rows beyond each edge, so that none is missing while the list is scrolled. */
+/** Extra rows rendered beyond each edge while scrolling. */
 const overscan = 4;
-/** Until the list is measured: about twelve rows. */
+/** About twelve rows, until the list is measured. */
 const guess: View = { top: 0, height: 480, row: 40 };
 
-/** Draws only the rows in view and brings the row `active` into view, unless `still`. */
+/** Renders only visible rows. Scrolls the row `active` into view unless `still`. */
 export function useComboboxWindow(
   items: readonly unknown[],
   open: boolean,
@@ -68,7 +64,7 @@ export function useComboboxWindow(
   };
 }
 
-/** The scroll offset nearest to `from` that shows the row at `start` whole. */
+/** Returns the scroll offset nearest to `from` that shows the whole row at `start`. */
 const inView = (from: number, height: number, start: number, row: number): number =>
   Math.min(start, Math.max(from, start + row - height));
 

@@ -7,7 +7,6 @@ import { isComposing } from "./comboboxKeys.ts";
 interface SearchedList {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly open: boolean;
-  /** Whether the text differs from the answer. */
   readonly searching: boolean;
   close(): void;
   restore(): void;
@@ -15,14 +14,17 @@ interface SearchedList {
 
 const dialogs = "dialog, [role=dialog], [role=alertdialog], [aria-modal=true]";
 
-/** What a press is made of, after its `pointerdown`; a `<dialog closedby="any">` asks to `cancel`. */
+/** Events of a press after `pointerdown`. `<dialog closedby="any">` requests `cancel`. */
 const rest = ["mousedown", "touchstart", "pointerup", "mouseup", "touchend", "cancel", "click"];
 const prevented = new Set(["mousedown", "cancel", "click"]);
 
 /**
- * Escape closes a list that is open, then gives the search up, then belongs to the page; a press
- * beside the dialog around it closes the list alone. Dialogs listen on the document, before any
- * element of theirs is told, so the window is listened to.
+ * Dismisses a list before the dialog around it.
+ *
+ * - Escape closes an open list, then ends the search, then reaches the page.
+ * - A press outside of the dialog closes only the list.
+ *
+ * Listens on the window, because dialogs listen on the document, before their elements.
  */
 export function useListFirst(list: SearchedList): void {
   const { open, searching } = list;
@@ -48,7 +50,7 @@ export function useListFirst(list: SearchedList): void {
     };
     view.addEventListener("keydown", hearKey, options);
     view.addEventListener("pointerdown", hearPress, options);
-    // Mantine's dialogs listen on the window as long as they are there.
+    // Mantine's dialogs keep listening on the window while they are mounted.
     input.setAttribute("data-mantine-stop-propagation", "true");
     return () => {
       off.abort();
@@ -58,8 +60,8 @@ export function useListFirst(list: SearchedList): void {
 }
 
 /**
- * Whether a press is on what surrounds a dialog, where a list may be that an app draws there: of a
- * native one it is told on the dialog itself.
+ * Whether a press is outside of the input's dialog and its list, which an app may render elsewhere.
+ * A native backdrop is part of the dialog element.
  */
 function isBeside(event: Event, input: HTMLInputElement): boolean {
   const dialog = input.closest(dialogs);
@@ -69,7 +71,7 @@ function isBeside(event: Event, input: HTMLInputElement): boolean {
   return dialog !== null && (path[0] === dialog || !isIn);
 }
 
-/** Nothing on the page is told of a press, nor takes focus by it. */
+/** Stops all events of a press, so that nothing handles it or gets focus. */
 function endPress(press: Event, view: Window): void {
   press.stopImmediatePropagation();
   const off = new AbortController();
