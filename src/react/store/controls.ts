@@ -2,35 +2,28 @@ import type { Focusable, Pending } from "../parts/contract.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import { moveFocus, revealFocused } from "../support/repeatGuard.ts";
 
-/**
- * The controls of one form: those that are drawn, and the way to those that are still to be drawn.
- */
+/** The mounted controls of one form, and callbacks that mount the remaining ones. */
 export interface Controls {
-  /** Adds a control of a parameter; with `null`, removes the one that is `gone`, or all of them. */
+  /** Registers a control. `null` unregisters `gone`, or by default all of the parameter. */
   attach(name: string, control: Focusable | null, gone?: Focusable | null): void;
   has(name: string): boolean;
-  /**
-   * Whether somebody is about to answer a parameter: a text that is not yet an answer stands in its
-   * control.
-   */
+  /** Whether the control contains a text that is not yet a value. */
   isSearched(name: string): boolean;
-  /** The document that they are drawn in, which a portal makes another one than the page's. */
+  /** Returns the document of the controls. Some portals render into another one. */
   document(): Document;
-  /** Whether `focus` finds a control, drawn or still to be drawn. */
   reaches(name: string): boolean;
-  /** Moves focus to a parameter's control; one that is not drawn yet is drawn first. */
+  /** Focuses a control, mounting it first if necessary. */
   focus(name: string): void;
-  /** Has texts that are not yet answers read, before a submission, or forgotten. */
+  /** Flushes texts that are not yet values. */
   endSearches(how: Pending): void;
-  /** Listens to `endSearches`. Returns a function that stops it. */
   onEndSearches(listener: (how: Pending) => void): () => void;
-  /** Notes how to draw at once what is still to be drawn. Returns a function that forgets it. */
+  /** Registers a callback that mounts the remaining controls. */
   whenNeeded(draw: () => void): () => void;
 }
 
 /**
- * Moves focus, among radio buttons to where Tab would, once it is not in a closed part of the app's
- * layout, and scrolls the whole field into view.
+ * Opens `<details>` around a control, focuses it, or the radio button that Tab would focus, and
+ * scrolls its field into view.
  */
 function reveal(control: Focusable): void {
   for (let box; (box = control.closest?.<HTMLDetailsElement>("details:not([open])"));)
@@ -43,7 +36,7 @@ function reveal(control: Focusable): void {
 }
 
 export function createControls(): Controls {
-  /** The controls of each parameter: two while a layout moves it, of which the newer takes focus. */
+  /** A parameter has two controls while a layout moves one. The newer takes focus. */
   const drawn = new Map<string, readonly Focusable[]>();
   const newest = (name: string): Focusable | undefined => drawn.get(name)?.at(-1);
   const all = (): readonly Focusable[] => [...drawn.values()].flat();
@@ -82,8 +75,8 @@ export function createControls(): Controls {
       undrawn.add(draw);
       return () => {
         undrawn.delete(draw);
-        // Once all is on the page, what was not found is not in the form's layout, and must not
-        // take focus when it comes one day.
+        // A control that is still missing is not in the layout. It must not take focus if it mounts
+        // later.
         queueMicrotask(() => {
           if (undrawn.size === 0) wanted = null;
         });

@@ -22,51 +22,42 @@ import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointer.ts";
 
 /**
- * One field of a form, without React: its answer stands in react-hook-form. Its functions never
- * change.
+ * One field of a form, independent of React. react-hook-form stores its value. Its functions are
+ * stable.
  */
 export interface Field {
   readonly path: string;
   readonly live: LiveAnswer;
   snapshot(this: void): FieldSnapshot;
-  /** Listens for another snapshot. Returns a function that stops it. */
   subscribe(this: void, listener: () => void): () => void;
-  /** How many components render it. */
+  /** Number of mounted components. */
   mounts(): number;
-  /** What stands against an answer, told by now or not. */
+  /** Returns the issue of a value, visible or not. */
   issueOf(value: FieldValue): Issue | null;
-  /**
-   * What a text would answer; `shown` is what stands in the input, when that differs from what is
-   * to be read.
-   */
+  /** Parses a text. `shown` is the displayed text, if it differs. */
   readText(text: string, shown?: string): FieldValue;
-  /** A person answers, or takes the answer back with `null`. */
+  /** Sets a value entered by a person; `null` clears it. */
   setValue(value: FieldValue): void;
   setInputValue(text: string): void;
-  /** What was answered last had line breaks, which became spaces. */
+  /** Reports that line breaks became spaces. */
   joinLines(): void;
-  /** The app answers. */
+  /** Sets a value from the app. */
   change(value: FieldValue): void;
-  /** A person left the field. */
   leave(): void;
   focusRef(this: void, focusable: Focusable | null, gone?: Focusable | null): void;
-  /** Makes react-hook-form know the field, as one that is on the page, or as one that is not. */
   register(): void;
   unregister(): void;
-  /** Notifies listeners that the answer, or the snapshot, may have changed. */
+  /** Notifies subscribers if the value or snapshot changed. */
   answered(): void;
   refresh(): void;
-  /** Whether the value or the error changed since the snapshot was last read. */
   isStale(): boolean;
-  /**
-   * The answers are being submitted: what is wrong is said from now on, also where a person types.
-   */
+  /** Shows errors, from now on also while typing. */
   showErrors(): void;
-  /** It is as before anybody came to it. */
+  /** Resets touched state and errors. */
   forget(): void;
 }
 
-/** What the fields of one form have in common. */
+/** Shared dependencies of the fields of one form. */
 export interface FieldForm {
   readonly hook: HookForm;
   readonly controls: Controls;
@@ -76,11 +67,9 @@ export interface FieldForm {
   settings(): ResolvedSettings;
   initial(name: string): FieldValue;
   evaluation(): Evaluation<GivenSettings>;
-  /** The sentence that blocks a submission with this value, or `true`. */
+  /** Returns the message that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
-  /** The field is on the page. */
   enter(name: string): void;
-  /** Runs what a key changes. */
   typing(run: () => void): void;
 }
 
@@ -88,23 +77,20 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   const { hook, controls, pointer, emit } = form;
   const snapshots = createEmitter();
   const answers = createEmitter();
-  /** The value that was wrong when the field was left; `null` for none. */
+  /** The value that was invalid on blur, or `null`. */
   let leftWith: FieldValue = null;
-  /** The answer that it was left with. */
   let leftAs: FieldValue = null;
   /**
-   * `quietly`: no error stood at the first change, so none is said while the person types.
-   * `flagged`: one stood, so errors are said at each change. `null`: not changed since the field
-   * was left or the form submitted.
+   * `"quietly"`: there was no error at the first change, so none appears while typing. `"flagged"`:
+   * there was one, so errors update with each change. `null`: unchanged since blur or submission.
    */
   let typed: "quietly" | "flagged" | null = null;
-  /** Whether line breaks of what stands here became spaces. */
+  /** Whether line breaks of the value became spaces. */
   let isJoined = false;
   let shown: FieldSnapshot | null = null;
-  /** The value and the error of `shown`. */
   let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
-  /** What was found last: a submission asks for it in several places. */
+  /** A submission reads the issue in several places. */
   let checked: Checked | undefined;
 
   const value = (): FieldValue => {
@@ -133,7 +119,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       checked = { value: now, settings, parameter, issue: fieldIssue(parameter, now, settings) };
     return checked.issue;
   };
-  /** With what stands between it and other answers as they are now. */
+  /** Includes cross-field issues. */
   const issueAmong = (now: FieldValue): Issue | null =>
     worse(issueOf(now), form.evaluation().crossFieldIssues().get(name));
   const isLeft = (now = value()): boolean => leftWith !== null && sameValue(leftWith, now);
@@ -157,7 +143,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     return (shown = shown && sameSnapshot(shown, next) ? shown : next);
   };
 
-  /** What a rule of the app throws is thrown again where the field is drawn. */
+  /** Drops the snapshot if a rule of the app throws: the error is thrown again while rendering. */
   const refresh = (): void => {
     const before = shown;
     if (!before) return;
@@ -179,7 +165,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
 
   const change = (next: FieldValue): void => {
     isJoined &&= next !== null;
-    // An error that is said stays said while it is mended.
+    // A visible error stays visible until it is fixed.
     leftWith = isLeft() && issueOf(next) ? next : null;
     typed ??= hook.errorAt(path) ? "flagged" : "quietly";
     const { onChange } = registered();
@@ -231,8 +217,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       });
     },
     focusRef: (focusable, gone) => controls.attach(name, focusable, gone),
-    // Not the element, from which react-hook-form would read a value; a new one each time has it
-    // look what is held.
+    // Not the element, from which react-hook-form would read a value. With a new object it looks up
+    // the stored one.
     register: () =>
       (registration = registered()).ref({
         type: "parameter",
@@ -249,7 +235,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     isStale: () => shown !== null && (seen[0] !== value() || seen[1] !== hook.errorAt(path)),
     showErrors() {
       typed = null;
-      // What is wrong may change without an answer, as by midnight.
+      // Issues may change without a new value, such as at midnight.
       checked = undefined;
     },
     forget() {

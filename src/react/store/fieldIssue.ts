@@ -7,16 +7,13 @@ import type { FieldError } from "../hookForm/hookForm.ts";
 import { type FieldTerms, fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
-/** The type of the errors that we give to react-hook-form. */
+/** Type of this library's errors in react-hook-form. */
 export const issueError = "parameter";
 
-/**
- * Whether an error is ours to word, in whatever language is set now; others bring their own
- * message.
- */
+/** Whether the library localizes the error. */
 export const isOurs = ({ type }: FieldError): boolean => type === issueError;
 
-/** Returns the issue of the value that a field holds, or the warning that it may not be meant. */
+/** Returns the issue of a field's value, or a warning that it may be a mistake. */
 export function fieldIssue(
   parameter: Parameter,
   value: unknown,
@@ -29,14 +26,11 @@ export function fieldIssue(
   );
 }
 
-/** What is told of a text whose line breaks an input of one line could not take. */
+/** Creates the warning that a single-line input replaced line breaks. */
 export const linesJoined = (name: string): Issue =>
   issueOf(name, { type: "badInput", reason: "lineBreaks", severity: "warning" });
 
-/**
- * The sentences for an issue of a field, told with the rule that it was found with; or for one of
- * no field.
- */
+/** Returns the messages of an issue, using the rule of its field. */
 export function issueWords(
   issue: Issue,
   parameter: Parameter | undefined,
@@ -58,10 +52,7 @@ export function issueWords(
   return words;
 }
 
-/**
- * The error for react-hook-form that an issue is. It is shown by the host, out of sight of the
- * field.
- */
+/** Converts an issue to an error for react-hook-form. Hosts may show it away from the field. */
 export const errorOf = (
   issue: Issue,
   parameter: Parameter | undefined,

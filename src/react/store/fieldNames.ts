@@ -1,24 +1,19 @@
 /**
- * react-hook-form's field name for a parameter, such as `pfiling_5f_status` for `filing_status`.
- * react-hook-form reads names as paths, and some of them crash it or lose their errors, so a
- * parameter's own name never reaches it: what is no ASCII letter or digit is written as the
- * hexadecimal number of its code unit. It depends on nothing but the name, so that no answer can
- * come to belong to another parameter.
+ * Returns react-hook-form's field name for a parameter, such as `pfiling_5f_status` for
+ * `filing_status`. react-hook-form parses names as paths, and some crash it or lose errors, so
+ * characters other than ASCII letters and digits become hexadecimal code units. The result depends
+ * on the name only, so that no value can move to another parameter.
  */
 export const fieldNameOf = (parameterName: string): string =>
   `p${parameterName.replace(/[^A-Za-z0-9]/g, (c) => `_${c.charCodeAt(0).toString(16)}_`)}`;
 
-/** Where react-hook-form holds the answer to a parameter. */
 export interface FieldNames {
   of(parameterName: string): string;
-  /** Whether all of them are held within what a path of react-hook-form leads to. */
+  /** Whether all fields are within the path. */
   areWithin(path: string): boolean;
 }
 
-/**
- * `prefix` is where the host's form keeps the parameters, when it is the host's. Each name is made
- * once.
- */
+/** Creates a cached lookup. `prefix` is the path of the parameters in a host's form. */
 export function fieldNames(prefix?: string): FieldNames {
   const made = new Map<string, string>();
   const within = prefix === undefined ? "" : `${prefix}.`;

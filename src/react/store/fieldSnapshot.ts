@@ -1,24 +1,19 @@
 import type { Issue } from "../../core/values/issue.ts";
 
-/** The state that a field renders beside its value: the same object until some of it changes. */
+/** Rendered state of a field besides its value. The same object until it changes. */
 export interface FieldSnapshot {
-  /** The issue that may be shown by now. */
   readonly issue: Issue | null;
-  /** The message of the host, or of a service, about the answer. */
+  /** The message of the host or service. */
   readonly serverError: string | undefined;
-  /** Whether a condition hides it. */
   readonly hidden: boolean;
-  /** Whether none that is visible comes after it. */
+  /** Whether it is the last visible field. */
   readonly last: boolean;
-  /** The origin of a prefilled answer. */
   readonly origin: string | null;
-  /** Names of the parameters that its answer is computed from. */
   readonly computedFrom: readonly string[];
-  /** The answer that it was left with, in words where it can be misread. */
+  /** The value at blur in words, if its text can be misread. */
   readonly inWords: string | null;
 }
 
-/** Whether two snapshots render alike. */
 export const sameSnapshot = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
   a.serverError === b.serverError &&
   a.hidden === b.hidden &&

@@ -8,34 +8,29 @@ import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
 
-/**
- * What react-hook-form has answers checked by: the one that is being typed, or every parameter,
- * drawn or not.
- */
+/** Validation of the field that is being typed into, or of all parameters, mounted or not. */
 export interface FormCheck {
-  /** Stays the same, whatever the form is by now. */
+  /** Stable, even if the form changes. */
   readonly resolver: Resolver;
-  /** Takes the form as it is by now. */
   follow(scope: CheckedScope): void;
   /**
-   * Runs a submission: every parameter is checked, also where react-hook-form asks for one alone,
-   * as where only one is drawn.
+   * Validates all parameters in a submission. react-hook-form may request only one, if only one is
+   * mounted.
    */
   checkAll(submit: () => Promise<void>): Promise<void>;
-  /** What blocked the submission that was checked last, in the order of the fields. */
+  /** The blocking issues of the last submission, in field order. */
   issues(): readonly Issue[];
 }
 
 export type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "settings">;
 
-/** Returns what blocks the submission of the values that are `held`, or those of one parameter. */
+/** Returns the blocking issues of the values, or of one parameter. */
 export function blockingIn(
   scope: CheckedScope,
   held: (name: string) => FieldValue | undefined,
   one?: Parameter,
 ): readonly Issue[] {
   const valueOf = (name: string): FieldValue => held(name) ?? null;
-  // A field keeps the issue of its value.
   const validate = ({ name }: Parameter): Issue | null =>
     scope.fields.of(name).issueOf(valueOf(name));
   const evaluation = evaluate(scope, valueOf, validate);
@@ -43,7 +38,6 @@ export function blockingIn(
   return issues.flatMap((issue) => (issue && blocks(issue) ? [issue] : []));
 }
 
-/** What react-hook-form is told of what blocks, by the names of fields. */
 export type Errors = Record<string, ReturnType<typeof errorOf>>;
 
 export const errorsOf = (

@@ -6,36 +6,28 @@ import type { FieldNames } from "./fieldNames.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { GivenSettings } from "../settings/settings.ts";
 
-/** The fields of one form, wired to react-hook-form by one subscription. */
+/** The fields of one form, with a single subscription to react-hook-form. */
 export interface FormFields {
   of(name: string): Field;
-  /** Of the answers as they are. */
   evaluation(this: void): Evaluation<GivenSettings>;
-  /** What a field holds. */
   valueOf(this: void, name: string): FieldValue;
-  /** Listens to react-hook-form. Returns a function that stops it. */
   connect(): () => void;
-  /** Makes react-hook-form know the parameters of this form, and no others. */
+  /** Registers the parameters of the form, and unregisters all others. */
   cover(form: Form): void;
-  /** Looks at every field anew. */
   refresh(): void;
-  /**
-   * The answers are being submitted: what is wrong is said from now on, also where a person types.
-   */
+  /** Shows errors, from now on also while typing. */
   showErrors(): void;
-  /** The form is reset: what was told of the answers before it is not said of others. */
+  /** Resets touched state and errors. */
   forget(): void;
-  /** Listens for answers that may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
-  /** Whether the app's layout has no field for a parameter, not even one that is still to be rendered. */
+  /** Whether the app's layout renders no field for a parameter. */
   isLeftOut(name: string): boolean;
-  /** Listens for a field that is mounted. Returns a function that stops it. */
   onMount(listener: (name: string) => void): () => void;
-  /** Listens for the moment at which the host submits. Returns a function that stops it. */
+  /** Subscribes to submissions by the host. */
   onSubmit(listener: () => void): () => void;
 }
 
-/** `isLinked` says whether an answer may change what is drawn of another field. */
+/** Creates the fields. `isLinked` returns whether a value may affect other fields. */
 export function createFormFields(
   names: FieldNames,
   isLinked: () => boolean,
@@ -49,7 +41,7 @@ export function createFormFields(
   const submits = createEmitter();
   const mounts = createEmitter<[name: string]>();
   let isTyping = false;
-  /** React takes what it hides for a while off the page, and may bring it back. */
+  /** Whether effects are disconnected. React may hide content for a while and show it again. */
   let isGone = false;
 
   const of = (name: string): Field => {
@@ -60,7 +52,6 @@ export function createFormFields(
     byPath.set(made.path, made);
     return made;
   };
-  /** Of the answers as they are; none when they may be others. */
   let evaluation: Evaluation<GivenSettings> | undefined;
   const form: FieldForm = {
     ...options,
@@ -86,7 +77,7 @@ export function createFormFields(
   const showErrors = (): void => each((field) => field.showErrors());
   const refresh = (): void => each((field) => field.refresh());
 
-  /** One change has the rest worked out anew. */
+  /** Updates one computed value. The change triggers the next one. */
   const workOut = (): void => {
     for (const [name, value] of form.evaluation().computed().values)
       if (of(name).live.value() !== value) return of(name).change(value);
@@ -101,7 +92,6 @@ export function createFormFields(
     registered.add(field);
     field.register();
   };
-  /** Whether a field stood in a row of the host's field array that is no more. */
   const isInLostRow = (path: string): boolean =>
     [...path.matchAll(row)].some(({ index, 1: place }) => {
       const rows: unknown = hook.valueAt(path.slice(0, index));
@@ -131,10 +121,10 @@ export function createFormFields(
         }
         const one = byPath.get(path);
         const whole = !one && (path === undefined || names.areWithin(path));
-        // A host that watches is told of all that is known at each key.
+        // A watching host is notified of all errors at each key.
         if (isChecked && whole && !isTyping) showErrors();
-        // An app may reset its form, also to values that have none of ours. It is told of before it
-        // is done.
+        // An app may reset its form to values without these fields. The notification precedes the
+        // reset.
         if (whole && (isAnswered || isEmptied())) {
           registerAll();
           queueMicrotask(registerAll);
@@ -146,7 +136,7 @@ export function createFormFields(
         if (isAnswered && !isLeft) changes.emit();
       });
       if (isGone) registered.forEach(register);
-      // Nobody was notified of changes between the render and this effect.
+      // Changes between render and this effect had no subscriber.
       if (isGone || [...fields.values()].some((field) => field.isStale()))
         each((field) => field.answered());
       isGone = false;
@@ -170,5 +160,4 @@ export function createFormFields(
   };
 }
 
-/** The place of a row, within the path of a field of it. */
 const row = /\.(\d+)(?=\.)/g;

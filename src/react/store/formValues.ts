@@ -6,34 +6,32 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 
-/**
- * What fields begin with, by parameter name: submitted strings, or texts that could not be read.
- */
+/** Initial values by parameter name: values as submitted, or unreadable texts. */
 export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
 
 /**
- * What react-hook-form begins with, by field name. An object with a prototype: older versions copy
- * no other, and would write answers into the default values.
+ * Returns default values for react-hook-form. Older versions do not copy objects without a
+ * prototype, and would write answers into the defaults.
  */
 export function toFieldValues(
   form: Form,
   names: FieldNames,
   values: InitialValues,
 ): Record<string, FieldValue> {
-  // One by one, because `Object.fromEntries` takes ten times as long for a thousand.
+  // `Object.fromEntries` takes ten times as long for 1,000 parameters.
   const held: Record<string, FieldValue> = {};
   for (const { name } of form.parameters) held[names.of(name)] = ownValue(values, name) ?? null;
   return held;
 }
 
-/** What react-hook-form holds, by parameter name. */
 export const byParameter = (form: Form, names: FieldNames, data: UnknownValues): UnknownValues =>
   recordOf(form.parameters.map(({ name }) => [name, data[names.of(name)]]));
 
 /**
- * The answers among what the host's own react-hook-form holds under the `name` given to
- * `<ParameterFields>`: readable ones only, by parameter name, without those that `when` hides.
- * Disabled ones are included: where you disable some, give it a `form` without them.
+ * Returns the readable answers of a `<ParameterFields>` group by parameter name, without those that
+ * `when` hides. Includes disabled ones, unless `form` omits them.
+ *
+ * @param group - The values under the `name` of `<ParameterFields>` in the host's form.
  */
 export const getParameterValues = (form: Form, group: unknown, when?: When): AnsweredValues =>
   answeredValues(form, byParameter(form, fieldNames(), isRecord(group) ? group : {}), when);

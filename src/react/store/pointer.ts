@@ -1,23 +1,17 @@
 /**
- * Tells when no pointer is pressed, so that what a blur draws never moves the thing that is being
- * clicked.
+ * Defers work while a pointer is pressed, so that a render on blur never moves the clicked element.
  */
 export interface PointerWatch {
-  /**
-   * Runs now, or as the pointer that is pressed is released: its click comes then, to what was
-   * pressed, and finds what this did.
-   */
+  /** Runs now, or on release of the pointer, before its click. */
   beforeClick(run: () => void): void;
-  /** Runs now, or after the click that is under way. */
+  /** Runs now, or after the current click. */
   whenReleased(run: () => void): void;
-  /** Starts watching. Returns a function that stops it. */
   watch(document: Document): () => void;
 }
 
-// A tap moves focus with the mouse events that browsers send after its pointer is up.
+// On a tap, focus moves with the mouse events that follow `pointerup`.
 const presses = ["pointerdown", "mousedown"];
-// The system's own menu takes the release from the page, and so may the app; who leaves by a key
-// presses nothing.
+// A context menu or the app may swallow the release. After a key, nothing is pressed.
 const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu", "keydown"];
 
 export function createPointerWatch(): PointerWatch {
@@ -38,11 +32,10 @@ export function createPointerWatch(): PointerWatch {
   };
   const release = (): void => {
     runAll(early);
-    // The click comes in the same task as the release, so a new task comes after it.
+    // The click is in the task of the release, so a new task follows it.
     clearTimeout(timer);
     timer = setTimeout(() => {
       pressed = false;
-      // What the click itself left.
       runAll(early);
       runAll(late);
     });

@@ -11,12 +11,11 @@ import type { InitialValues } from "./formValues.ts";
 import type { PointerWatch } from "./pointer.ts";
 
 /**
- * What the fields of one form share; it does not change while a person types. Apps only hand it on:
- * what is in it may change in any release.
+ * State that the fields of one form share. Stable while a person types. Apps only pass it on: its
+ * members may change in any release.
  */
 export interface FormScope {
   readonly form: Form;
-  /** The form's parameters by name, in the order in which its sections ask them. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly fields: FormFields;
   readonly names: FieldNames;
@@ -24,16 +23,19 @@ export interface FormScope {
   readonly settings: ResolvedSettings;
   readonly pointer: PointerWatch;
   readonly controls: Controls;
-  /** Whether a server drew the form, so that React must draw the same to take it over. */
+  /** Whether a server rendered the form. Hydration must render the same. */
   readonly serverDrawn: boolean;
   readonly defaultValues: InitialValues;
-  /** Tells the app what happened. */
   readonly emit: Emit;
 }
 
 export const ScopeContext: React.Context<FormScope | null> = createContext<FormScope | null>(null);
 
-/** @throws Error outside a form. */
+/**
+ * Returns the scope of the surrounding form.
+ *
+ * @throws Error outside of a form.
+ */
 export function useScope(): FormScope {
   const scope = useContext(ScopeContext);
   if (scope) return scope;
@@ -42,7 +44,11 @@ export function useScope(): FormScope {
   );
 }
 
-/** @throws Error when the form has no parameter of this name. */
+/**
+ * Finds a parameter by name.
+ *
+ * @throws Error if the form has no parameter of this name.
+ */
 export function findParameter(parameters: ReadonlyMap<string, Parameter>, name: string): Parameter {
   const found = parameters.get(name);
   if (found) return found;

@@ -1,20 +1,19 @@
 import type { Form, ParameterType } from "../../core/definition/form.ts";
 
 /**
- * The controls of a form that a server drew and that React replaces, by parameter: where something
- * changed them before it took over, such as an extension, it draws all of them anew.
+ * Server-rendered controls by parameter. React re-creates them if something such as an extension
+ * changed the page before hydration.
  */
 export interface LeftControls {
   readonly byName: ReadonlyMap<string, Element>;
-  /** The parameter whose control has focus. */
   readonly focused: string | undefined;
 }
 
 type Found = Map<number, Element>;
 
 /**
- * The controls of this form that are on the page and belong to none that is alive, told by the
- * places in their ids, by what they are and, where there are several, by their labels.
+ * Finds controls of this form on the page that no mounted form owns, by the indexes in their ids,
+ * their kinds, and if ambiguous, their labels.
  */
 export function findLeftControls(
   { parameters }: Form,
@@ -51,16 +50,13 @@ const choices: ReadonlySet<ParameterType> = new Set(["boolean", "select"]);
 const isChoice = (control: Element): boolean =>
   control.localName === "select" || boxesIn(control).length > 0;
 
-/** Radio buttons, or the one box of an agreement. */
+/** Radio buttons, or the checkbox of an agreement. */
 const boxesIn = (control: Element): readonly HTMLInputElement[] =>
   control.matches("[type=checkbox]") && control instanceof HTMLInputElement
     ? [control]
     : [...control.querySelectorAll<HTMLInputElement>("input[type=radio]")];
 
-/**
- * What a person said in a control, as a text to read or the place of an option; `null` where they
- * said nothing.
- */
+/** Returns a person's input: a text, the index of an option, or `null`. */
 export function saidIn(control: Element): string | number | null {
   const place = isChoice(control) ? chosenIn(control) : -1;
   if (place >= 0) return place;

@@ -5,10 +5,7 @@ import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormMethods } from "../hookForm/hookForm.ts";
 import type { FormScope } from "./scope.ts";
 
-/**
- * When default values change under a mounted form, untouched fields follow and edited ones stay as
- * they are.
- */
+/** Updates untouched fields when default values change. */
 export function useFollowDefaults(
   { form, defaultValues, names, controls }: FormScope,
   { getValues, setValue, resetField }: FormMethods,
@@ -25,7 +22,7 @@ export function useFollowDefaults(
       const untouched =
         sameValue(getValues(path) ?? null, valueBefore) && !controls.isSearched(name);
       if (!untouched || sameValue(value, valueBefore)) continue;
-      // react-hook-form resets only fields that it knows, which are those that are drawn.
+      // react-hook-form resets only registered fields.
       if (controls.has(name)) resetField(path, { defaultValue: value });
       else setValue(path, value);
     }

@@ -9,63 +9,52 @@ import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 
 /**
- * Makes the idempotency key of what is sent of the form with this id: the same for the same seed,
- * which is kept between visits; `isOther` once the form sent something else before, which takes
- * another seed.
+ * Creates an idempotency key for content of a form. The same seed, which is persisted between
+ * visits, gives the same key. `isOther` (the form sent other content before) requires a new seed.
  */
 export type KeyOf = (id: string, sent: string, isOther: boolean) => string;
 
-/** A form on the page, as what keeps its answers between visits sees it. */
+/** A mounted form, as seen by its draft. */
 export interface DraftedForm {
   readonly form: Form;
-  /** Stands for the form on the page, the same however often it is attached. */
+  /** Identifies the mounted form across repeated `attach` calls. */
   readonly mounted: object;
   /**
-   * What it was before its definition changed; `null` when it has just been drawn: what is answered
-   * then was answered before any effect ran.
+   * The previous definition; `null` on mount, when existing values were entered before effects ran.
    */
   readonly before: Form | null;
-  /** Whether all of it is `readOnly`: nothing is put back into it, and nothing of it is kept. */
+  /** Whether all fields are `readOnly`: nothing is restored or saved. */
   readonly isRead: boolean;
-  /** How the form is read now. */
   settings(): ResolvedSettings;
-  /** What a field begins with, and what it holds now. */
+  /** Initial and current value of a field. */
   initial(name: string): FieldValue;
   value(name: string): FieldValue;
   setValue(name: string, value: FieldValue): void;
-  /** Moves focus to a parameter's control, if it is drawn. */
   focus(this: void, name: string): void;
-  /** Calls when an answer may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 
 /**
- * Keeps the answers of forms between visits: `useDraft` of `parameter-form/collection` makes one.
+ * Saves the answers of forms between visits. Created by `useDraft` of `parameter-form/collection`.
  */
 export interface FormDraft {
-  /** Whose answers they are: a form that is given another's begins anew. */
+  /** The form remounts when the owner changes. */
   readonly owner?: string | undefined;
-  /**
-   * Told of a form that is on the page. Returns a function that lets go of it. Stays the same
-   * function.
-   */
+  /** Attaches a mounted form. Returns a function that detaches it. Must be stable. */
   readonly attach: (form: DraftedForm) => () => void;
-  /** Told that the app took a submission of this form. */
+  /** Called when the app accepts a submission of this form. */
   readonly submitted: (form: Form) => void;
-  /** Makes idempotency keys that are the same in another visit; at random unless given. */
+  /** Creates idempotency keys that persist between visits; random by default. */
   readonly keyOf?: KeyOf | undefined;
-  /** Told that what was sent of the form with this id last was not received, or was refused. */
+  /** Called when the latest submission of this form was refused or not received. */
   readonly notReceived?: ((id: string) => void) | undefined;
-  /**
-   * How the keeping stands: by `failed`, `conflict` or `deleted`, the answers of this page would be
-   * lost with it.
-   */
+  /** With `failed`, `conflict` or `deleted`, leaving the page would lose answers. */
   readonly status?: string | undefined;
 }
 
 /**
- * A key for what is drawn with a draft: another one once the draft is another owner's, so that no
- * answer of one person stands in the form of the next.
+ * Returns a React key that changes with the owner, so that no answer of one person appears in the
+ * form of the next.
  */
 export function useOwnerKey(draft: Pick<FormDraft, "owner"> | undefined): number {
   const [{ owner, count }, setOwned] = useState({ owner: draft?.owner, count: 0 });
@@ -77,9 +66,8 @@ export function useOwnerKey(draft: Pick<FormDraft, "owner"> | undefined): number
 }
 
 /**
- * Lets a draft see the form for as long as it is on the page and can be edited: after it is
- * mounted, so that nothing differs from what a server drew. A form that is only read shows what the
- * app says, and has its draft once it is edited.
+ * Attaches the draft in an effect, so that hydration matches the server's markup. A read-only form
+ * keeps the app's values until it is editable.
  */
 export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): void {
   const latest = useLatest(scope);
@@ -89,7 +77,7 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
   const attach = draft?.attach;
   useEffect(() => {
     if (!attach) return;
-    // Strict mode runs all effects a second time, at once.
+    // Delayed, because strict mode reruns all effects at once.
     queueMicrotask(() => void (before.current = isRead ? null : form));
     return attach({
       form,

@@ -27,7 +27,6 @@ import { useServerControls } from "./useServerControls.ts";
 
 interface ScopeOptions {
   readonly form: Form;
-  /** Where answers are held. */
   readonly hook: HookForm;
   readonly names: FieldNames;
   readonly settings: GivenSettings;
@@ -35,7 +34,7 @@ interface ScopeOptions {
   readonly emit?: Emit;
 }
 
-/** What the fields of a form share. */
+/** Creates the state that the fields of a form share. */
 export function useScopeOf({
   form,
   hook,
@@ -44,7 +43,7 @@ export function useScopeOf({
   defaultValues,
   emit = unheard,
 }: ScopeOptions): FormScope {
-  // At once: what is given for conditions may keep the form from being drawn.
+  // During render, as an invalid `when` may throw.
   warn("form", { form, settings: given });
   const id = useId();
   const serverDrawn = useState(useHydrating())[0];
@@ -91,7 +90,6 @@ export function useScopeOf({
   }, [hook, names, controls, pointer, emit, latest, settle]);
   const settled = () => settle(given, fields.evaluation().answers);
   const settings = useSyncExternalStore(fields.onChange, settled, settled);
-  // After `latest` has them.
   useBrowserLayoutEffect(() => fields.refresh(), [fields, settings, form]);
   useEffect(() => fields.connect(), [fields]);
   useEffect(() => fields.cover(form), [fields, form]);
@@ -131,7 +129,7 @@ export function useScopeOf({
 
 const unheard: Emit = () => undefined;
 
-/** Returns a `resolveDynamic` whose result stays the same object while it is deeply equal. */
+/** Resolves settings, as the same object while they are deeply equal. */
 function createSettingsCache(): (given: GivenSettings, answers: () => Answers) => ResolvedSettings {
   let kept: ResolvedSettings | undefined;
   let of: { readonly given: GivenSettings; readonly answers: Answers } | undefined;
@@ -139,7 +137,7 @@ function createSettingsCache(): (given: GivenSettings, answers: () => Answers) =
     if (given === kept) return kept;
     if (isStatic(given)) return (kept = given);
     const answers = find();
-    // A rule that is made anew each time is another one, and would have everything looked at again.
+    // Rules created by each call would be new, and re-validate everything.
     const isSame = of?.given === given && sameDefinition(of.answers, answers);
     of = { given, answers };
     if (kept && isSame) return kept;

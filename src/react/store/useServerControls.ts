@@ -6,13 +6,11 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { findLeftControls, type LeftControls, saidIn } from "./serverControls.ts";
 import type { FormScope } from "./scope.ts";
 
-/** The ids of the forms that are on the page. */
 const alive = new Set<string>();
 
 /**
- * Takes what a person said, and their focus, over from controls that a server drew and that React
- * has just replaced, as it does where something changed them before it took over. They are read
- * once they are off the page, and what was not replaced is another form's.
+ * Restores input and focus of server-rendered controls that React replaced during hydration.
+ * Controls that are still on the page belong to other forms.
  */
 export function useServerControls(scope: FormScope, id: string): void {
   const [take] = useState(() => takingOnce(scope));
@@ -23,7 +21,7 @@ export function useServerControls(scope: FormScope, id: string): void {
   useBrowserLayoutEffect(() => take(scope), [take, scope]);
 }
 
-/** Nothing is held longer than it takes, for answers stand in the controls. */
+/** Releases the controls after use, since they contain answers. */
 function takingOnce({ serverDrawn, form }: FormScope) {
   let left = serverDrawn ? null : findLeftControls(form, (id) => alive.has(id));
   return (scope: FormScope): void => {
