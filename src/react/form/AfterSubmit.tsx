@@ -14,12 +14,12 @@ interface EndingProps {
 }
 
 /**
- * Where the form was before it was accepted. It takes focus, which was on a button that is gone,
- * unless what is drawn in it has taken that, or a person goes on typing.
+ * Replaces an accepted form. Takes focus from the removed button, unless its content has focus or a
+ * person keeps typing.
  */
 export function Ending({ submitted, children }: EndingProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  // What is hidden for a while and shown again runs its effects again.
+  // React reruns effects of content that was hidden for a while.
   const focused = useRef<Submitted | null>(null);
   useEffect(() => {
     const { current } = box;
@@ -35,7 +35,7 @@ export function Ending({ submitted, children }: EndingProps): JSX.Element {
   );
 }
 
-/** That the answers were received, and when; of answers changed meanwhile, that they were not. */
+/** Renders the confirmation, and a note if answers were edited since. */
 export function Received({ at, edited }: Submitted): JSX.Element {
   const scope = useScope();
   const { settings } = scope;

@@ -9,7 +9,7 @@ import { words } from "../../core/messages/text.ts";
 export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
   Boolean(jurisdiction_name || revision_date || officialLink(link));
 
-/** Whose form it is, when it was revised, and where the official document is. */
+/** Renders jurisdiction, revision date and official link. */
 export function FormFacts(): JSX.Element | null {
   const { form, settings } = useScope();
   const { jurisdiction_name } = form;

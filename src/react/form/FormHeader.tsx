@@ -5,12 +5,12 @@ import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
 
 interface FormHeaderProps {
-  /** Id of the heading, which names the form. */
+  /** Id of the heading, which labels the form. */
   readonly id: string;
   readonly headingLevel: HeadingLevel;
 }
 
-/** What the form is: its description, when it was revised, and where the official document is. */
+/** Renders the form's description as heading, and its facts. */
 export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(function FormHeader({
   id,
   headingLevel,

@@ -37,7 +37,7 @@ import { useOwnForm } from "../support/useOwnForm.ts";
 import { typed, type TypedComponent } from "./typed.ts";
 import { warn } from "../support/warn.ts";
 
-/** What a ref to a form can do. */
+/** Ref of `<ParameterForm>`. */
 export type ParameterFormHandle = Pick<
   ParameterFormApi,
   "submit" | "reset" | "focus" | "getValues" | "getFieldValues"
@@ -47,36 +47,37 @@ export type ParameterFormHandle = Pick<
 export interface ParameterFormProps
   extends Omit<UseParameterFormOptions, "form">, ParseFormOptions {
   /**
-   * A form as `GET /forms/{form_id}` answers it, checked or not; a skeleton stands in its place
-   * while it is `undefined` or `null`.
+   * A definition as returned by `GET /forms/{form_id}`, validated or not. Renders a skeleton while
+   * it is `undefined` or `null`.
    */
   readonly form: unknown;
-  /** Called once for a definition that cannot be drawn, with the reasons. */
+  /** Called once for each invalid definition, with its issues. */
   readonly onDefinitionError?: ((issues: readonly DefinitionIssue[]) => void) | undefined;
-  /** Id of the `<form>`, for a submit button elsewhere with `form="…"`. */
+  /** Id of the `<form>`, for an external submit button with `form="…"`. */
   readonly id?: string | undefined;
-  /** Added to the class of the `<form>`. */
+  /** Added to the classes of the `<form>`. */
   readonly className?: string | undefined;
-  /** Text of the submit button; `false` for none. */
+  /** Text of the submit button, or `false` to omit it. */
   readonly submitLabel?: string | false | undefined;
-  /** Level of the form's heading on your page; 2 unless given. */
+  /** Level of the form's heading. @default 2 */
   readonly headingLevel?: HeadingLevel | undefined;
   /**
-   * What stands in place of the form once its answers were accepted: that they were received, and
-   * when (`"message"`, the default), or what you draw of the submission. `ref.reset()` opens the
-   * form again. `"edit"` leaves it open, and says nothing.
+   * Replaces the form after an accepted submission: with a confirmation and its time (`"message"`)
+   * or your own content. `ref.reset()` shows the form again. `"edit"` keeps it open without a
+   * message.
+   *
+   * @default "message"
    */
   readonly afterSubmit?: "message" | "edit" | ((submitted: Submitted) => ReactNode) | undefined;
   /**
-   * A layout of your own, with `<ParameterField name="…">` for each parameter. A parameter without
-   * one is rendered below once it has kept the form from being submitted.
+   * A custom layout with `<ParameterField name="…">` for each parameter. A missing one is rendered
+   * below once it blocks a submission.
    */
   readonly children?: ReactNode;
 }
 
 /**
- * Draws any form of the service, checks the answers, and hands back the strings the service
- * accepts.
+ * Renders any form of the service, validates the answers, and submits them in the service's format.
  *
  * @example
  * const form = await (await fetch("/api/forms/federal-w4")).json();
@@ -98,7 +99,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
         )}
         {form && (
           <CheckedForm
-            // The questions of another form may have the same names.
+            // Another form may have the same names.
             key={`${owner} ${key}`}
             {...props}
             {...(broken && { disabled: true })}
@@ -119,7 +120,7 @@ function DefinitionAlert(props: FormSettings): JSX.Element {
 
 interface CheckedFormProps extends ParameterFormProps {
   readonly form: Form;
-  /** While the definition cannot be drawn: what was typed waits, unseen, for one that can. */
+  /** Hides a form with typed answers until its definition is valid again. */
   readonly hidden: boolean;
   readonly handle: React.ForwardedRef<ParameterFormHandle>;
 }

@@ -12,9 +12,9 @@ export interface ParameterFormProviderProps extends Pick<
 }
 
 /**
- * What a page settles once for all of its forms and lists. Their own settings, and those of a
- * provider further in, go first; messages, rules and components are joined one by one. The provider
- * of `parameter-form/query` also takes the `client`.
+ * Provides settings to all forms and lists inside. Their own settings and those of inner providers
+ * take precedence; `messages`, `rules` and `components` are merged by key. The provider of
+ * `parameter-form/query` also accepts `client`.
  *
  * @example
  * <ParameterFormProvider locale="es-US" messages={es}>

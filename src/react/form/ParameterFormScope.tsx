@@ -9,7 +9,7 @@ interface ParameterFormScopeProps {
 }
 
 /**
- * Tells the fields inside which form they belong to.
+ * Provides the form's state to the fields inside.
  *
  * @example
  * const { scope, submit } = useParameterForm({ form, onSubmit: save });

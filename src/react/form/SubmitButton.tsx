@@ -12,8 +12,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Disabled only with the whole form, never for being early: while a submission is under way it says
- * so and does nothing.
+ * Renders the submit button, disabled only with the whole form. While submitting, it announces that
+ * and ignores clicks.
  */
 export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): JSX.Element {
   const scope = useScope();

@@ -7,11 +7,11 @@ import { useSettings } from "../settings/useSettings.ts";
 import { warn } from "../support/warn.ts";
 
 interface WaitingFormProps extends Pick<FormSettings, "messages" | "components"> {
-  /** The prop that is expected. */
+  /** The prop that the app is loading. */
   readonly of: string;
 }
 
-/** Renders a skeleton while an app loads what is to be rendered. */
+/** Renders a skeleton while a prop is missing. */
 export function WaitingForm({ of, ...props }: WaitingFormProps): JSX.Element {
   const settings = useSettings(props);
   useEffect(() => {

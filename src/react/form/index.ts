@@ -1,2 +1,2 @@
-// `React.lazy` takes a default export, and an `import()` of the whole package loads all of it.
+// `React.lazy` requires a default export, and `import()` of the whole package would load all of it.
 export { ParameterForm as default } from "./ParameterForm.tsx";

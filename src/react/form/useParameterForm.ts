@@ -37,73 +37,63 @@ import { useUnsentAnswers } from "../submission/useUnsentAnswers.ts";
 import type { Typed } from "./typed.ts";
 import { useBrowserLayoutEffect, useStable } from "../support/useStable.ts";
 
-/** What `useParameterForm` takes. */
+/** Options of `useParameterForm`. */
 export interface UseParameterFormOptions extends FormSettings, SubmissionOptions {
-  /** A checked definition, from `parseForm`. */
+  /** A validated definition from `parseForm`. */
   readonly form: Form;
   /**
-   * Submitted strings to begin with, by parameter name; or an `UnreadText`, which stands in its
-   * field as typed.
+   * Initial values by parameter name, as submitted, or an `UnreadText` that is displayed as typed.
    */
   readonly defaultValues?: InitialValues | undefined;
-  /**
-   * Whether the page's title begins with "Error:" while the last submission has failed; `false`
-   * unless given, because the page is yours.
-   */
+  /** Prefixes the page title with "Error:" while the last submission has failed. @default false */
   readonly onErrorTitle?: boolean | undefined;
   /**
-   * Called with the readable answers at every change, those of hidden and disabled parameters
-   * included. What it throws is reported and stops nothing.
+   * Called with the readable answers at each change, including hidden and disabled ones. Errors
+   * that it throws are reported.
    */
   readonly onChange?: ((values: AnsweredValues) => void) | undefined;
   /**
-   * Called with what happens to the form, for your analytics; never with an answer. What it throws
-   * is reported and stops nothing.
+   * Called with events for your analytics, never with answers. Errors that it throws are reported.
    */
   readonly onEvent?: ((event: ParameterFormEvent) => void) | undefined;
 }
 
-/** A form's state and the ways to act on it. */
+/** State and actions of a form. */
 export interface ParameterFormApi {
   readonly form: Form;
-  /** Give it to `<ParameterFormScope>` around the fields. */
+  /** Pass it to `<ParameterFormScope>` around the fields. */
   readonly scope: FormScope;
   /**
-   * react-hook-form's own control and methods; `scope.names.of(name)` is the field name of a
+   * Control and methods of react-hook-form. `scope.names.of(name)` is the field name of a
    * parameter.
    */
   readonly control: Control;
   readonly methods: UseFormReturn;
-  /** Whether a submission is under way. */
   readonly submitting: boolean;
   /**
-   * The last submission, once it was accepted; `null` before, while another one is under way, and
-   * after `reset`. Draw it in place of the fields where the form is to be sent once.
+   * The last accepted submission; `null` while another one is pending, and after `reset`. Render it
+   * instead of the fields if the form is to be submitted once.
    */
   readonly submitted: Submitted | null;
-  /** What the last submission failed with, in the order of the fields. */
+  /** Errors of the last submission, in field order. */
   readonly failure: Failure;
   /**
-   * Checks the answers and, when they are right, hands them to `onSubmit`. While one submission is
-   * under way, another does nothing.
+   * Validates the answers and calls `onSubmit` if they are valid. Does nothing while a submission
+   * is pending.
    */
   submit(event?: FormEvent | Event): Promise<void>;
-  /** Back to `values`, or to the default values. */
+  /** Resets the form to `values`, or to the default values. */
   reset(values?: InitialValues): void;
-  /** Moves focus to a parameter's control, if it is drawn. */
   focus(name: string): void;
-  /**
-   * The readable answers, those of hidden and disabled parameters included: a submission leaves
-   * them out.
-   */
+  /** Returns the readable answers, including hidden and disabled ones, which are not submitted. */
   getValues(): AnsweredValues;
-  /** What stands in every field, by parameter name: a string, `null`, or an `UnreadText`. */
+  /** Returns the values of all fields by parameter name: strings, `null`, or `UnreadText`. */
   getFieldValues(): UnknownValues;
 }
 
 /**
- * State, validation and submission of a form that you draw yourself, wired to react-hook-form. A
- * definition with another `id` is another form: draw the component with `key={form.id}`.
+ * State, validation and submission of a form that you render yourself, with react-hook-form. Render
+ * the component with `key={form.id}`: a definition with another `id` is another form.
  *
  * @example
  * const { scope, submit, failure, submitted } = useParameterForm({ form, onSubmit: save });
@@ -127,9 +117,7 @@ export function useParameterForm(own: UseParameterFormOptions): ParameterFormApi
   return { ...useFormApi(options, terms, methods), methods };
 }
 
-/**
- * Omits react-hook-form's own state, which would render the form once more when it is ready.
- */
+/** Omits the state of react-hook-form, which would cause another render. */
 export function useUnwatchedForm(
   options: UseParameterFormOptions,
   after: AfterAccepted,
@@ -140,7 +128,6 @@ export function useUnwatchedForm(
 
 const noValues: InitialValues = {};
 
-/** What a form begins with. */
 function useFormTerms(options: UseParameterFormOptions) {
   const { form, defaultValues = noValues } = options;
   const begins = beginsWith(options, defaultValues);
@@ -180,14 +167,13 @@ function useFormApi(
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed && text(settings, "errorPrefix"));
 
-  // What is answered before the effects run is told, too.
+  // A layout effect, to notify of changes by other effects.
   useBrowserLayoutEffect(() => {
     check.follow(scope);
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
-      // What it throws would keep react-hook-form from checking the answer, and a draft from being
-      // told of it.
+      // An error would keep react-hook-form from validating, and a draft from being notified.
       callback: ({ values }) =>
         callApp(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });

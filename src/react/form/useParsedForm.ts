@@ -9,7 +9,7 @@ import { sameDefinition } from "../support/sameDefinition.ts";
 import { useLatest, useStable } from "../support/useStable.ts";
 
 /**
- * The checked definition, the same object for as long as it says the same; issues are told once.
+ * Returns the parsed definition, as the same object while it is deeply equal. Reports issues once.
  */
 export function useParsedForm(
   json: unknown,
@@ -23,10 +23,10 @@ export function useParsedForm(
   const latest = useLatest(onDefinitionError);
   const reported = useRef<ParsedForm | null>(null);
   useEffect(() => {
-    // In strict mode React runs an effect twice.
+    // Strict mode runs the effect twice.
     if (reported.current === parsed) return;
     reported.current = parsed;
-    // It is still being loaded.
+    // The definition is still loading.
     if (parsed.ok || json === undefined) return;
     warn("definition", parsed.issues);
     latest.current?.(parsed.issues);
@@ -34,10 +34,7 @@ export function useParsedForm(
   return parsed;
 }
 
-/**
- * The latest definition that could be rendered, `null` before there was one, and a key that changes
- * with another form.
- */
+/** Returns the latest valid definition, and a key that changes with another form. */
 export function useLastForm(parsed: ParsedForm): readonly [form: Form | null, key: number] {
   const [last, setLast] = useState<readonly [Form | null, number]>(() => [
     parsed.ok ? parsed.form : null,
@@ -51,8 +48,8 @@ export function useLastForm(parsed: ParsedForm): readonly [form: Form | null, ke
 }
 
 /**
- * Whether a definition is a version of another. Without ids it is, if it has the same title, as a
- * form whose questions change has, or if one asks all that the other asks, as a translation does.
+ * Whether two definitions are versions of one form. Without ids, they need the same title (the
+ * questions changed) or common parameters (a translation).
  */
 function isSameForm(a: Form, b: Form): boolean {
   const [few, many] = a.parameters.length < b.parameters.length ? [a, b] : [b, a];
