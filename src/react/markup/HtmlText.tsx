@@ -5,17 +5,15 @@ import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Block, Inline, Item } from "./blocks.ts";
 import { parseHtml } from "./parseHtml.ts";
 
-/** A text with markup, where it can be rendered. */
 export interface HtmlTextProps {
   readonly text: string;
-  /** The text without its markup. */
   readonly plain: string;
-  /** Returns the HTML of the text, where it is not HTML. */
+  /** Unset if the text is HTML. */
   readonly toHtml: ((text: string) => string) | undefined;
   readonly settings: ResolvedSettings;
 }
 
-/** Renders a text in HTML; as plain text, where it is nested too deeply to be read. */
+/** Renders HTML, or the plain text if it is nested too deeply to parse. */
 export const HtmlText = ({ text, plain, toHtml, settings }: HtmlTextProps): ReactNode =>
   useMemo(() => {
     try {
@@ -25,7 +23,7 @@ export const HtmlText = ({ text, plain, toHtml, settings }: HtmlTextProps): Reac
     }
   }, [text, plain, toHtml, settings]);
 
-/** What was read of markup, as elements. One paragraph alone needs none of its own. */
+/** Renders blocks. A single paragraph needs no `<p>`. */
 function drawBlocks(blocks: readonly Block[], settings: ResolvedSettings): ReactNode {
   const draw = (block: Block, place: number): ReactNode => {
     if (block.tag === "p")

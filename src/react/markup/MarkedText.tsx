@@ -17,13 +17,12 @@ const html: OnDemand<ComponentType<HtmlTextProps>> = /* @__PURE__ */ onDemand(
   async () => (await import("./HtmlText.tsx")).HtmlText,
 );
 
-/** What a text has where there is something to draw. */
 const marks = { html: /[<&]/, markdown: /[*_[<&\\`\n]|:\/\/|^\s*[-+#>\d]/ };
 
-/** A text of more characters stands without markup: some take long to read. */
+/** Longer texts are rendered as plain text, since some are slow to parse. */
 const longest = 10_000;
 
-/** A text in the markup of a form or parameter, to be drawn where paragraphs may stand. */
+/** Renders a text with markup as flow content. */
 export function drawText(text: string, markup: Markup, settings: ResolvedSettings): ReactNode {
   const plain = plainText(text, markup);
   if (markup === "text" || text.length > longest || !marks[markup].test(text)) return plain;
@@ -35,11 +34,12 @@ export function drawText(text: string, markup: Markup, settings: ResolvedSetting
 
 const none = () => null;
 
-/** Its plain text until what draws markup is loaded, and for good where it cannot be. */
+/** Renders the plain text until the renderer of markup is loaded, or if that fails. */
 function MarkedText(props: HtmlTextProps): JSX.Element {
   const Drawn = useSyncExternalStore(html.subscribe, html.loaded, none);
   return (
-    // Its texts stand beside elements: all of it is replaced when it changes.
+    // Remounts for another text: page translators replace its text nodes, which React could not
+    // remove.
     <div key={props.text} className="pf-markup">
       {Drawn ? createElement(Drawn, props) : props.plain}
     </div>

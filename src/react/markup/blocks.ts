@@ -1,29 +1,27 @@
 import { officialLink } from "./httpsLink.ts";
 
-/** What runs in a line. A link has an absolute https address, and no other link inside. */
+/** Inline content. Links have absolute https addresses and are not nested. */
 export type Inline =
   | string
   | { readonly tag: "br" }
   | { readonly tag: "strong" | "em"; readonly children: readonly Inline[] }
   | { readonly tag: "a"; readonly href: string; readonly children: readonly Inline[] };
 
-/** What stands in lines of its own: all that is drawn of markup. */
 export type Block =
   | { readonly tag: "p"; readonly children: readonly Inline[] }
   | (List & { readonly items: readonly Item[] });
 
-/** A list, with the number of its first item where that is said. */
+/** A list, with the number of its first item. */
 export type List =
   | { readonly tag: "ul" }
   | { readonly tag: "ol"; readonly start?: number | undefined };
 
-/** What stands in an item of a list, with its number where that is said. */
+/** A list item, with its number. */
 export interface Item {
   readonly value?: number | undefined;
   readonly blocks: readonly Block[];
 }
 
-/** What a text is while it is open. */
 type Format = { readonly tag: "strong" | "em" } | { readonly tag: "a"; readonly href: string };
 
 interface OpenItem extends Item {
@@ -32,7 +30,7 @@ interface OpenItem extends Item {
 
 type OpenList = List & { readonly items: OpenItem[] };
 
-/** Lists inside lists are drawn to this depth; what is deeper is of the last of them. */
+/** Maximum depth of lists. Items of deeper ones are added to the deepest. */
 const deepest = 4;
 
 function allowed(format: Format): readonly Format[] {
@@ -41,13 +39,12 @@ function allowed(format: Format): readonly Format[] {
   return href === null ? [] : [{ tag: "a", href }];
 }
 
-/** Takes a text with its markup piece by piece, in the order in which it is read. */
+/** Builds blocks from markup in document order. */
 export interface BlockWriter {
   text(text: string): void;
   lineBreak(): void;
-  /** Ends a paragraph. */
   endBlock(): void;
-  /** A link of another address than an absolute https URL is none. */
+  /** Links are ignored unless they are absolute https URLs. */
   openFormat(format: Format): void;
   closeFormat(tag: Format["tag"]): void;
   openList(list: List): void;
@@ -57,8 +54,8 @@ export interface BlockWriter {
 }
 
 /**
- * Each piece costs the same, and nothing that is written is deeper than a few levels, whatever the
- * text: bold in bold is bold, a link in a link is text of it.
+ * Creates a writer with constant cost per piece and limited depth: bold in bold is bold, and a link
+ * in a link is its text.
  */
 export function writeBlocks(): BlockWriter {
   const root: Block[] = [];
@@ -69,7 +66,7 @@ export function writeBlocks(): BlockWriter {
   let drawn: { readonly of: Format; readonly children: Inline[] }[] = [];
   const depth = { strong: 0, em: 0, a: 0 };
 
-  /** The item that a block stands in. A list is drawn once it has one. */
+  /** Returns the container of a block. Lists are added with their first item. */
   const place = (): Block[] =>
     lists.findLast(({ items }) => items.length > 0)?.items.at(-1)?.blocks ?? root;
 
@@ -86,7 +83,7 @@ export function writeBlocks(): BlockWriter {
     drawn = [];
   }
 
-  /** Where the next piece of the line stands, inside all that formats it. */
+  /** Returns the container of inline content, within the open formats. */
   function ending(): Inline[] {
     if (lists.at(-1)?.items.length === 0) openItem();
     if (!line) place().push({ tag: "p", children: (line = []) });

@@ -2,7 +2,7 @@ import { ownValue } from "../../core/record.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** What the texts of a parameter are written in: what its own settings say, else the form's. */
+/** Returns the text format of a parameter. */
 export const markupOf = ({
   parameter,
   settings,

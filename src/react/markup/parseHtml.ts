@@ -21,7 +21,6 @@ const link: Element = {
 
 const integer = /^[+-]?\d+$/;
 
-/** The number that an attribute is, if it is one. */
 function numberOf(text = ""): number | undefined {
   const number = Number(text);
   return integer.test(text) && Number.isSafeInteger(number) ? number : undefined;
@@ -32,11 +31,11 @@ const list = (open: Piece): Element => ({ open, close: (writer) => writer.closeL
 const endBlock = (writer: BlockWriter): void => writer.endBlock();
 const block: Element = { open: endBlock, close: endBlock };
 
-/** What the text of each begins and ends in lines of its own. */
+/** Elements that start and end a block. */
 const blocks =
   "p div h1 h2 h3 h4 h5 h6 blockquote pre hr table tr dl dt dd section article header footer main aside nav figure figcaption address form fieldset details summary";
 
-/** What is made of an element. Of any other, what is inside stands as it would without. */
+/** Handlers by element. Other elements are replaced by their content. */
 const elements: ReadonlyMap<string, Element> = new Map<string, Element>([
   ...blocks.split(" ").map((name) => [name, block] as const),
   ["ul", list((writer) => writer.openList({ tag: "ul" }))],
@@ -53,10 +52,9 @@ const elements: ReadonlyMap<string, Element> = new Map<string, Element>([
   ["img", { open: (writer, { alt = "" }) => writer.text(alt) }],
 ]);
 
-/** What no browser shows the text of. */
 const unseen: ReadonlySet<string> = new Set(["script", "style", "template", "title"]);
 
-/** Reads HTML, in time that grows with its length alone. */
+/** Parses HTML in linear time. */
 export function parseHtml(html: string): readonly Block[] {
   const writer = writeBlocks();
   let hidden = 0;

@@ -11,7 +11,7 @@ const characters: Readonly<Record<string, string>> = {
   "&nbsp;": "\u00a0",
 };
 
-/** A text where no markup can be drawn: HTML without its tags. Markdown reads well as it is. */
+/** Returns HTML without its tags, and Markdown as is. */
 export const plainText = (text: string, markup: Markup): string =>
   markup === "html"
     ? text.replace(tag, " ").replace(entity, (found) => characters[found] ?? found)
