@@ -9,13 +9,13 @@ import { useGroups } from "./useGroups.ts";
 import { useDrawnGroups } from "./useDrawnGroups.ts";
 
 interface AllFieldsProps {
-  /** Level of each section's heading; 3 unless given. */
+  /** Level of section headings. @default 3 */
   readonly headingLevel?: HeadingLevel;
 }
 
 /**
- * Every parameter of the form, section by section, in order. One element holds them, because
- * controls that join a form one by one cost more each time.
+ * Renders all parameters. Mounts them in one element, because adding controls to a form one by one
+ * costs more each time.
  */
 export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(function AllFields({
   headingLevel = 3,

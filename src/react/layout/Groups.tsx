@@ -6,19 +6,18 @@ import type { Parameter } from "../../core/definition/form.ts";
 
 interface GroupsProps {
   readonly groups: readonly Group[];
-  /** How many of them to draw; `null` for all, of a form that is not long. */
+  /** Number of groups to render; `null` for all. */
   readonly drawn: number | null;
 }
 
-/** The fields of one section. */
 export const Groups = ({ groups, drawn }: GroupsProps): JSX.Element => (
   <>
     {groups.map((group, place) =>
       drawn === null ? (
         <Fields key={place} parameters={group} />
       ) : (
-        // Until it is drawn it takes the room of what will be there, so that a submit button
-        // below stays where it is clicked.
+        // An empty group reserves the height of its fields, so that a submit button below does not
+        // move.
         <div
           key={place}
           className="pf-group"
@@ -32,7 +31,7 @@ export const Groups = ({ groups, drawn }: GroupsProps): JSX.Element => (
   </>
 );
 
-/** Not an attribute, which a server would send against a policy for styles. */
+/** A Content Security Policy may forbid a `style` attribute in server markup. */
 const roomFor =
   (fields: number) =>
   (group: HTMLElement | null): void =>
@@ -57,13 +56,9 @@ const Fields = memo(function Fields({ parameters }: FieldsProps) {
   });
 });
 
-/** What is written on one line of an envelope, in this order. */
 const line = [/city$/i, /state$/i, /(zip|zip_?code|postal_?code)$/i];
 
-/**
- * Parameters by the row they are drawn in: each in one of its own, but for a city, its state and its
- * ZIP code that follow each other.
- */
+/** Puts consecutive city, state and ZIP code into one row. */
 function rowsOf(parameters: readonly Parameter[]): readonly (readonly Parameter[])[] {
   const rows: (readonly Parameter[])[] = [];
   for (let at = 0; at < parameters.length; at += rows.at(-1)?.length ?? 1) {

@@ -8,13 +8,13 @@ import { fieldKey } from "./useGroups.ts";
 
 interface LeftOutFieldsProps {
   readonly failure: Failure;
-  /** Called once they are on the page, so that the error summary can link to them. */
+  /** Called after mount, so that the error summary can link to the fields. */
   onDrawn(): void;
 }
 
 /**
- * Renders the parameters that an app's own layout leaves out, once a submission failed for them, and
- * until the layout renders them itself, as another of its tabs may.
+ * Renders parameters missing in an app's layout after they failed a submission, until the layout
+ * renders them, such as in another tab.
  */
 export function LeftOutFields({ failure: { entries }, onDrawn }: LeftOutFieldsProps) {
   const { fields, parameters } = useScope();

@@ -7,13 +7,13 @@ import { fieldKey } from "./useGroups.ts";
 import { findParameter, useScope } from "../store/scope.ts";
 
 interface ParameterFieldProps<A extends Values> {
-  /** The parameter's name. */
   readonly name: NameIn<A>;
 }
 
 /**
- * One parameter of the form around it, drawn as its type or its `as` setting says.
- * @throws Error outside a form, or when the form has no parameter of this name.
+ * Renders one parameter of the surrounding form by its type or its `as` setting.
+ *
+ * @throws Error outside of a form, or if the form has no parameter of this name.
  *
  * @example
  * <ParameterForm form={form} onSubmit={save}>

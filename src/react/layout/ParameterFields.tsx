@@ -24,30 +24,30 @@ import { warn } from "../support/warn.ts";
 
 /** Props of `<ParameterFields>`. */
 export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormSettings {
-  /** A checked definition, from `parseForm`. */
+  /** A validated definition from `parseForm`. */
   readonly form: Form;
   /**
-   * The control of your own `useForm`. Where that has a resolver, the parameters are checked beside
-   * it, and answers that it leaves out are put back. Where it is `disabled`, so are the fields,
-   * unless `disabled` is given here.
+   * The control of your `useForm`. Parameters are validated in addition to its resolver, and values
+   * that it strips are restored. A `disabled` form disables the fields unless `disabled` is set
+   * here.
    */
   readonly control: Control<T, C, O>;
   /**
-   * Where your form keeps the answers, such as `"w4"`; read them with `getParameterValues(form,
-   * data.w4)`.
+   * Path of the answers in your form, such as `"w4"`. Read them with `getParameterValues(form,
+   * data.w4)`. @default "parameters"
    */
   readonly name?: string | undefined;
-  /** Submitted strings to begin with, by parameter name. */
+  /** Initial values by parameter name, as submitted. */
   readonly defaultValues?: Values | undefined;
 }
 
 const noValues: Values = {};
 
 /**
- * The fields of a form inside your own `<form>` and react-hook-form. They are validated when your
- * form is.
- * @throws TypeError when `control` is none, or one of a version of react-hook-form that answers
- * cannot be kept in.
+ * Renders the fields of a form inside your own `<form>` with react-hook-form. They are validated
+ * with your form.
+ *
+ * @throws TypeError if `control` is missing or of an unsupported version of react-hook-form.
  *
  * @example
  * const { control, handleSubmit } = useForm();
@@ -71,20 +71,19 @@ export function ParameterFields<T extends FieldValues, C, O>(
   warn("given", { props, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
-  // react-hook-form has copied the answers by then. A text that is read as unreadable blocks the
-  // submission of the answer before it.
+  // react-hook-form has copied the values by then. An unreadable search text blocks the submission
+  // of the previous value.
   useEffect(() => fields.onSubmit(() => controls.endSearches("keep")), [controls, fields]);
   const [drawn, setDrawn] = useState({ fields, place: 0 });
   if (drawn.fields !== fields) setDrawn({ fields, place: drawn.place + 1 });
   return (
     <ScopeContext.Provider value={scope}>
-      {/* Other answers, in other controls: what stands in the ones before is not theirs. */}
+      {/* Remounts the controls for other fields, because they contain values of the previous ones. */}
       <AllFields key={drawn.place} />
     </ScopeContext.Provider>
   );
 }
 
-/** Validates the parameters of a group beside the resolver of the host's form, if that has one. */
 function useHostResolver(control: Control, group: string, scope: FormScope): void {
   const latest = useLatest(scope);
   const { form, names } = scope;

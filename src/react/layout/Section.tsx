@@ -8,13 +8,12 @@ import { useScope } from "../store/scope.ts";
 
 interface SectionProps {
   readonly section: AskedSection;
-  /** Whether the form has no other, so that it is drawn as none. */
   readonly isWhole: boolean;
   readonly level: HeadingLevel;
   readonly children: ReactNode;
 }
 
-/** What belongs together, with its heading, as long as any of it is asked. */
+/** Renders a section while any of its parameters is visible. */
 export function Section({ section, isWhole, level, children }: SectionProps): ReactNode {
   const { title, description } = section;
   const id = useId();
@@ -46,7 +45,6 @@ function SectionHeading({ level, title }: { level: HeadingLevel; title: string }
 
 const never = () => () => undefined;
 
-/** Whether a condition leaves any parameter of a section to be asked. */
 function useIsAsked({ parameters }: AskedSection): boolean {
   const scope = useScope();
   const { fields, settings } = scope;

@@ -5,9 +5,9 @@ import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 
 /**
- * How many of `total` parts to draw: the first at once, which fills a screen, the others a few at a
- * time while the page stays usable. All of them on a server, where a server drew them, when a page
- * is printed, and when a control is needed that is not drawn.
+ * Returns how many of `total` groups to render: the first one, which fills a screen, then a few at
+ * a time while the page stays responsive. Returns all on a server and during hydration, for
+ * printing, and to focus a missing control.
  */
 export function useDrawnGroups(total: number): number {
   const { controls, serverDrawn } = useScope();
@@ -20,7 +20,7 @@ export function useDrawnGroups(total: number): number {
     return () => clearTimeout(next);
   }, [complete, drawn]);
 
-  // A form that was just drawn may be printed, or asked for a field, before its effects run.
+  // Printing or focus may be requested before effects run.
   useBrowserLayoutEffect(() => {
     if (complete) return;
     const drawAll = (): void => setDrawn(Infinity);

@@ -3,30 +3,27 @@ import { useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import type { AskedSection } from "../../core/definition/sections.ts";
 
-/** What a field is told apart by: another type or name is another field. */
+/** Returns a React key: another type or name is another field. */
 export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`;
 
-/** Parameters of a section that are drawn together, in the order in which they are asked. */
+/** Parameters that are rendered together. */
 export type Group = readonly Parameter[];
 
-/** The groups of each section, by its place. */
 interface Grouped {
   readonly groups: ReadonlyMap<number, readonly Group[]>;
-  /** Whether the form is long enough that they are drawn one after the other. */
+  /** Whether groups are rendered one after the other. */
   readonly isLong: boolean;
 }
 
-/**
- * Fields of a group. Browsers lay out only those groups of a long form that are near the screen.
- */
+/** Number of fields per group. Browsers only lay out groups near the viewport. */
 export const groupSize = 20;
 
-/** Of a form that is no longer, each section is one group. */
+/** Maximum length of a form with one group per section. */
 const longForm = 50;
 
 /**
- * The groups of a form. While its definition changes, what stays is drawn where it was: in another
- * group it would lose focus.
+ * Groups parameters. When the definition changes, remaining fields stay in their groups: moving
+ * them would lose focus.
  */
 export function useGroups(sections: readonly AskedSection[]): Grouped {
   const [drawn, draw] = useState(() => ({ sections, grouped: grouped(sections) }));
@@ -52,7 +49,7 @@ function groupsOf(parameters: Group, isLong: boolean): readonly Group[] {
   );
 }
 
-/** Each section with its groups of before; `null` when one of them cannot keep its own. */
+/** Keeps the groups of each section, or returns `null`. */
 function regrouped(sections: readonly AskedSection[], { groups, isLong }: Grouped): Grouped | null {
   const next = new Map<number, readonly Group[]>();
   for (const { place, parameters } of sections) {
@@ -65,8 +62,8 @@ function regrouped(sections: readonly AskedSection[], { groups, isLong }: Groupe
 }
 
 /**
- * Each in its group of before, what is new with what comes before it; `null` when their order
- * changed, or a group is empty or too long.
+ * Keeps the groups of parameters, and adds new ones to the preceding group. Returns `null` if the
+ * order changed, or a group is empty or too long.
  */
 function regroup(parameters: Group, before: readonly Group[]): readonly Group[] | null {
   const places = new Map(before.flatMap((group, at) => group.map((each) => [fieldKey(each), at])));
