@@ -15,9 +15,8 @@ interface FieldComponentProps {
 }
 
 /**
- * Renders one parameter of the form around it. The controls write an answer to the page themselves,
- * so that a key renders nothing; only what an app renders with the whole field is rendered with each
- * answer.
+ * Renders one parameter. Controls write values to the DOM, so that typing renders nothing. Only
+ * fields that an app renders as a whole re-render with each value.
  */
 export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(function Field({
   parameter,
@@ -33,7 +32,7 @@ export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(funct
 
 const none: Control = { kind: "whole", content: null };
 
-/** The component that an app renders the field with, or ours in a frame of the app. */
+/** Returns the app's component, or the default one if the app replaces its frame. */
 function appFieldFor(field: ParameterFieldState): ComponentType<FieldProps> | undefined {
   const { parameter, settings } = field;
   const as = ownValue(settings.fields, parameter.name)?.as;

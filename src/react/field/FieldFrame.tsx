@@ -14,19 +14,19 @@ import { originWords } from "../settings/originWords.ts";
 import { words } from "../../core/messages/text.ts";
 
 interface FieldFrameProps extends FieldProps {
-  /** What the answer is measured in, for assistive technology. */
+  /** Unit of the value, for assistive technology. */
   readonly unit?: string | Words | undefined;
   /**
-   * Several controls that are one answer, such as radio buttons: the frame is then what is labelled
-   * and described.
+   * Whether the children are several controls of one value, such as radio buttons. The label and
+   * description then belong to the frame.
    */
   readonly group?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Label, hint and error above a control, or above several that are one answer, in reading order; help
- * below it.
+ * Renders label, hint and error above one or more controls of a value, in reading order, and help
+ * below.
  *
  * @example
  * <FieldFrame field={field}>
@@ -35,7 +35,7 @@ interface FieldFrameProps extends FieldProps {
  */
 export const FieldFrame = (props: FieldFrameProps): JSX.Element => renderFrame(props);
 
-/** Uses no hook, so that a field can call it instead of mounting a component. */
+/** Calls no hooks, so that fields can call it instead of mounting a component. */
 export function renderFrame({
   field,
   unit,

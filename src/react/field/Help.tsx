@@ -7,7 +7,7 @@ import { markupOf } from "../markup/markupOf.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { words } from "../../core/messages/text.ts";
 
-/** Renders the help of a question, closed. Its name ends with the question's label. */
+/** Renders the help of a field, initially collapsed. Its accessible name ends with the label. */
 export function renderHelp(field: ParameterFieldState): JSX.Element | null {
   const { parameter, settings, lang } = field;
   const help = ownValue(settings.fields, parameter.name)?.help;

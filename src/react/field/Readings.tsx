@@ -6,7 +6,7 @@ import type { FieldProps } from "../settings/settings.ts";
 import { words } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
 
-/** "Did you mean 12.50 1,250": a press answers as if it had been typed. */
+/** Renders "Did you mean 12.50 1,250", whose buttons set the field's text. */
 export function Readings({ field }: FieldProps): JSX.Element | null {
   const { controls } = useScope();
   const readings = readingsOf(field);
@@ -14,7 +14,7 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
   return (
-    // Whole, as there are spaces between the buttons.
+    // Remounts as a whole: page translators replace the text nodes between the buttons.
     <p
       className="pf-readings"
       id={ids.readings}
@@ -30,7 +30,7 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
               "aria-labelledby": `${id} ${ids.readings}-${place}`,
               onClick() {
                 setInputValue(inputValue);
-                // The button that was pressed is gone, and focus with it.
+                // The focused button unmounts.
                 controls.focus(parameter.name);
               },
               children: label,

@@ -7,7 +7,6 @@ import { issueWords } from "../store/fieldIssue.ts";
 import { textShown } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 
-/** All that is needed to draw a parameter of a form, from the look of its field. */
 export function fieldStateOf(
   { fields, settings, idsOf, form, parameters }: FormScope,
   parameter: Parameter,

@@ -12,7 +12,7 @@ import type { Control, TextControl } from "./controls/controlFor.tsx";
 import { renderSelect } from "./controls/NativeSelect.tsx";
 import { renderFrame } from "./FieldFrame.tsx";
 
-/** Renders a field with its control, within the component that calls it. */
+/** Renders a field with its control. Calls hooks in the calling component. */
 export function useControl(field: ParameterFieldState, control: Control): JSX.Element | null {
   const { kind } = control;
   const { typed, chosen } = useMemo(
@@ -42,7 +42,10 @@ export function useControl(field: ParameterFieldState, control: Control): JSX.El
   });
 }
 
-/** A number stays left-to-right in any page. Enter breaks a line of a `<textarea>`. */
+/**
+ * Renders a text control. Numbers are left-to-right on any page. A `<textarea>` has no
+ * `enterKeyHint`, because Enter breaks lines.
+ */
 function renderText(
   field: ParameterFieldState,
   { rows, grouping, before, after, inputMode, children }: TextControl,

@@ -6,8 +6,9 @@ import type { ParameterFieldState } from "../settings/settings.ts";
 import { findParameter, useScope } from "../store/scope.ts";
 
 /**
- * The state of one parameter of the form around it, for fields that you draw yourself.
- * @throws Error outside a form, or when the form has no parameter of this name.
+ * Returns the state of a parameter, for fields that you render yourself.
+ *
+ * @throws Error outside of a form, or if the form has no parameter of this name.
  *
  * @example
  * const { value, setValue, message } = useParameterField("filing_status");

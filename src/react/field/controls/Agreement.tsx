@@ -8,10 +8,7 @@ import type { FieldProps } from "../../settings/settings.ts";
 import { words } from "../../../core/messages/text.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
-/**
- * A statement and a box to agree to it. An empty box is no answer: nobody said No by leaving it
- * alone.
- */
+/** Renders a checkbox to agree to a statement. Unchecked is no answer rather than No. */
 export function Agreement(props: FieldProps): JSX.Element {
   const field = useLiveField(props.field);
   const { ids, settings, value, setValue, leave, focusRef } = field;
@@ -26,8 +23,7 @@ export function Agreement(props: FieldProps): JSX.Element {
     if (!fresh.current || !box.current?.checked) show();
   });
 
-  // What was agreed to before hydration is taken once the field is told of changes, which is after
-  // the layout effects.
+  // Takes over input before hydration once the field is subscribed, after layout effects.
   useEffect(() => {
     if (!fresh.current) return;
     fresh.current = false;

@@ -10,10 +10,10 @@ import { plainText } from "../../markup/plainText.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import type { ChoiceProps } from "./NativeSelect.tsx";
 
-/** What is said of the option that is chosen, which a closed list does not show. */
+/** Renders the description of the chosen option, which a closed list hides. */
 export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Element {
   const field = useLiveField(props.field);
-  // What a server draws has no answer in it.
+  // Server markup contains no answers.
   const value = useHydrating() ? null : field.value;
   const chosen = (option: ParameterOption): boolean => option.value === value;
   const said = options.find(chosen)?.description;

@@ -9,8 +9,8 @@ import type { ChoiceProps } from "./NativeSelect.tsx";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
 /**
- * What was chosen, to be read only: HTML has no such select, so it is an input. Its text is in no
- * attribute.
+ * Renders the chosen option as a read-only input, because HTML has no read-only select. No
+ * attribute contains its text.
  */
 export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = useLiveField(field);
@@ -26,7 +26,7 @@ export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
     return () => focusRef(null, current);
   }, [focusRef]);
   useNativeEvents(element, show);
-  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  // oxlint-disable-next-line react/refs -- rendering a part reads no ref
   return drawTextInput(field, {
     input: {
       ...choiceProps(field, options),

@@ -6,11 +6,11 @@ import type { ParameterFieldState } from "../../settings/settings.ts";
 
 interface ClearAnswerProps {
   readonly field: ParameterFieldState;
-  /** Takes the answer back and moves focus, because the button goes. */
+  /** Clears the value and moves focus, because the button unmounts. */
   onClear(): void;
 }
 
-/** Takes an optional answer back. Its name ends with the field's label, in any language. */
+/** Renders the button that clears an optional answer. Its accessible name ends with the label. */
 export function ClearAnswer({ field, onClear }: ClearAnswerProps): JSX.Element {
   const { ids, settings } = field;
   const id = `${ids.control}-clear`;

@@ -21,8 +21,8 @@ import { ClearAnswer } from "./ClearAnswer.tsx";
 import type { ChoiceProps } from "./NativeSelect.tsx";
 
 /**
- * A select that is searched by typing. An option is chosen with Enter or a click, never by leaving
- * a part of its text.
+ * Renders a searchable select. Enter or a click chooses an option; blur with a partial text does
+ * not.
  */
 export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   const field = useLiveField(props.field);
@@ -51,8 +51,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   useBrowserLayoutEffect(() => {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
-  // What it was opened to search for is an answer by then, or forgotten: nothing is left for Enter
-  // to choose.
+  // The search text is parsed or discarded by then, so Enter must not choose.
   useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
   useListFirst({
     input: box.input,
@@ -87,7 +86,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
     onChoose: box.choose,
   });
 
-  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  // oxlint-disable-next-line react/refs -- rendering a part reads no ref
   return drawPart("Combobox", Part, field, {
     ...found,
     status: isOpen && query?.trim() ? resultsText(settings, items.length) : "",
@@ -96,7 +95,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
     ),
     input: {
       ...input,
-      // A row that a wheel scrolled out of view is not drawn.
+      // A highlighted row that was scrolled out of view is not rendered.
       "aria-activedescendant": found.options.some((option) => option.highlighted)
         ? input["aria-activedescendant"]
         : undefined,
@@ -107,7 +106,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
       onChange(event) {
         byPointer.current = false;
         const { value: text } = event.currentTarget;
-        // A password manager writes without focus: nothing opens then.
+        // Password managers write without focus, so no list opens.
         if (!isFocused(event.currentTarget)) return box.commit(text);
         box.search(text);
         onChange?.(event);

@@ -7,8 +7,7 @@ import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 import { type ChoiceProps, NativeSelect } from "./NativeSelect.tsx";
 
 /**
- * A native select until the searchable one is loaded. Neither is taken from under a person's hands:
- * what has focus stays.
+ * Renders a native select until the searchable one is loaded, and never replaces it while focused.
  */
 export function ComboboxControl(props: ChoiceProps): JSX.Element {
   const Loaded = useLoadedCombobox();
@@ -18,7 +17,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
   if (Drawn !== Loaded && !isHeld) setDrawn(() => Loaded);
   const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
 
-  // It may have been focused before hydration.
+  // It may have focus before hydration.
   useBrowserLayoutEffect(hold, []);
 
   return (
@@ -30,7 +29,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 
 const none: readonly ParameterOption[] = [];
 
-/** Its options are drawn when it is opened, because it will soon be another control. */
+/** Renders options only when opened, as another control will replace it soon. */
 function SelectUntilThen(props: ChoiceProps): JSX.Element {
   const { serverDrawn } = useScope();
   const [isOpened, setOpened] = useState(serverDrawn);

@@ -8,9 +8,9 @@ import { useControl } from "../useControl.tsx";
 import { controlFor } from "./controlFor.tsx";
 
 /**
- * A date that is typed, or chosen in the browser's own calendar, which a button beside the text
- * opens. The rule says which days it offers; a parameter whose rule is not about days, and a
- * sensitive date, which a calendar would show, have none.
+ * Renders a date input with a button that opens the browser's calendar. The rule limits its days.
+ * There is no calendar if the rule is not a date rule, or for a sensitive date, which it would
+ * reveal.
  *
  * @example
  * <ParameterForm

@@ -13,7 +13,7 @@ interface DayPickerProps extends FieldProps {
   readonly days: NonNullable<Rule["days"]>;
 }
 
-/** What opens a calendar beside the input of a date, where the answer may be changed. */
+/** Renders the calendar button of an editable date input. */
 export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
   const { settings, parameter, lang, live, setValue, readOnly, disabled } = field;
   const hydrating = useHydrating();
@@ -32,7 +32,8 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
           nextMonth: text(settings, "nextMonth"),
           locale: localeOf(settings),
           days() {
-            // Twice is once: a second click would close the calendar, Enter that is held choose in it.
+            // Ignores repeated activation: a second click would close the calendar, and a held
+            // Enter choose a day.
             guardRepeatedActivation()(0);
             const value = live.value();
             return { ...days(), value: typeof value === "string" ? value : null };
@@ -53,7 +54,10 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
   );
 }
 
-/** The language of the sentences in the region of the form, whose week it has: `es-US`. */
+/**
+ * Returns the language of the messages with the region of the form, which sets the first weekday:
+ * `es-US`.
+ */
 function localeOf(settings: ResolvedSettings): string {
   const { region } = new Intl.Locale(settings.locale);
   return new Intl.Locale(sentenceLocale(settings), region ? { region } : {}).toString();

@@ -7,9 +7,8 @@ import { useScope } from "../../store/scope.ts";
 type NativeCalendarProps = FieldProps & PartProps["DatePicker"];
 
 /**
- * The browser's own calendar, where it has one that can be opened. It belongs to an input that
- * nobody sees or reaches, and that has no form: a day in it that may not be given would block the
- * host's submission unseen.
+ * Renders a button for the browser's calendar. The calendar's input is hidden and outside of the
+ * form, where an invalid day would block the host's submission invisibly.
  */
 export function NativeCalendar({
   field,
@@ -28,16 +27,17 @@ export function NativeCalendar({
     try {
       calendar.current.showPicker();
     } catch {
-      // In a frame of another origin the browser opens none.
+      // Browsers do not open it in a cross-origin frame.
       controls.focus(field.parameter.name);
     }
   };
   return (
     <>
-      {/* oxlint-disable-next-line react/refs -- what draws a part reads none */}
+      {/* oxlint-disable-next-line react/refs -- rendering a part reads no ref */}
       {drawButton(field, "pick", {
         onClick: open,
-        // Not before Enter is let go: held, it would choose a day where no page hears of keys.
+        // Opens on release of Enter: if held, it would choose a day in the calendar, which sends
+        // the page no key events.
         onKeyDown(event) {
           if (event.key !== "Enter") return;
           event.preventDefault();
@@ -59,7 +59,7 @@ export function NativeCalendar({
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
-        // By keyboard the answer follows from day to day: focus elsewhere would close the calendar.
+        // With the keyboard each focused day is chosen. Moving focus would close the calendar.
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       />
     </>

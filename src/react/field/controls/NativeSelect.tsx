@@ -9,7 +9,7 @@ import { drawPart } from "../../parts/drawPart.ts";
 import { Select } from "../../parts/Select.tsx";
 import type { FieldProps, ParameterFieldState } from "../../settings/settings.ts";
 
-/** The first option is the prompt, which also takes an answer back. */
+/** Renders a select, whose first option is the prompt and clears the value. */
 export function renderSelect(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
@@ -45,19 +45,16 @@ const Options = memo(({ prompt, options }: OptionsProps) => (
   </>
 ));
 
-/** Props of a control to choose with. */
 export interface ChoiceProps extends FieldProps {
   readonly options: readonly ParameterOption[];
 }
 
 interface NativeSelectProps extends ChoiceProps {
-  /** The options to render, if not all. */
   readonly rendered?: readonly ParameterOption[];
   /** Called when a person is about to open it. */
   readonly onOpen?: () => void;
 }
 
-/** A native select without its frame. */
 export function NativeSelect({ field, options, ...opening }: NativeSelectProps): JSX.Element {
   const events = useSelectInput(field, options, opening.rendered);
   return renderSelect(field, options, events, opening);

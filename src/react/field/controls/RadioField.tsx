@@ -16,11 +16,10 @@ interface RadioFieldProps extends FieldProps {
   readonly options: readonly ParameterOption[];
 }
 
-/** One choice of a few, all in sight, none chosen beforehand. */
 export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX.Element {
   const field = useLiveField(props.field);
   const { value, parameter, disabled } = field;
-  // What a server draws has no answer in it.
+  // Server markup contains no answers.
   const options = useHydrating() ? choices : shownOptions(value, choices);
   const chosen = chosenPlace(value, options, choices);
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);

@@ -7,14 +7,13 @@ import { words } from "../../../core/messages/text.ts";
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {
     readonly parameter: { readonly name: string; readonly label: string };
-    /** The language of the label, when it is known. */
     readonly lang: string | undefined;
     readonly settings: GivenSettings;
   };
   readonly revealed: boolean;
 };
 
-/** Shows a sensitive answer, and hides it again. Its name ends with the question's label. */
+/** Renders the toggle for a sensitive value. Its accessible name ends with the label. */
 export const RevealButton = ({ of, revealed, ...button }: RevealButtonProps): JSX.Element =>
   drawButton(of, "reveal", {
     ...button,

@@ -21,8 +21,8 @@ export interface SensitiveOptions {
 export type SensitiveControlProps = FieldProps & SensitiveOptions;
 
 /**
- * Text that other people must not read: only its last four are seen until "Show" is pressed. While
- * it is typed or wrong it is seen whole or, where the settings say so, as dots.
+ * Renders an input that hides all but the last four characters until "Show" is pressed. While
+ * typing or invalid, it shows them all or, with `hideSensitive: "always"`, dots.
  */
 export function SensitiveControl({
   grouping,
@@ -36,7 +36,7 @@ export function SensitiveControl({
   const isOther = isOtherText(parameter, value, settings);
   const revealed = isRevealed || isOther;
   const { controls } = useScope();
-  // Browsers do not tell that what is disabled has lost focus.
+  // Browsers fire no blur event when an element is disabled.
   if (focused && field.disabled) setFocused(false);
   const typing = focused && !readOnly;
   const conceal = typeof value === "string" && !invalid && !typing && !revealed;
@@ -92,8 +92,8 @@ export function SensitiveControl({
 }
 
 /**
- * Password managers offer to fill and to keep what browsers leave alone by `autocomplete="off"`:
- * these are the words of 1Password, Bitwarden, LastPass and Dashlane.
+ * Attributes for the password managers 1Password, Bitwarden, LastPass and Dashlane, which ignore
+ * `autocomplete="off"`.
  */
 const keptFromManagers = (autoComplete = "off") =>
   autoComplete === "off" && {

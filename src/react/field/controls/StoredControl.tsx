@@ -9,8 +9,8 @@ import { text, words } from "../../../core/messages/text.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /**
- * A value that the server already has: told by its last four, typed anew to change it, and left out
- * of the submission otherwise.
+ * Renders a value already on the server by its last four characters. A new value replaces it;
+ * otherwise it is not submitted.
  */
 export function StoredControl(typed: SensitiveControlProps): JSX.Element {
   const field = useLiveField(typed.field);
@@ -32,7 +32,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
     setPressed((before) => ({ ...before, pressed: change }));
   useEffect(() => controls.onEndSearches((how) => how === "discard" && follow(false)), [controls]);
 
-  // A new value may come from elsewhere too, such as a draft. Its input stays while it is emptied.
+  // The new value may also come from a draft. Its input stays while it is cleared.
   if (value !== null && !pressed) follow(true);
 
   if (value !== null || (pressed && !readOnly))

@@ -19,30 +19,26 @@ import { RadioField } from "./RadioField.tsx";
 import { SensitiveControl, type SensitiveOptions } from "./SensitiveControl.tsx";
 import { StoredControl } from "./StoredControl.tsx";
 
-/** A text that is typed. */
 export interface TextControl extends TextInputOptions {
   readonly kind: "text";
-  /** How many lines a `<textarea>` begins with; an `<input>` unless given. */
+  /** Initial number of lines of a `<textarea>`; unset for an `<input>`. */
   readonly rows?: number | null | undefined;
-  /** The name of its unit for assistive technology. */
   readonly unit?: string | Words | undefined;
-  /** Symbol beside the input, such as `$`. */
+  /** A symbol beside the input, such as `$`. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly inputMode?: "text" | "numeric" | "decimal" | undefined;
-  /** Renders beside the input, such as a button. */
   readonly children?: ReactNode;
 }
 
-/** One of a few options, in a native select. */
 interface SelectControl {
   readonly kind: "select";
   readonly options: readonly ParameterOption[];
 }
 
 /**
- * The control of a field as data. `useControl` renders a `text` or a `select` itself; every other
- * control is a component, in the frame of the field or with a frame of its own (`whole`).
+ * The control of a field as data. `useControl` renders `text` and `select` itself. Other controls
+ * are components, inside the field's frame (`framed`) or with their own (`whole`).
  */
 export type Control = (
   | TextControl
@@ -50,15 +46,12 @@ export type Control = (
   | { readonly kind: "framed"; readonly content: JSX.Element }
   | { readonly kind: "whole"; readonly content: JSX.Element | null }
 ) & {
-  /** Renders below the control. */
   readonly below?: ReactNode;
 };
 
-/** Returns the control of a field, as its type and settings say. */
 export const controlFor = (field: ParameterFieldState): Control =>
   controls[field.parameter.type](field);
 
-/** The control of each parameter type. */
 export const controls: Readonly<Record<ParameterType, (field: ParameterFieldState) => Control>> = {
   boolean(field) {
     const { parameter, settings, readOnly } = field;
@@ -111,7 +104,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
 
 const noOptions: readonly ParameterOption[] = [];
 
-/** A text or a count that may be hidden from other people's eyes. */
+/** Returns a text control, masked if sensitive or stored on the server. */
 function typed(field: ParameterFieldState, options: SensitiveOptions): Control {
   const props = { field, ...options };
   if (field.stored !== null) return { kind: "framed", content: <StoredControl {...props} /> };
@@ -119,7 +112,6 @@ function typed(field: ParameterFieldState, options: SensitiveOptions): Control {
   return { kind: "text", ...options };
 }
 
-/** One of a few options, to choose or to read. */
 function choice(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
@@ -134,7 +126,7 @@ function choice(
 
 const answers = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
 
-/** The same options for every field of a form. */
+/** Returns options that are cached per form. */
 function yesAndNo(settings: ResolvedSettings): readonly ParameterOption[] {
   const known = answers.get(settings) ?? [
     { value: "true", label: text(settings, "yes") },

@@ -5,8 +5,8 @@ import { useControl } from "../useControl.tsx";
 import { controls } from "./controlFor.tsx";
 
 /**
- * Renders Yes and No in a select, or as radio buttons, with nothing chosen, so that no answer is
- * never read as No.
+ * Renders Yes and No as a select or radio buttons, initially unset, so that no answer is never read
+ * as No.
  *
  * @example
  * const Consent = ({ field }: FieldProps) => (
@@ -22,7 +22,7 @@ export function BooleanField({ field }: FieldProps): JSX.Element | null {
 }
 
 /**
- * Renders an amount with its currency's symbol beside the input.
+ * Renders an amount with the currency symbol beside the input.
  *
  * @example
  * const Pay = ({ field }: FieldProps) => (
@@ -38,8 +38,8 @@ export function CurrencyField({ field }: FieldProps): JSX.Element | null {
 }
 
 /**
- * Renders a positive whole number, such as a count of dependents; or, where it is sensitive, of an
- * account.
+ * Renders a positive whole number, such as a number of dependents or, if sensitive, an account
+ * number.
  *
  * @example
  * const Dependents = ({ field }: FieldProps) => (
@@ -54,7 +54,7 @@ export function NumberField({ field }: FieldProps): JSX.Element | null {
 }
 
 /**
- * Renders a percentage from 0 to 100 with the sign beside the input.
+ * Renders a percentage from 0 to 100 with `%` beside the input.
  *
  * @example
  * const Share = ({ field }: FieldProps) => (
@@ -69,8 +69,8 @@ export function PercentField({ field }: FieldProps): JSX.Element | null {
 }
 
 /**
- * Renders one choice of the parameter's options: radio buttons for a few if the app wants them, a
- * select, and one that is searched for many.
+ * Renders the options of a parameter as a select, searchable if there are many, or as radio
+ * buttons.
  *
  * @example
  * const FilingStatus = ({ field }: FieldProps) => (
@@ -86,8 +86,7 @@ export function SelectField({ field }: FieldProps): JSX.Element | null {
 }
 
 /**
- * Renders free text, of one line or several, or text that a field-specific rule reads, such as a
- * Social Security number.
+ * Renders a text with one or more lines, or a format such as a Social Security number by its rule.
  *
  * @example
  * const Employer = ({ field }: FieldProps) => (

@@ -5,19 +5,18 @@ import type { ChoiceProps } from "./NativeSelect.tsx";
 
 type Combobox = ComponentType<ChoiceProps>;
 
-// Without it a select stays what it is.
+// If loading fails, selects stay native.
 const combobox = /* @__PURE__ */ onDemand<Combobox>(
   async () => (await import("./Combobox.tsx")).Combobox,
 );
 
 /**
- * Where fingers point, the system's own list is better than ours; so it is where nothing can be
- * asked.
+ * Matches touch devices, whose native lists are better. They are also used where `matchMedia` is
+ * missing.
  */
 const coarsePointer = (): MediaQueryList | null =>
   typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
 
-/** Whether the searchable select is used on this page. */
 const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
 
 function subscribe(listener: () => void): () => void {
@@ -38,15 +37,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Whether the searchable select will take the place of a native one, which needs few options until
- * then.
- */
+/** Whether the searchable select will replace a native one, which then needs few options. */
 export const useComingCombobox = (): boolean => useSyncExternalStore(subscribe, isComing, isComing);
 
 const isComing = (): boolean => comboboxIsUsed() && !combobox.failed();
 
-/** The searchable select once it is loaded; `null` before, on a server and where fingers point. */
+/**
+ * Returns the searchable select, or `null` until it is loaded, and on servers and touch devices.
+ */
 export const useLoadedCombobox = (): Combobox | null =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,6 @@ import { useBrowserLayoutEffect, useLatest } from "../../support/useStable.ts";
 
 interface RadioGroup {
   readonly ref: RefCallback<HTMLElement>;
-  /** Groups the radios; no text of the form's document. */
   readonly name: string;
   choose(place: number): void;
   clear(): void;
@@ -16,8 +15,8 @@ interface RadioGroup {
 }
 
 /**
- * Wires uncontrolled radio buttons to their parameter by the place of the option; no answer is in
- * an attribute.
+ * Binds uncontrolled radio buttons to a parameter by option index, so that no attribute contains a
+ * value.
  */
 export function useRadioGroup(
   field: ParameterFieldState,
@@ -46,8 +45,7 @@ export function useRadioGroup(
     check(radios);
   });
 
-  // What was chosen before hydration is taken once the field is told of changes, which is after the
-  // layout effects.
+  // Takes over input before hydration once the field is subscribed, after layout effects.
   useEffect(() => {
     if (!fresh.current) return;
     fresh.current = false;
@@ -64,7 +62,7 @@ export function useRadioGroup(
   const latest = useLatest({ check, take });
   const ref: RefCallback<HTMLElement> = useCallback(
     (group) => {
-      // A part of the app drew another element by itself.
+      // The app's part may render a new element without the field.
       if (!fresh.current) latest.current.check(radiosIn(group));
       focusRef(group, element.current);
       element.current = group;

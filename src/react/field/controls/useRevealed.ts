@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether a sensitive answer is shown, which is over when the page is printed; and how to say so. */
+/** Returns whether a sensitive value is revealed. Printing hides it. */
 export function useRevealed(): readonly [boolean, (revealed: boolean) => void] {
   const [revealed, setRevealed] = useState(false);
   useEffect(() => {
