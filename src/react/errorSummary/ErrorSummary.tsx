@@ -10,13 +10,13 @@ import type { Failure } from "../submission/useFailure.ts";
 
 interface ErrorSummaryProps {
   readonly failure: Failure;
-  /** The level of its heading; 2 unless given. */
+  /** Level of its heading. @default 2 */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What a failed submission failed with: takes focus at each failure, unless a person types, and
- * leads to each field, in their order.
+ * Renders the errors of a failed submission with links to the fields, in their order. Takes focus
+ * at each failure unless a person is typing.
  *
  * @example
  * const { scope, submit, failure } = useParameterForm({ form, onSubmit: save });
@@ -30,7 +30,7 @@ export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): 
   const { entries } = failure;
   const missing = entries.filter(({ reason }) => reason === "missing").length;
   /**
-   * A link moves focus and leaves the page's address alone; what is not drawn cannot be gone to.
+   * Links focus a control without changing the URL. Controls that cannot be mounted have no link.
    */
   const lineOf = ({ name, message, reason, lang }: SummaryEntry): ElementProps<"a"> => {
     const isBare = reason === "missing" && isCounted(missing);

@@ -10,30 +10,28 @@ import type { GivenSettings } from "../settings/settings.ts";
 import { formMessages, words } from "../../core/messages/text.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
-/** More lines, or missing answers, than these are many. */
+/** Maximum number of errors that are listed in full. */
 const few = 5;
 
-/** Lines of many that are rendered at first; a button renders the rest. */
 const firstLines = 3;
 
-/** Whether so many missing answers are counted, and listed by their labels alone. */
+/** Whether missing answers are counted, and listed by their labels only. */
 export const isCounted = (missing: number): boolean => missing > few;
 
 interface FocusedSummaryProps {
   readonly slot: Slot & { readonly settings: GivenSettings };
   readonly lines: readonly ElementProps<"a">[];
-  /** How many lines are of questions without an answer. */
   readonly missing: number;
   readonly headingLevel: HeadingLevel;
-  /** Failures since it is on the page: each takes focus. */
+  /** Number of failures. Each takes focus. */
   readonly count: number;
-  /** Focus stays where it is: in a field that a person types into. */
+  /** Whether focus stays in the field that a person is editing. */
   readonly edited?: boolean;
 }
 
 /**
- * Renders what stands against a submission: takes focus at each failure, and leads to each question.
- * A new element for each failure: screen readers announce the same text again.
+ * Renders the errors of a submission, takes focus at each failure, and links to the fields.
+ * Remounts for each failure, so that screen readers announce the same text again.
  */
 export const FocusedSummary = (props: FocusedSummaryProps): JSX.Element => (
   <Summary key={props.count} {...props} />
@@ -54,24 +52,24 @@ function Summary({
   const shown = expanded || lines.length <= few ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
-  // A summary that is hidden and shown again runs its effects again: focus moves once.
+  // React reruns effects of content that was hidden for a while.
   const focused = useRef<boolean | null>(null);
   useEffect(() => {
     if (count === 0 || expanded === focused.current) return;
     focused.current = expanded;
     if (expanded) {
-      // The button that was pressed is gone, and focus with it.
+      // The focused button unmounts.
       const line = box.current?.querySelectorAll("li")[firstLines];
       moveFocus(line?.querySelector("a") ?? box.current);
     } else {
       if (!edited) moveFocus(box.current);
-      // Focus may show the end of a long summary. Not every test environment can scroll.
+      // Focus may scroll to the end of a long summary. Some test environments cannot scroll.
       heading.current?.scrollIntoView?.({ block: "nearest" });
     }
   }, [count, edited, expanded]);
 
   if (lines.length === 0) return null;
-  // oxlint-disable-next-line react/refs -- what draws a part reads none
+  // oxlint-disable-next-line react/refs -- rendering a part reads no ref
   return drawPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     level,
