@@ -10,7 +10,6 @@ import { hasBreaks } from "../mask/textEditing.ts";
 import type { FormSettings, ResolvedSettings } from "../settings/settings.ts";
 import { named, nearest, quoted, titled } from "./warningWords.ts";
 
-/** The props of a form, and its settings with those of a provider. */
 export interface GivenToForm {
   readonly form: Form;
   readonly settings: ResolvedSettings;
@@ -21,7 +20,7 @@ export interface GivenToForm {
 
 type Lines = (given: GivenToForm) => readonly string[];
 
-/** Names in a setting, and what becomes of one that no parameter has. */
+/** Settings with parameter names, and the consequence of an unknown name. */
 const namedSettings: readonly (readonly [
   setting: string,
   namesIn: (given: GivenToForm) => readonly string[],
@@ -56,10 +55,9 @@ const strangeIn =
     );
   };
 
-/** Names in the settings of a form that no parameter has, however the form is rendered. */
+/** Unknown parameter names in settings. */
 export const strangeSettings: Lines = strangeIn(settingNames);
 
-/** Values of each type, as they are written. */
 const examples: Readonly<Record<ParameterType, string>> = {
   boolean: '"true" or "false"',
   currency: 'a text such as "1234.50"',
@@ -90,7 +88,7 @@ function refusedDefaults({
   });
 }
 
-/** Texts that lose their line breaks where they are edited. */
+/** Default values whose line breaks are lost on editing. */
 function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const value = ownValue(defaultValues, parameter.name);
@@ -102,7 +100,6 @@ function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): re
   });
 }
 
-/** Likely mistakes in the props of a form. */
 export const givenLines: readonly Lines[] = [
   strangeIn(namedSettings),
   refusedDefaults,

@@ -1,6 +1,6 @@
 /**
- * Listens to an element until the function that it returns is called. The methods are those of the
- * prototype: a control of the page called `addEventListener` shadows the own one of its form.
+ * Adds a listener and returns a function that removes it. A control named `addEventListener`
+ * shadows the method of its form, so the prototype's method is called.
  */
 export function listen(
   element: EventTarget,

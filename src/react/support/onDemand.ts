@@ -1,20 +1,17 @@
 import { createEmitter } from "../../core/emitter.ts";
 
-/** Code that is loaded once something is drawn that needs it. */
+/** Lazily loaded code. */
 export interface OnDemand<T> {
-  /** Asks for it, unless that was done and did not fail. */
   load(this: void): void;
-  /** Tells once it is there, or could not be loaded. Returns a function that stops it. */
+  /** Notifies when loading succeeds or fails. Returns the unsubscribe function. */
   listen(this: void, listener: () => void): () => void;
-  /** Asks for it, and listens. */
   subscribe(this: void, listener: () => void): () => void;
-  /** What was loaded; `null` before. */
   loaded(this: void): T | null;
-  /** Whether it could not be loaded: the next that needs it asks again. */
+  /** Whether loading failed. The next use tries again. */
   failed(this: void): boolean;
 }
 
-/** Code that `fetch` imports. Until it is there, and where it never is, something else is drawn. */
+/** Creates a lazy loader of an import. */
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   let loaded: T | null = null;
   let loading = false;
@@ -25,12 +22,12 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
     if (loading) return;
     loading = true;
     try {
-      // What bundlers make of an import may throw at once, as webpack's does under Trusted Types:
-      // not in what draws.
+      // Imports compiled by webpack may throw at once under Trusted Types, but rendering must not
+      // throw.
       await undefined;
       loaded = await fetch();
     } catch {
-      // Some browsers remember that it failed.
+      // Some browsers cache the failure.
       loading = false;
       failed = true;
     }

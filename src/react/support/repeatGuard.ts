@@ -1,52 +1,45 @@
 /**
- * How long after a submission a press at its place repeats it, in ms: as by the button of GOV.UK
- * (https://design-system.service.gov.uk/components/button/#stop-users-from-accidentally-sending-information-more-than-once).
+ * Time after a submission in which a press at the same place is a repetition, in ms. GOV.UK's
+ * button uses the same:
+ * https://design-system.service.gov.uk/components/button/#stop-users-from-accidentally-sending-information-more-than-once
  */
 const repeatWindow = 1000;
 
 /**
- * How far apart the presses of a double click are, in ms: the 400 ms that desktops count, and some
- * latency. People who turn pages or steps are slower.
+ * Maximum time between the presses of a double click, in ms: 400 ms on desktops plus latency.
+ * People turn pages or steps more slowly.
  */
 export const doubleClick = 440;
 
-/** How far a pointer moves between the clicks of a double click, in CSS px. */
+/** Pointer movement between the clicks of a double click, in CSS px. */
 const moveTolerance = 4;
 
-/** A press that submitted, or led to another screen. */
+/** A press that submitted or navigated. */
 interface Activation {
-  /** When it was pressed down, as the time stamp of an event. */
   readonly at: number;
-  /** How long after that it led there. */
   readonly duration: number;
   readonly document: Document;
   readonly pressed: Element | null;
-  /** Where what was pressed stood; `null` where that is not known. */
   readonly place: DOMRect | null;
-  /** The elements that may have focus without the app or the person moving it. */
+  /** Elements that may have focus without a person moving it. */
   focused: readonly unknown[];
-  /** How much of what it led to is pending. */
   pending: number;
-  /** The shortest window that a release asked for. */
+  /** The shortest window of all releases. */
   window: number;
-  /** When a press is no repeat any more, once nothing is pending. */
+  /** End of the guard, once nothing is pending. */
   until: number;
-  /** Whether the page was scrolled away from what was pressed. */
+  /** Whether the pressed element was scrolled away. */
   isAway: boolean;
-  /** Whether the current press repeats it; `null` between presses. */
+  /** Whether the current press is a repetition. */
   isRepeated: boolean | null;
 }
 
 let activation: Activation | null = null;
-/** When the last press began. */
 let down = -Infinity;
-/** The last event of a press. */
 let latest: Event | undefined;
 
-/** Events that a press consists of. */
 const presses = ["pointerdown", "mousedown", "click", "keydown", "keyup"];
 
-/** Other events in which something is activated. */
 const releases = ["pointerup", "mouseup", "touchend"];
 const activating = [...presses.slice(2), ...releases, "submit"];
 
@@ -60,23 +53,23 @@ function watch(document: Document): void {
   document.addEventListener("focusin", revealTabStop);
 }
 
-// A shadow root hides its events from `globalThis.event`.
+// Registers the listeners at once: a shadow root hides its events from `globalThis.event`.
 if (globalThis.document) watch(document);
 
 /**
- * Ignores repeated activation: call it where a press submits or leads to another screen. Until the
- * returned function is called, and for `window` ms after, a repeat of the press reaches nothing on
- * the page: a click at the same place, whatever is there by then, and Enter or Space.
+ * Ignores repeated activation. Call it when a press submits or navigates. Until the returned
+ * function is called, and for `window` ms after it, a repetition is ignored: a click at the same
+ * place, whatever is rendered there, and Enter or Space.
  *
- * - Without `window` it is a second, for what submits or removes.
- * - `doubleClick` is for steps: the button of the next one may stand at the same place.
- * - `0` is for errors, after which people try again at once, and for pages of a list.
+ * - The default `window` of a second is for submitting and removing.
+ * - `doubleClick` is for steps, where the next button may be at the same place.
+ * - `0` is for errors, after which people retry at once, and for pages of a list.
  *
- * The second press of a double click and a held key are repeats in any case. The guard ends with
- * anything else that a person does: an edit, focus that moves elsewhere, a press elsewhere or of
- * another key. Activation by a script is not guarded.
+ * The second press of a double click and a held key are always ignored. The guard ends with any
+ * other action of the person: an edit, focus elsewhere, a press elsewhere or of another key.
+ * Scripted activation is not guarded.
  *
- * @param own An event that does not leave a shadow root, such as `submit`.
+ * @param own - An event that does not leave a shadow root, such as `submit`.
  */
 export function guardRepeatedActivation(own?: Event): (window?: number) => void {
   const event = own ?? globalThis.event ?? (latest?.eventPhase ? latest : undefined);
@@ -91,7 +84,7 @@ export function guardRepeatedActivation(own?: Event): (window?: number) => void 
   };
 }
 
-/** Moves focus as a consequence of a press, which does not end its guard. */
+/** Moves focus after a press without ending its guard. */
 export function moveFocus(element: Pick<HTMLElement, "focus"> | null | undefined): void {
   element?.focus();
   if (!activation) return;
@@ -102,10 +95,10 @@ export function moveFocus(element: Pick<HTMLElement, "focus"> | null | undefined
 }
 
 /**
- * Scrolls what has focus into view, together with the label and the message of its field.
+ * Scrolls the focused element into view, with the label and message of its field.
  *
- * Tab does less in the browsers: Chromium scrolls to the caret of a `<textarea>` without its
- * `scroll-margin`, Firefox and WebKit not at all while a part is in view.
+ * On Tab, browsers do less: Chromium scrolls to the caret of a `<textarea>` without its
+ * `scroll-margin`. Firefox and WebKit do not scroll if a part is visible.
  */
 export function revealFocused(element: Element | null | undefined): void {
   for (const part of [element?.closest(".pf-field"), element])
@@ -116,7 +109,7 @@ function revealTabStop(event: Event): void {
   const [element] = event.composedPath();
   if ((latest as KeyboardEvent | undefined)?.code !== "Tab" || !(element instanceof Element))
     return;
-  // Set on what this library renders.
+  // This library sets the property on its elements.
   if (getComputedStyle(element).getPropertyValue("--_pf-scroll-margin")) revealFocused(element);
 }
 
@@ -127,15 +120,15 @@ function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
 function begin(event: Event): void {
   const { timeStamp, type, detail, submitter } = event as SubmitEvent & MouseEvent;
   const at = timeStamp - down < repeatWindow ? down : timeStamp;
-  // Further activations by the same press belong to it.
+  // Further activations of the same press.
   if (activation?.at === at) return;
   const target = event.composedPath()[0] as Element | undefined;
-  // Its dispatch has ended, so that nothing is known of its place.
+  // The event was already dispatched, so its position is unknown.
   if (!target) return;
   const { ownerDocument: document } = target;
   const pressed = submitter === undefined ? target : submitter;
   watch(document);
-  // Who takes the mouse after a key presses anew.
+  // A mouse press after a key is a new press.
   const isByKey = type.startsWith("key") || (type === "click" && detail === 0);
   activation = {
     at,
@@ -143,7 +136,7 @@ function begin(event: Event): void {
     document,
     pressed,
     place: isByKey ? null : (pressed?.getBoundingClientRect() ?? null),
-    // A removed element leaves focus to the body.
+    // When an element is removed, focus moves to the body.
     focused: [null, document.body, focusIn(document)],
     pending: 0,
     window: repeatWindow,
@@ -163,11 +156,11 @@ function follow(event: Event): void {
   if (!activation || !presses.includes(type)) return;
   if (isDown) {
     activation.isRepeated = isRepeat(event, activation);
-    // The clicks at its place are counted once they come.
+    // Clicks at the same place are judged by their count when they arrive.
     if (!activation.isRepeated && !isAt(event, activation)) return void (activation = null);
   }
   if (!activation.isRepeated && !(clicks > 1 && down - activation.at < doubleClick)) {
-    // A click count that starts anew is another press.
+    // A restarted click count means a new press.
     if (type === "mousedown" && activation.isRepeated === false) activation = null;
     return;
   }
@@ -185,8 +178,8 @@ function isRepeat(event: Event, current: Activation): boolean {
 }
 
 /**
- * Whether a pointer is where the press was made. A key never is, nor a mouse's Back button, nor a
- * pointer on what was scrolled away and is back.
+ * Whether a pointer is at the place of the press. Keys, other mouse buttons, and elements that were
+ * scrolled away and back are not.
  */
 function isAt(event: Event, { place, pressed, isAway }: Activation): boolean {
   const { clientX: x, clientY: y, button } = event as PointerEvent;

@@ -1,8 +1,8 @@
-/** Tells the browser of an error that stops nothing, as it is told of one that nobody caught. */
+/** Reports a non-fatal error like an uncaught one. */
 export const reportError = (error: unknown): void =>
   (globalThis.reportError ?? console.error)(error);
 
-/** Calls what the app gave, and reports what that throws. */
+/** Calls a function of the app and reports its errors. */
 export function callApp(call: () => void): void {
   try {
     call();
@@ -11,7 +11,7 @@ export function callApp(call: () => void): void {
   }
 }
 
-/** Gives an error to the app, or to the browser when the app does not want it or throws in turn. */
+/** Passes an error to the app's handler, or else reports it. */
 export const reportErrorTo = (
   handle: ((error: unknown) => void) | undefined,
   error: unknown,

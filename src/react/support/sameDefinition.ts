@@ -1,14 +1,9 @@
 import { isRecord } from "../../core/record.ts";
 
-/**
- * Whether two settings are equal, records and arrays compared by what they hold, to a depth of two.
- */
+/** Compares records and arrays to a depth of two. */
 export const sameSettings = (a: unknown, b: unknown): boolean => sameTo(2, a, b);
 
-/**
- * Whether two definitions are equal: deep enough for the options of a form's parameters. What
- * cannot be read equals nothing.
- */
+/** Compares definitions to the depth of parameter options. Unreadable values equal nothing. */
 export function sameDefinition(a: unknown, b: unknown): boolean {
   try {
     return sameTo(6, a, b);
@@ -31,8 +26,8 @@ function sameTo(depth: number, a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether an object is of no class, in any window: what a `Set` or an object of a class holds is
- * not seen by its keys.
+ * Whether a value is a plain object of any window. The keys of a `Set` or class instance miss its
+ * contents.
  */
 function isPlain(something: unknown): something is Record<string, unknown> {
   const above: unknown = isRecord(something) && Object.getPrototypeOf(something);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether this is drawn on a server, or to take over what a server drew. */
+/** Whether this renders on a server or during hydration. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,

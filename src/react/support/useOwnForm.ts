@@ -5,9 +5,8 @@ import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 import { warn } from "./warn.ts";
 
 /**
- * Handles the events of a `<form>` on its element. React listens at its root, where browsers let no
- * submission of a form inside another form arrive. The events end here, so that no form around, in
- * the page or in React, takes them for its own.
+ * Handles events of a `<form>` on its element, as submissions of nested forms do not reach React's
+ * root. Stops them, so that no surrounding form handles them.
  */
 export function useOwnForm(
   submit: (event: Event) => unknown,

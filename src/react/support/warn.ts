@@ -5,8 +5,8 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const told = new Set<string>();
 
 /**
- * Tells the developer on the console what cannot be meant, each line once, in development builds
- * alone: of others a bundler leaves nothing but an empty function.
+ * Logs likely mistakes to the console, each line once. Bundlers reduce it to an empty function in
+ * production builds.
  */
 export function warn<Kind extends keyof Warned>(kind: Kind, about: Warned[Kind]): void {
   try {
@@ -16,6 +16,6 @@ export function warn<Kind extends keyof Warned>(kind: Kind, about: Warned[Kind])
         told.add(line);
       }
   } catch {
-    // Where no bundler says what is built, there may be no `process`.
+    // Without a bundler, `process` may not exist.
   }
 }

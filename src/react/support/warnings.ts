@@ -14,13 +14,11 @@ import { fieldTerms } from "../settings/fieldTerms.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { GivenSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
 
-/** What a form is drawn with. */
 interface Given<Settings = ResolvedSettings> {
   readonly form: Form;
   readonly settings: Settings;
 }
 
-/** What each warning looks at, by what it is about. */
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
   readonly form: Given<GivenSettings>;
@@ -28,27 +26,21 @@ export interface Warned {
     readonly props: Omit<GivenToForm, "settings">;
     readonly settings: GivenToForm["settings"];
   };
-  /** Settings of a form that is rendered again, with other ones. */
   readonly parts: { readonly before: GivenSettings; readonly after: GivenSettings };
-  /** The prop in which something is expected. */
+  /** The prop that is still missing. */
   readonly waiting: string;
-  /** The errors of a failed submission. */
   readonly leftOut: { readonly scope: FormScope; readonly found: readonly SubmitIssue[] };
-  /** A form that could not be fetched. */
   readonly unloaded: { readonly id: string; readonly error: unknown };
   readonly calendar: Pick<Parameter, "name">;
-  /** A list of which one page has an id twice. */
+  /** A list with a duplicate id on one page. */
   readonly list: { readonly name: string };
   readonly props: object;
-  /** The `<form>` as it is on the page. */
   readonly element: HTMLFormElement;
-  /** What blocked a submission. */
   readonly computed: readonly Issue[];
-  /** A locale or currency that is none. */
+  /** An invalid locale or currency. */
   readonly notation: { readonly setting: string; readonly value: unknown };
-  /** A text in Markdown, which nothing reads. */
+  /** A Markdown text without a parser. */
   readonly markdown: object;
-  /** Where a host's form keeps answers, and what its resolver does to them. */
   readonly resolver: { readonly group: string; readonly does: keyof typeof resolves };
 }
 
@@ -60,8 +52,8 @@ const resolves = {
 type Lines<About> = (about: About) => readonly string[];
 
 /**
- * What a developer is told: what is wrong, where, and what to do. Never an answer: what is told of a
- * value is its type.
+ * Messages for developers: the problem, its place and its solution. They contain types of values,
+ * never values.
  */
 export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[Kind]>[] } = {
   definition: [
@@ -186,7 +178,6 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
   );
 }
 
-/** What a type allows by itself. */
 const limits: Partial<Record<ParameterType, Pick<ResolvedField, "min" | "max">>> = {
   number: { min: "0" },
   percent: { min: "0", max: "100" },
@@ -207,7 +198,6 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
   );
 }
 
-/** Settings of several lines where there can be but one. */
 function uselessLines({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const { multiline, as } = ownValue(settings.fields, parameter.name) ?? {};
@@ -241,7 +231,6 @@ function rawWhen({ form, settings }: Given): readonly string[] {
       ];
 }
 
-/** Components that replace those of a form, by where they are given. */
 const partsOf = ({
   components,
   fields,
@@ -255,7 +244,10 @@ const partsOf = ({
   ]),
 ];
 
-/** Whether a component was made anew, by its text. Several of `memo` or `lazy` cannot be told apart. */
+/**
+ * Whether a component was re-created, judged by its source. `memo` and `lazy` components cannot be
+ * distinguished.
+ */
 const isRemade = (before: unknown, after: unknown): boolean =>
   typeof before === "function" &&
   typeof after === "function" &&
