@@ -17,17 +17,16 @@ import type { FieldValue } from "../../core/values/fieldValue.ts";
 export { useForm } from "react-hook-form";
 export type { Control, FieldError, FieldValues, Resolver, UseFormProps, UseFormReturn };
 
-/** What react-hook-form's own methods do for a form, without a state that draws it. */
+/** Methods of react-hook-form without `formState`, which would render the form. */
 export type FormMethods = Omit<UseFormReturn, "formState">;
 
-/** What react-hook-form tells of. */
 export interface Notice {
-  /** Of a field, or of what holds several; none for the whole form. */
+  /** Path of a field or group; unset for the whole form. */
   readonly path: string | undefined;
   readonly isSubmitting: boolean;
-  /** Whether errors were found, or are none any more. */
+  /** Whether errors were added or removed. */
   readonly isChecked: boolean;
-  /** Whether an answer may be another, or was left. */
+  /** Whether a value may have changed, or a field was blurred. */
   readonly isAnswered: boolean;
   readonly isLeft: boolean;
 }
@@ -38,7 +37,6 @@ interface TellingState {
   readonly isSubmitting?: boolean;
 }
 
-/** The meaning of a notice is told by the keys that it has. */
 const noticeOf = (state: TellingState): Notice => ({
   path: state.name,
   isSubmitting: state.isSubmitting === true,
@@ -49,47 +47,42 @@ const noticeOf = (state: TellingState): Notice => ({
 
 type Registration = Pick<UseFormRegisterReturn, "ref">;
 
-/** What a form's fields need of react-hook-form. A `path` is its name for a field. */
+/** The subset of react-hook-form that fields use. `path` is the name of a field. */
 export interface HookForm extends Pick<UseFormReturn, "register"> {
-  /** What is held; `undefined` where react-hook-form knows of nothing. */
   valueAt(path: string): FieldValue | undefined;
   errorAt(path: string): FieldError | undefined;
-  /** What a field begins with, given what we would begin it with. */
+  /** Returns the host's default value, or else `ours`. */
   defaultAt(path: string, ours: FieldValue): FieldValue;
-  /** Whether parameters are checked that are not registered, as a resolver does. */
+  /** Whether validation includes unregistered parameters. */
   checksAll(): boolean;
-  /** A field that was registered is not on the page any more. */
   leave(path: string, registration: Registration | undefined): void;
-  /** Returns a function that stops it. */
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
 /**
- * The methods of a form of which nobody reads react-hook-form's state, which would draw it once
- * more.
+ * Returns the methods without subscribing to react-hook-form's state, which would cause another
+ * render.
  */
 export function useFormMethods(props: UseFormProps): FormMethods {
   const [methods] = useState(() => {
     const made = createFormControl(props);
-    // Until somebody subscribes, its answers are the default values; older versions also forget
-    // errors.
+    // Without a subscriber, `getValues` returns default values, and older versions lose errors.
     made.subscribe({ formState: {}, callback: () => undefined });
     return made;
   });
   return methods;
 }
 
-/**
- * What we read of a host's control beyond its documented methods, which another version may lack.
- */
+/** Private members that other versions of react-hook-form may lack. */
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Reads what a control holds and tells. This folder, and no other, uses private members of
- * react-hook-form: in the oldest version that we work with, the public `getValues` copies every
- * answer to read one, and `subscribe` repeats the name of an earlier notice; in each, `subscribe`
- * copies every answer for each listener at each key. Of a host's form we are given the control
- * alone, of which only `register` is public.
+ * Reads and subscribes to a control. No other folder uses private members of react-hook-form.
+ *
+ * - The public `getValues` of the oldest supported version copies all values to read one.
+ * - The public `subscribe` of that version repeats the name of an earlier notification. In all
+ *   versions it copies all values for each listener at each key.
+ * - A host passes only its control, of which only `register` is public.
  */
 const readingOf = (
   control: Control,
@@ -101,11 +94,10 @@ const readingOf = (
     control._subjects.state.subscribe({ next: (state) => listener(noticeOf(state)) }).unsubscribe,
 });
 
-/** Returns the value at a path, which has one step unless it is in a host's form. */
+/** Returns the value at a path, which has several segments only in a host's form. */
 export const valueAt = (record: FieldValues, path: string) =>
   path.includes(".") ? get(record, path) : record[path];
 
-/** A form of ours. */
 export const ownForm = ({ control }: FormMethods): HookForm => ({
   ...readingOf(control),
   defaultAt: (_, ours) => ours,
@@ -114,8 +106,8 @@ export const ownForm = ({ control }: FormMethods): HookForm => ({
 });
 
 /**
- * A host's form. One write gives a field a default value, so that a form in which nothing was
- * answered is not dirty.
+ * Wraps a host's form. Writes default values to the control, so that a form without answers is not
+ * dirty.
  */
 export const hostForm = (control: Control): HookForm => ({
   ...readingOf(control),
@@ -126,7 +118,7 @@ export const hostForm = (control: Control): HookForm => ({
   checksAll: () => control._options.resolver !== undefined,
   leave(path, registration) {
     const { _options, _state, _names } = control;
-    // As react-hook-form's own Controller does: while rows move, a path is another row's already.
+    // Like react-hook-form's Controller: while rows move, the path already belongs to another row.
     const isMoving = _state.action && [..._names.array].some((rows) => path.startsWith(`${rows}.`));
     if (_options.shouldUnregister && !isMoving) control.unregister(path);
     else registration?.ref(null);
@@ -134,10 +126,9 @@ export const hostForm = (control: Control): HookForm => ({
 });
 
 /**
- * A host's control knows the host's field names; ours are added to them, so here it is a control of
- * any names.
- * @throws TypeError when it is no control at all, or one of a version that we cannot keep answers
- * in.
+ * Narrows a host's control to a control of any field names.
+ *
+ * @throws TypeError if it is no control, or its version cannot store answers safely.
  */
 export function assertControl(control: object): asserts control is Control {
   if (!("register" in Object(control)))
@@ -151,7 +142,6 @@ export function assertControl(control: object): asserts control is Control {
     );
 }
 
-/** Whether the host's form is disabled as a whole. */
 export function useHostDisabled(control: Control): boolean {
   const subscribe = useCallback(
     (listener: () => void) => control._subjects.state.subscribe({ next: listener }).unsubscribe,

@@ -9,17 +9,13 @@ import { isRecord } from "../../core/record.ts";
 import { warn } from "../support/warn.ts";
 import { put, putBack } from "./restoreStrippedValues.ts";
 
-/** Parameters that are rendered within a host's form. */
 export interface HostGroup {
-  /** Where the host keeps their answers. */
   readonly group: string;
   /** Their field names within the group. */
   readonly names: readonly string[];
-  /** Returns the errors of these values by field name. */
   errors(values: FieldValues): FieldValues;
 }
 
-/** Parameters that are validated beside the resolver of a host's form. */
 interface HostGroups {
   /** Field names by group, mounted or not. */
   readonly names: Map<string, Set<string>>;
@@ -29,9 +25,10 @@ interface HostGroups {
 const groupsOf = new WeakMap<Control, HostGroups>();
 
 /**
- * Validates parameters beside the resolver of a host's form, which need know nothing of them. Its
- * errors come first; answers that it strips, as most schemas do, are restored.
- * @returns A function that ends the validation. The answers are still restored.
+ * Validates parameters in addition to the resolver of a host's form, whose errors take precedence.
+ * Values that it strips, as most schemas do, are restored.
+ *
+ * @returns A function that ends the validation. Values are still restored.
  */
 export function validateInHost(control: Control, added: HostGroup): () => void {
   const { names, mounted } = groupsOf.get(control) ?? wrapResolverOf(control);
@@ -41,10 +38,12 @@ export function validateInHost(control: Control, added: HostGroup): () => void {
 }
 
 /**
- * Wraps the current resolver of a host's form, and any later one: a host passes its options to its
- * control at each render. An explicit wrapper around the host's resolver could not validate
- * `trigger("w4")`: react-hook-form passes a resolver the fields that are called by name, and not
- * those of a group. A host that forgot the wrapper would submit answers that nothing validated.
+ * Wraps the current and all later resolvers of a host's form, as a host passes its options to its
+ * control at each render.
+ *
+ * An explicit wrapper around the host's resolver could not validate `trigger("w4")`:
+ * react-hook-form passes a resolver only the fields with the given names, not those of a group. A
+ * host without the wrapper would submit unvalidated answers.
  */
 function wrapResolverOf(control: Control): HostGroups {
   const groups: HostGroups = { names: new Map(), mounted: new Set() };
@@ -87,7 +86,7 @@ const withGroups =
     return { values: kept, errors: {} };
   };
 
-/** Whether a group is refused as a whole: a strict schema of Zod reports that at the form's root. */
+/** Whether a group is rejected as a whole. Strict Zod schemas report that at the form's root. */
 const isRefused = (group: unknown, root: unknown): boolean =>
   (isRecord(group) && typeof group["message"] === "string") ||
   (isRecord(root) && root["type"] === "unrecognized_keys");

@@ -1,7 +1,7 @@
 import { type FieldValues, get, set } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
 
-/** Puts back the answers of a group that a resolver left out of what it `kept`, if it did. */
+/** Restores the values of a group that a resolver stripped, and returns whether there were any. */
 export function putBack(
   names: ReadonlySet<string>,
   group: string,
@@ -14,10 +14,7 @@ export function putBack(
   return true;
 }
 
-/**
- * The answers of a group that a resolver left out; none where it made something else of the group,
- * which has keys of its own.
- */
+/** Returns `null` if nothing was stripped, or the resolver transformed the group, adding keys. */
 function lostOf(names: ReadonlySet<string>, held: unknown, kept: unknown = {}) {
   if (!isRecord(held) || !isRecord(kept)) return null;
   if (Object.keys(kept).some((key) => !(key in held))) return null;
@@ -25,14 +22,14 @@ function lostOf(names: ReadonlySet<string>, held: unknown, kept: unknown = {}) {
   return lost.length > 0 ? Object.fromEntries(lost) : null;
 }
 
-/** Whether a resolver left rows out, so that nobody knows whose answers the others' are. */
+/** Whether a resolver removed rows, so that the others cannot be matched. */
 const isCutShort = (group: string, values: FieldValues, kept: FieldValues): boolean =>
   parentsOf(group).some((path) => {
     const [before, now]: unknown[] = [get(values, path), get(kept, path)];
     return Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
   });
 
-/** Writes into a copy, whose parts on the way are a host's until they are copied, too. */
+/** Copies the parents on the path, which belong to the host. */
 export function put(copy: FieldValues, path: string, value: object): void {
   for (const parent of parentsOf(path)) {
     const found: unknown = get(copy, parent);
