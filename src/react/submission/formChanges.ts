@@ -7,8 +7,7 @@ import { words } from "../../core/messages/text.ts";
 import type { SubmitIssue } from "./summary.ts";
 
 /**
- * What a person is told whose form asks other questions by now, a line each: that it has changed,
- * each new question, and those that are gone. Nothing where it asks the same, as in another
+ * Returns messages about a changed form, or none if its questions are the same, as in another
  * language.
  */
 function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
@@ -32,10 +31,7 @@ const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
     labels: formatList(settings, new Set(gone.map(({ label }) => bareLabel(label)))),
   });
 
-/**
- * What a submission was refused with, by a form that may be another `now`: what was refused of the
- * old one as a whole gives way to what has changed.
- */
+/** Replaces form-level errors with the changes of the form, if there are any. */
 export function refusalsNow(
   refusals: readonly SubmitIssue[],
   before: Form,

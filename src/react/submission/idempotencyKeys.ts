@@ -1,28 +1,26 @@
-/** Makes a key of what is sent; `isOther` once the same form sent something else before. */
 type MakeKey = (sent: string, isOther: boolean) => string;
 
 /**
- * The idempotency keys of one form: one for each set of answers, the same when these are sent again
- * after a lost response. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * Idempotency keys of one form. Equal content sent again after a lost response has the same key:
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export interface IdempotencyKeys {
-  /** The key of what is sent, made at random unless `make` is given. */
+  /** Returns the key of content, random unless `make` is given. */
   of(sent: unknown, make?: MakeKey): string;
   /**
-   * It is not known what became of what was sent, as also after a conflict: sent again, it has the
-   * same key.
+   * Marks the result as unknown, as after a lost response or a conflict. A retry has the same key.
    */
   lost(): void;
   /**
-   * What was sent was refused, or did not arrive: sent again, it has another key, under which the
-   * service reads it anew. False where an earlier try of it was lost, and may have been taken.
+   * Marks the content as refused or not received. A retry has a new key, so that the service reads
+   * it again. Returns false if an earlier attempt may have been accepted.
    */
   refused(): boolean;
-  /** What is sent next is something else, even if it says the same. */
+  /** Forces a new key, even for equal content. */
   renew(): void;
 }
 
-/** A key of 128 random bits. Browsers have no `randomUUID` in a page without HTTPS. */
+/** Returns 128 random bits. Browsers lack `randomUUID` without HTTPS. */
 export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 

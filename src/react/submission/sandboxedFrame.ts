@@ -2,9 +2,9 @@ import type { MouseEvent } from "react";
 import { listen } from "../support/listen.ts";
 
 /**
- * Runs `submit` when a click on a submit button led to no submit event, as in a frame whose sandbox
- * lacks `allow-forms`; Enter in a field is such a click too. A click that the page prevented, or
- * that took the form away, stays without one.
+ * Runs `submit` if a click on a submit button (or Enter in a field) triggers no submit event, as in
+ * a frame whose sandbox lacks `allow-forms`. Does nothing if the click was prevented or the form
+ * unmounted.
  */
 export function submitInSandbox(
   { currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>,

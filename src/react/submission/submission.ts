@@ -3,27 +3,25 @@ import type { SubmitErrors } from "../../core/model/submitErrors.ts";
 import type { Payload } from "../../core/model/payload.ts";
 import type { FormDraft } from "../store/useFormDraft.ts";
 
-/** What an app's `onSubmit` is given beside the values. */
+/** Second argument of `onSubmit`. */
 export interface Submission {
   readonly form: Form;
   readonly payload: Payload;
   /**
-   * The same for the same answers, also when they are submitted again after a lost response and,
-   * where the form has an `id` and a `draft`, in another visit, tab or device; another for others. Send it as
-   * `Idempotency-Key`: a browser itself repeats a POST whose connection was reset, so that what is
-   * submitted once may arrive twice without one.
+   * Equal for equal answers, also when they are submitted again after a lost response. With an `id`
+   * and a `draft`, it persists across visits, tabs and devices.
+   *
+   * Send it as `Idempotency-Key`. Browsers repeat a POST whose connection was reset, so a single
+   * submission may arrive twice.
    */
   readonly idempotencyKey: string;
-  /**
-   * Aborted when the form unmounts meanwhile. Give it to a request that is to end with the form; a
-   * submission that does not use it goes on.
-   */
+  /** Aborted when the form unmounts. Pass it to requests that should end with the form. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Takes a submission. The `SubmitErrors` that it returns, or throws as a `SubmitError`, are shown
- * at the fields.
+ * Handles a submission. Returned `SubmitErrors`, or those of a thrown `SubmitError`, are shown at
+ * the fields.
  */
 export type SubmitHandler = (
   values: AnsweredValues,
@@ -33,32 +31,34 @@ export type SubmitHandler = (
 /** A submission that the app accepted. */
 export interface Submitted {
   readonly form: Form;
-  /** What was submitted, by parameter name. */
+  /** The submitted values by parameter name. */
   readonly values: AnsweredValues;
-  /** When it was accepted, as an ISO 8601 instant. */
+  /** Time of acceptance, as an ISO 8601 instant. */
   readonly at: string;
-  /** Whether an answer was edited while it was under way, so that the form holds others by now. */
+  /** Whether an answer was edited while the submission was pending. */
   readonly edited: boolean;
 }
 
-/** What happens to the answers. */
+/** Submission options of a form. */
 export interface SubmissionOptions {
-  /** Called once per submission, with answers the service accepts. */
+  /** Called once per submission, with answers that the service accepts. */
   readonly onSubmit: SubmitHandler;
   /**
-   * Called with what `onSubmit` threw, when that was no `SubmitError` and not for the `signal` that
-   * was aborted; without it, the browser reports the error, and what this throws.
+   * Called with errors that `onSubmit` throws, except for `SubmitError` and aborts by `signal`.
+   * Without it, and if it throws, the browser reports the error.
    */
   readonly onSubmitError?: ((error: unknown) => void) | undefined;
   /**
-   * Keeps the answers between visits until they are submitted: what `useDraft` of
-   * `parameter-form/collection` gives.
+   * Saves answers between visits until they are submitted. Created by `useDraft` of
+   * `parameter-form/collection`.
    */
   readonly draft?: FormDraft | undefined;
   /**
-   * Whether the browser asks before the page is left while edited answers would be lost, because
-   * neither the app nor the draft has them; `true` unless given. A draft that works asks nothing, not even
-   * for the sensitive answers that it never keeps.
+   * Whether the browser asks before leaving the page would lose edited answers that neither the app
+   * nor the draft has. A working draft never asks, not even for sensitive answers, which it does
+   * not save.
+   *
+   * @default true
    */
   readonly confirmLeave?: boolean | undefined;
 }

@@ -12,30 +12,28 @@ import type { FormScope } from "../store/scope.ts";
 import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../../core/messages/text.ts";
 
-/** One line of what a submission failed with. */
+/** One error of a failed submission. */
 export interface SummaryEntry {
-  /** The parameter it is about; `null` for the form as a whole. */
+  /** The name of the parameter; `null` for the whole form. */
   readonly name: string | null;
-  /** With the label ahead. */
+  /** Prefixed with the label. */
   readonly message: string;
-  /** `missing` for a question without an answer; what a service refused has none. */
+  /** `missing` for an unanswered field; unset for errors of a service. */
   readonly reason?: string | undefined;
-  /** The language of `message`, when it is known. */
   readonly lang?: string | undefined;
 }
 
-/** A line that is worded when it is drawn, in the language that the form has then. */
+/** An error that is localized when it is rendered. */
 export interface SubmitIssue {
   readonly name: string | null;
-  /** That of the issue; what a service refused has none. */
   readonly reason?: string;
-  /** What a service says at the field, as it said it. */
+  /** The original message of a service for the field. */
   readonly atField?: string;
-  /** `parameters` are those of the form as it is then, which may be translated by then. */
+  /** Localizes the message. `parameters` are the current ones, which may be translated since. */
   say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): Words;
 }
 
-/** The line of an issue of `parameter`; of a form that has none of that name, without one. */
+/** Creates the error of an issue. `name` is `null` if the form has no such parameter. */
 export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): SubmitIssue => ({
   name: parameter ? issue.name : null,
   reason: issue.reason,
@@ -43,7 +41,7 @@ export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): S
     issueWords(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
 });
 
-/** Returns every error among the values that fields hold, in the order of the fields. */
+/** Returns all blocking issues of the values, in field order. */
 export function issuesOf(
   { form, settings }: Pick<FormScope, "form"> & { readonly settings: GivenSettings },
   values: UnknownValues,
@@ -55,9 +53,7 @@ export function issuesOf(
     .map((issue) => submitIssueOf(issue, model.parameters.get(issue.name)));
 }
 
-/**
- * What the service refused, in the order of the `parameters`; what names none of them comes last.
- */
+/** Returns the errors of a service in field order. Errors of unknown fields come last. */
 export function serverErrorsOf(
   { parameters }: Pick<FormScope, "parameters">,
   { fields, form: whole, outdated }: SubmitErrors,
@@ -85,6 +81,6 @@ const saidOf =
 
 const outdatedIssue: SubmitIssue = { name: null, say: (now) => words(now, "formOutdated") };
 
-/** An app's handler may return anything, such as a response that happens to have these keys. */
+/** A handler may return anything, such as a response with these keys. */
 const sentences = (messages: unknown): string[] =>
   Array.isArray(messages) ? messages.filter((message) => typeof message === "string") : [];

@@ -3,9 +3,8 @@ import { useEffect, useState } from "react";
 import { useLatest } from "../support/useStable.ts";
 
 /**
- * Has the browser ask before the page is left while `isUnsent`, which is looked at then. Gives what
- * is to be told of each edit: nothing listens before the first, because a page with such a listener
- * may not be kept for the browser's Back.
+ * Makes the browser ask before leaving the page while `isUnsent`. Call the returned function at
+ * each edit: a listener before the first one may exclude the page from the back/forward cache.
  */
 export function useConfirmLeave(isUnsent: () => boolean): () => void {
   const latest = useLatest(isUnsent);
@@ -30,9 +29,8 @@ export function useConfirmLeave(isUnsent: () => boolean): () => void {
   return guard.edited;
 }
 
-/** How a draft stands that does not have the answers of this page. */
 const lost: readonly unknown[] = ["failed", "conflict", "deleted"];
 
-/** Whether a draft has the answers, or will when the page is left. */
+/** Whether a draft has the answers, or will save them when the page is left. */
 export const isHeld = (draft: { readonly status?: string | undefined } | undefined): boolean =>
   draft !== undefined && !lost.includes(draft.status);

@@ -1,25 +1,22 @@
 "use client";
 import { useEffect } from "react";
 
-/** The title that forms made last: another one is the host's. */
+/** The latest title set by a form. */
 let made: string | undefined;
 
 function make(title: string): void {
   document.title = title;
-  // As the browser gives it: without a space at its end, where the host had no title.
+  // Read back, as browsers trim it.
   made = document.title;
 }
 
-/**
- * Begins the page's title with `prefix` for as long as it is given; a title that the host sets
- * meanwhile is the host's.
- */
+/** Prefixes the page title while `prefix` is given. Keeps a title that the host sets meanwhile. */
 export function useErrorTitle(prefix: string | false | undefined): void {
   useEffect(() => {
     if (!prefix) return;
     make(`${prefix} ${document.title}`);
     return () => {
-      // Another form of the page may have begun it, too, before or since.
+      // Another form may also have set its prefix.
       if (document.title === made) make(made.replace(prefix, "").trim());
     };
   }, [prefix]);

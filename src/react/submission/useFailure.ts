@@ -6,14 +6,13 @@ import { warn } from "../support/warn.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import type { SubmitIssue, SummaryEntry } from "./summary.ts";
 
-/** How the last submission failed: `count` grows with each failure, so that each can take focus. */
+/**
+ * Errors of the last submission. `count` increases with each failure, so that each can take focus.
+ */
 export interface Failure {
   readonly entries: readonly SummaryEntry[];
   readonly count: number;
-  /**
-   * Whether an answer was edited while the submission was under way: focus stays where a person
-   * types.
-   */
+  /** Whether an answer was edited while the submission was pending. Focus then stays. */
   readonly edited: boolean;
 }
 
@@ -21,10 +20,7 @@ type Found = Omit<Failure, "entries"> & { readonly issues: readonly SubmitIssue[
 
 const nothing: Found = { issues: [], count: 0, edited: false };
 
-/**
- * Keeps what the last submission failed with, of what the form asks since and in the language that
- * it has now.
- */
+/** Stores the errors of the last submission. Drops those of fields that are hidden since. */
 export function useFailure(scope: FormScope) {
   const { settings, parameters, fields, emit } = scope;
   const [{ issues, count, edited }, setFound] = useState(nothing);
@@ -57,7 +53,8 @@ export function useFailure(scope: FormScope) {
       for (const { name, reason = "refused" } of found)
         if (name !== null) emit({ type: "fieldError", name, reason });
       warn("leftOut", { scope, found });
-      // A service that knows other conditions may refuse what is not asked here: that is told, too.
+      // A service with other conditions may refuse a hidden field. Its error is shown without a
+      // link.
       const issues = found.map((one) => (stands(one) ? one : { ...one, name: null }));
       setFound(({ count }) => ({ issues, count: count + 1, edited }));
     },

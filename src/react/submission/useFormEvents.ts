@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 import { createEmit, type Emit, type OnEvent } from "../store/formEvents.ts";
 import { useLatest } from "../support/useStable.ts";
 
-/**
- * Tells `onEvent` what happens to a form for as long as it is on the page. Returns the same
- * function at each render.
- */
+/** Emits the events of a mounted form. */
 export function useFormEvents(onEvent: OnEvent): Emit {
   const latest = useLatest(onEvent);
   const [emit] = useState(() => createEmit(latest));

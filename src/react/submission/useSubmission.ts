@@ -26,14 +26,13 @@ import { whyText } from "../../core/messages/failureText.ts";
 import { words } from "../../core/messages/text.ts";
 
 /**
- * Once answers were accepted: `"close"` accepts no others until a reset, unless an answer was edited
- * meanwhile; `"edit"` does not even return the submission, which would render the form.
+ * Behavior after an accepted submission. `"close"` accepts no other until a reset, unless an answer
+ * was edited meanwhile. `"edit"` does not return the submission, which avoids a render.
  */
 export type AfterAccepted = "close" | "open" | "edit";
 
 interface SubmissionEnd {
   readonly after: AfterAccepted;
-  /** Called with the answers that were accepted. */
   onAccepted(values: UnknownValues): void;
 }
 
@@ -47,20 +46,17 @@ export function useSubmission(
 ) {
   const busy = useRef(false);
   const isAccepted = useRef(false);
-  /** Before React has drawn it. */
+  /** Set before React renders the closed form. */
   const closed = useRef(false);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const begin = useSubmitSignal();
   const [submitting, setSubmitting] = useState(false);
-  /**
-   * How often the form was reset: what comes back from before belongs to no answer that stands
-   * there.
-   */
+  /** Number of resets. Results from before the latest reset do not apply to the current values. */
   const resets = useRef(0);
   const [keys] = useState(createIdempotencyKeys);
   const { failure, fail, forget } = useFailure(scope);
   const { form, names, settings, fields, emit } = scope;
-  // While it is submitted, the app may get the form as it is by now.
+  // The form may change during a submission.
   const latest = useLatest({ form, fail });
 
   const send = async (data: FieldValues): Promise<void> => {
@@ -76,7 +72,7 @@ export function useSubmission(
     if (refusals.length > 0) {
       if (keys.refused() && form.id !== undefined) draft?.notReceived?.(form.id);
       emit({ type: "refused" });
-      // Of a form that was reset meanwhile, no answer is left that a refusal could be about.
+      // A reset form has no values that field errors could apply to.
       const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
       for (const { name, atField } of told)
         if (name !== null && atField !== undefined && !isEdited(name))
@@ -95,7 +91,7 @@ export function useSubmission(
       if (after !== "edit")
         setSubmitted({ form, values: sent, at: new Date().toISOString(), edited });
     }
-    // What was typed meanwhile was not submitted.
+    // Answers typed meanwhile were not submitted.
     if (!edited) draft?.submitted(form);
   };
 
@@ -159,7 +155,6 @@ export function useSubmission(
   };
 }
 
-/** Returns the message for a submission that failed with `error`. */
 function failedWords(language: Language, error: unknown): Words {
   const reason = sendFailure(error);
   return reason === "unknown"

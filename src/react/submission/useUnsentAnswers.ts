@@ -8,8 +8,8 @@ import type { SubmissionOptions } from "./submission.ts";
 import { isHeld, useConfirmLeave } from "./useConfirmLeave.ts";
 
 /**
- * Has the browser ask before edited answers are lost that neither the app nor a draft has. Gives a
- * function that says which answers are safe; `null` for those that the form begins with.
+ * Makes the browser ask before edited answers would be lost. Returns a function that marks values
+ * as safe; `null` means the default values.
  */
 export function useUnsentAnswers(
   { fields, defaultValues }: FormScope,
