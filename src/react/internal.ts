@@ -1,4 +1,4 @@
-/** The internals of `react` that other rooms import, beside its public names. A test allows no other file. */
+/** Internals for other folders, besides the public exports. A test forbids other imports. */
 export { FocusedSummary, isCounted } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
