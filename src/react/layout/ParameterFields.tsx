@@ -78,7 +78,7 @@ export function ParameterFields<T extends FieldValues, C, O>(
   if (drawn.fields !== fields) setDrawn({ fields, place: drawn.place + 1 });
   return (
     <ScopeContext.Provider value={scope}>
-      {/* Remounts the controls for other fields, because they contain values of the previous ones. */}
+      {/* Remounts for other fields, because the controls contain values of the previous ones. */}
       <AllFields key={drawn.place} />
     </ScopeContext.Provider>
   );
