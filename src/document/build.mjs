@@ -1,4 +1,7 @@
-/** Writes the JSON Schema of a collection into `dist`, made by what is built there. */
+/**
+ * Writes the JSON Schema of a collection into `dist`. Runs after the build, whose output it
+ * imports.
+ */
 import { writeFileSync } from "node:fs";
 import { collectionSchema } from "../../dist/document/index.js";
 

@@ -7,21 +7,21 @@ import { collectionShape, formShape } from "./schema/collectionShape.ts";
 import { fieldShape } from "./schema/fields.ts";
 import { parseCollection } from "./read/parseCollection.ts";
 
-/** What a document cannot say of a set-up. */
+/** A part of a set-up that a document cannot contain. */
 export interface Unsaid {
-  /** Such as `$.forms[1].fields.photo.as`. */
+  /** Path in the set-up, such as `$.forms[1].fields.photo.as`. */
   readonly path: string;
-  /** Why, for developers. */
+  /** The reason, for developers. */
   readonly message: string;
 }
 
-/** A set-up as a document, and what of it stays beside that. */
+/** Result of `toCollection`: the document, and the parts that it cannot contain. */
 export interface SaidCollection {
   readonly collection: Collection;
   readonly unsaid: readonly Unsaid[];
 }
 
-/** Writes what can be written, and notes what cannot. */
+/** Creates a serializer that reports the parts it leaves out to `unsaid`. */
 function writer(unsaid: Unsaid[]) {
   const leave = (path: string, message: string): undefined => {
     unsaid.push({ path, message });
@@ -43,7 +43,7 @@ function writer(unsaid: Unsaid[]) {
     return record(value, path);
   }
 
-  /** A record, of `keys` only, some of them said by `own`. */
+  /** Serializes the `keys` of a record; `own` replaces the serializer of some of them. */
   function record(
     value: Readonly<Record<string, unknown>>,
     path: string,
@@ -91,10 +91,11 @@ function writer(unsaid: Unsaid[]) {
 }
 
 /**
- * The document of an existing set-up, of what `<FormCollection>` is given; and what a document
- * cannot say, which stays beside it: functions, components, rules of the app's own, and what is of
- * one person, such as `accepted`. Texts are in the language that they are in.
- * @throws CollectionError where what is given is no collection.
+ * Converts the props of `<FormCollection>` to a document. Texts keep their language.
+ *
+ * Reports in `unsaid` the parts that a document cannot contain: functions, components, rules of the
+ * app, and values of one person, such as `accepted`.
+ * @throws CollectionError when the props are not a valid collection.
  *
  * @example
  * const { collection, unsaid } = toCollection({ forms, checks, attestation, onSign });

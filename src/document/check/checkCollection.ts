@@ -10,15 +10,18 @@ import { collectionProps } from "../read/collectionProps.ts";
 import { type AnswerIssue, givenAnswers, refusal } from "./givenAnswers.ts";
 import { limitsOf } from "../schema/repeat.ts";
 
-/** What a document alone does not say. */
+/** Options of `checkCollection`. */
 export interface CheckCollectionOptions {
-  /** The definitions of the forms that the document has by their ids only, by these ids. */
+  /** Definitions, by id, of the forms that the document references by id only. */
   readonly forms?: Readonly<Record<string, unknown>> | undefined;
-  /** BCP 47 tag of the sentences that rules of the document have; English unless given. */
+  /**
+   * BCP 47 tag of the language of rule messages.
+   * @default "en"
+   */
   readonly lang?: string | undefined;
 }
 
-/** Adds the first item of forms that need one and that nobody was at: it has no answers. */
+/** Adds an empty first item to each repeated form that needs an item and has none. */
 const withFirstItems = (
   forms: readonly CheckedForm[],
   values: Readonly<Record<string, UnknownValues>>,
@@ -38,14 +41,18 @@ function roundIssues({ id, repeat }: CheckedForm, count: number): readonly Answe
 }
 
 /**
- * Every error of the answers to a collection, form by form in its order, as the browser finds them:
- * what rules, checks and computations say of what its conditions ask, and how often a form was
- * filled in. `answers` has, by the form's id and by that of each round (`dependents`,
- * `dependents~2`), the values by parameter name, or the payload that was sent. What is not asked is
- * not looked at: do not keep it. Reasons: those of types, rules and checks; `missingRounds`,
- * `tooManyRounds`, and of what no form asks `noSuchForm`, `noSuchParameter` and `notPayload`.
- * @throws RangeError for a form whose definition is neither in the document nor given;
- * FormDefinitionError and ConditionError for what is given and does not fit the document.
+ * Validates the answers to a collection as the browser does, and returns the errors in form order.
+ *
+ * - Reports errors of rules, checks and computations, and too few or too many items.
+ * - Ignores answers that the conditions hide. Do not store those.
+ * - Reasons are those of types, rules and checks, `missingRounds` and `tooManyRounds`. Unexpected
+ *   answers have `noSuchForm`, `noSuchParameter` or `notPayload`.
+ *
+ * @param answers Values by parameter name, or the submitted payload, for each form id and each id
+ *   of an item (`dependents`, `dependents~2`).
+ * @throws RangeError when the definition of a form is neither in the document nor in `forms`.
+ * @throws FormDefinitionError or ConditionError when a definition in `forms` is invalid or does not
+ *   fit the document.
  *
  * @example
  * const issues = checkCollection(collection, { "personal-details": values, w4: payload });

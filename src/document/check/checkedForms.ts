@@ -5,15 +5,15 @@ import { ownValue } from "../../core/record.ts";
 import { addressed } from "../schema/addresses.ts";
 import type { CollectionProps } from "../read/collectionProps.ts";
 
-/** A form of a document, as the model of a collection takes it. */
+/** A form of a document, as the collection model takes it. */
 export interface CheckedForm extends CollectionModelForm {
   readonly form: Form;
   readonly repeat: CollectionProps["forms"][number]["repeat"];
 }
 
 /**
- * Returns the forms of a document, with the definitions that it has by their ids only.
- * @throws RangeError where one of these is not given.
+ * Returns the forms of a document. Parses the definitions of forms that it references by id only.
+ * @throws RangeError when such a definition is not given.
  */
 export function checkedForms(
   { forms, rules, defaultRules }: CollectionProps,

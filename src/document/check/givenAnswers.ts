@@ -5,15 +5,15 @@ import { roundNumber } from "../../core/model/rounds.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import type { CheckedForm } from "./checkedForms.ts";
 
-/** What is wrong with the answers to a collection. */
+/** An issue of the answers to a collection. */
 export interface AnswerIssue extends Omit<Issue, "name"> {
-  /** The form's id in the collection; of one that repeats, the round's: `dependents~2`. */
+  /** Id of the form in the collection, or of an item of a repeated form: `dependents~2`. */
   readonly form: string;
-  /** The parameter that it is about; `null` for the form as a whole. */
+  /** Name of the parameter; `null` for an issue of the whole form. */
   readonly name: string | null;
 }
 
-/** What is said of a form as a whole, or of an answer that no rule looks at. */
+/** Creates an issue of a whole form, or of an answer that no rule validates. */
 export const refusal = (
   form: string,
   reason: string,
@@ -21,13 +21,13 @@ export const refusal = (
   name: string | null = null,
 ): AnswerIssue => ({ form, name, type: "customError", reason, severity: "error", message });
 
-/** The answers to each form and round, by id, and what nobody asked for. */
+/** The answers by id of form or item, with issues for answers that no form asks for. */
 export interface GivenAnswers {
   readonly values: Readonly<Record<string, UnknownValues>>;
   readonly issues: readonly AnswerIssue[];
 }
 
-/** The answers to a form, given by name or as the payload that was sent. */
+/** Returns the values of a form, given by name or as a submitted payload, or their issues. */
 function valuesOf(
   id: string,
   { form }: CheckedForm,
@@ -48,7 +48,7 @@ function valuesOf(
   );
 }
 
-/** What was answered to these forms. */
+/** Reads the answers to these forms. */
 export function givenAnswers(
   forms: readonly CheckedForm[],
   answers: Readonly<Record<string, unknown>>,

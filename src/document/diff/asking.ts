@@ -4,31 +4,33 @@ import { parameterKey } from "../../core/model/findTested.ts";
 import { limitsOf } from "../schema/repeat.ts";
 import { type ChangeClass, changeClasses } from "./change.ts";
 
-/** A form of a revision, behind its address. */
+/** A form of a revision, with its address. */
 type Placed = readonly [address: string, form: DocumentForm];
 
-/** A parameter of a form or, without a name, all that the form asks. */
+/** A parameter of a form or, without a name, the whole form. */
 type Asked = readonly [form: Placed, name?: string | undefined];
 
 /**
- * What it does to ask others than before for a parameter of a form or, without a name, for the form:
- * to its own answers, unless nobody `isAsked` anew, and to those of all that waits for it.
+ * Classifies a change of who sees a parameter or, without a name, the form. Considers its own
+ * answers, unless `isAsked` is `false`, and those of everything whose conditions depend on it.
  */
 export type Asking = (name?: string, isAsked?: boolean) => ChangeClass;
 
-/** How often a form is filled in. */
+/** Returns the limits of how often a form is filled in. */
 export const roundsOf = ({ repeat }: DocumentForm) =>
   repeat ? limitsOf(repeat) : { min: 1, max: 1 };
 
-/** Whether answers are reckoned together, so that one more or less changes what is right. */
+/**
+ * Whether checks or computations combine answers, so that one more or less changes their result.
+ */
 const isReckoned = ({ checks = [], compute = {} }: DocumentForm): boolean =>
   checks.length > 0 || Object.keys(compute).length > 0;
 
-/** Whether a form has a parameter; `undefined` where its definition is not there. */
+/** Whether a form has a parameter; `undefined` when its definition is missing. */
 const has = ({ form }: DocumentForm, name: string): boolean | undefined =>
   form?.parameters.some((one) => one.name === name);
 
-/** Whether a condition of a form looks at what is asked: at its own form first, if it names none. */
+/** Whether a condition tests a parameter or form. A test without a form prefers its own form. */
 const looksAt = (
   condition: Condition | undefined,
   [own, asker]: Placed,
@@ -41,7 +43,7 @@ const looksAt = (
     return named === address && isIt;
   });
 
-/** All of a form that waits for what is asked. */
+/** Returns the parts of a form whose conditions test a parameter or form. */
 const waitingIn = (one: Placed, asked: Asked): readonly Asked[] => [
   ...(looksAt(one[1].when, one, asked) ? [[one] as const] : []),
   ...Object.entries(one[1].conditions ?? {}).flatMap(([name, condition]) =>
@@ -49,7 +51,10 @@ const waitingIn = (one: Placed, asked: Asked): readonly Asked[] => [
   ),
 ];
 
-/** What those who are asked must answer; where a definition is not there, something. */
+/**
+ * Classifies a newly visible part by the answers it requires. A missing definition counts as
+ * required.
+ */
 function demandOf([[, form], name]: Asked): ChangeClass {
   if (isReckoned(form)) return name === undefined ? "asks again" : "breaks answers";
   const parameters = form.form?.parameters ?? [{ name, required: true }];
@@ -58,7 +63,7 @@ function demandOf([[, form], name]: Asked): ChangeClass {
   return isDemanded || isRepeated ? "asks again" : "changes meaning";
 }
 
-/** How others than before are asked for a form, by the conditions of a revision. */
+/** Creates the classifier of a form, with the conditions of one revision. */
 export const askingIn =
   (forms: readonly Placed[], form: Placed): Asking =>
   (name, isAsked = true) => {

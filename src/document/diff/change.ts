@@ -1,4 +1,4 @@
-/** The classes of changes, the worst first. */
+/** The classes of changes, from most to least severe. */
 export const changeClasses = [
   "breaks answers",
   "asks again",
@@ -7,25 +7,27 @@ export const changeClasses = [
 ] as const;
 
 /**
- * What a change does to answers that are stored already, the worst first: some can no longer be
- * submitted; a person must answer something once more, or for the first time; what was answered
- * reads otherwise now; none of these.
+ * Effect of a change on stored answers, from most to least severe:
+ * - `breaks answers`: some of them can no longer be submitted.
+ * - `asks again`: a person must answer something again, or for the first time.
+ * - `changes meaning`: stored answers mean something else.
+ * - `cosmetic`: none of these.
  */
 export type ChangeClass = (typeof changeClasses)[number];
 
-/** What is different in a new revision of a form or a collection. */
+/** A difference between two revisions of a form or a collection. */
 export interface Change {
   readonly class: ChangeClass;
-  /** Where in the new document or, of what is gone, in the old one: `$.parameters[3].label`. */
+  /** Path in the new document, or in the old one for a removed part: `$.parameters[3].label`. */
   readonly path: string;
-  /** The parameter that it is about, if it is about one. */
+  /** Name of the changed parameter, if any. */
   readonly name?: string;
   /** One sentence without a full stop, such as `“Filing status” has lost the option “Other”`. */
   readonly what: string;
-  /** How many of the given answers were right and would be refused for it now. */
+  /** Number of given answers that were valid and are invalid because of this change. */
   readonly refused?: number;
 }
 
-/** Changes by what they do, the worst first, those of one class in the order they were found in. */
+/** Sorts changes by severity. Changes of one class keep their order. */
 export const sorted = (changes: readonly Change[]): readonly Change[] =>
   changeClasses.flatMap((kind) => changes.filter((change) => change.class === kind));

@@ -6,7 +6,7 @@ import { sameData } from "./sameData.ts";
 import { changesAt, type SeenChange } from "./seenChange.ts";
 import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
 
-/** What is said of a collection as a whole. */
+/** Classes of the changes of collection settings. */
 const judges: Judges<Collection> = {
   forms: null,
   rules: null,
@@ -32,14 +32,14 @@ const otherRules = [
   "has other rules, and not all forms have a definition here that would tell what that does",
 ] as const;
 
-/** What each form tells of that has its definition here. */
+/** Additional classes for when a form has no definition, so that its rules cannot be compared. */
 const unseen: Judges<Collection> = { rules: otherRules, defaultRules: otherRules };
 
-/** What a sentence calls a form. */
+/** Returns the name of a form for sentences. */
 export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
   `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
 
-/** What is different in a collection beside what its forms ask. */
+/** Returns the changes of a collection, without those within its forms. */
 export function collectionChanges(before: Collection, now: Collection): readonly SeenChange[] {
   const [old, next] = [addressed(before.forms), addressed(now.forms)];
   const [was, is] = [new Map(old), new Map(next)];

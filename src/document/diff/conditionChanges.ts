@@ -4,7 +4,7 @@ import type { Asking } from "./asking.ts";
 import type { SeenChange } from "./seenChange.ts";
 import { changedKeys } from "./settingChanges.ts";
 
-/** Who is asked something else than before. */
+/** Returns the changed conditions of the parameters that a form has. */
 export function conditionChanges(
   old: FormInDocument,
   next: FormInDocument,

@@ -8,17 +8,20 @@ import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
 import { counted } from "./storedAnswers.ts";
 
-/** What is known of a collection beside its two documents. */
+/** Options of `diffCollection`. */
 export interface CollectionDiffSettings {
-  /** Answers that are stored, by the id of their form; each as `diffForm` takes them. */
+  /** Stored answers by form id, each as `diffForm` takes them. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /**
- * What a new revision of a collection does to answers that are stored already, the worst first, as
- * `diffForm` says it of each form that both have. Forms are told apart by their addresses. Where a
- * definition is not in both, nothing tells what other rules and conditions do: they break answers.
- * @throws CollectionError for a document that is none.
+ * Compares two revisions of a collection, and returns the changes by their effect on stored
+ * answers, the most severe first.
+ *
+ * Forms are matched by their addresses and compared as by `diffForm`. When a revision has no
+ * definition of a form, changes of its rules and conditions count as `breaks answers`.
+ *
+ * @throws CollectionError for an invalid document.
  *
  * @example
  * const changes = diffCollection(published, next, { answers: { "federal-w4": payloads } });

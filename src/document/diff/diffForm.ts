@@ -7,20 +7,23 @@ import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
 import { counted } from "./storedAnswers.ts";
 
-/** What is known of a form beside its two definitions. */
+/** Options of `diffForm`. */
 export interface DiffSettings {
-  /** What was said of the old one, and what is said of the new one, as in a collection. */
+  /** Settings of the old and of the new revision, as in a collection. */
   readonly before?: DocumentFormSettings;
   readonly now?: DocumentFormSettings;
-  /** Answers that are stored, each as it was submitted, or a record of values by name. */
+  /** Stored answers: submitted payloads, or records of values by name. */
   readonly answers?: readonly unknown[];
 }
 
 /**
- * What a new revision of a form does to answers that are stored already, the worst first. Where
- * nothing of it breaks answers or asks again, every payload that was right is right, and drafts are
- * restored whole. `before` and `now` are definitions, or checked forms.
- * @throws FormDefinitionError for a definition that cannot be drawn.
+ * Compares two revisions of a form, and returns the changes by their effect on stored answers, the
+ * most severe first. When no change breaks answers or asks again, every valid payload stays valid,
+ * and drafts are restored completely.
+ *
+ * @param before The old definition or parsed form.
+ * @param now The new definition or parsed form.
+ * @throws FormDefinitionError for a definition that cannot be rendered.
  *
  * @example
  * const changes = diffForm(published, next, { answers });

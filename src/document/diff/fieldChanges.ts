@@ -20,7 +20,7 @@ const judgesOf = ({ name, required }: Parameter, asking: Asking): Judges<Documen
     (_, now) => asking(name, !now.disabled),
     "can be answered now where it could not, or the other way round",
   ],
-  // What a draft never holds is asked once more.
+  // Drafts never contain sensitive answers, so these are asked again.
   sensitive: [
     (_, now) => (now.sensitive === false ? "changes meaning" : "asks again"),
     "is kept from other people’s eyes otherwise than before",
@@ -35,12 +35,12 @@ const judgesOf = ({ name, required }: Parameter, asking: Asking): Judges<Documen
   readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
 });
 
-/** What nobody can answer any more is missing where other answers must fit it. */
+/** Checks and computations may need the answer, which a disabled question cannot have. */
 const reckoned: Judges<DocumentField> = {
   disabled: ["breaks answers", "can be answered otherwise, and other answers must fit it"],
 };
 
-/** What is different in the settings of a question. */
+/** Returns the changed settings of a question. */
 export function fieldChanges(
   { old, next, now }: ComparedQuestion,
   asking: Asking,

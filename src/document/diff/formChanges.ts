@@ -7,7 +7,7 @@ import { sameData } from "./sameData.ts";
 const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
 
-/** What is said of a form as a whole. */
+/** Returns the classes of the changes of form settings. */
 const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
   form: null,
   id: null,
@@ -47,7 +47,7 @@ const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
 
 const untold = "and no definition here that would tell what that does";
 
-/** Where a definition is not there, nothing is sure of what is said of its questions. */
+/** Additional classes for a form without a definition, whose questions cannot be compared. */
 const unseen: Judges<DocumentForm> = {
   form: [
     "breaks answers",
@@ -59,7 +59,7 @@ const unseen: Judges<DocumentForm> = {
   conditions: ["breaks answers", `has other conditions, ${untold}`],
 };
 
-/** What is different in what is said of a form as a whole. */
+/** Returns the changed settings of a whole form. */
 export const formChanges = (
   before: DocumentForm,
   now: DocumentForm,

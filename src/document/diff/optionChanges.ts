@@ -4,7 +4,7 @@ import { calledOf, quoted } from "../words.ts";
 import { changesAt, type ComparedQuestion, type SeenChange } from "./seenChange.ts";
 import { textRow } from "./textClass.ts";
 
-/** What is different in the options of a select. */
+/** Returns the changed options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly SeenChange[] {
   const { before, now, next, path } = question;
   if (before.type !== "select" || now.type !== "select") return [];
@@ -20,7 +20,7 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
   return [
     ...lost.flatMap(({ value, label, disabled }) =>
       changesAt({ ...here, value }, [
-        // A draft may hold what could not be submitted any more.
+        // Drafts may contain a disabled option, although it cannot be submitted.
         [
           true,
           disabled ? "asks again" : "breaks answers",

@@ -8,7 +8,7 @@ import { sameData } from "./sameData.ts";
 import { changesAt, type ComparedQuestion, type Row, type SeenChange } from "./seenChange.ts";
 import { textRow } from "./textClass.ts";
 
-/** Types that take every answer of another, as it is written. */
+/** Types that accept every answer of another type. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   boolean: ["string"],
   currency: ["string"],
@@ -16,7 +16,7 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   percent: ["string"],
 };
 
-/** Whether a question takes every answer that it took when it had another type. */
+/** Whether a question accepts every answer of its former type. */
 function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
   const isRuled = [ruleParts(old, before), ruleParts(next, now)].some(({ length }) => length > 0);
   if (isRuled || defaultRule(next, now)) return false;
@@ -25,7 +25,7 @@ function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
   return before.type === now.type || (wider[before.type] ?? []).includes(now.type);
 }
 
-/** What is different in a question that both revisions ask. */
+/** Returns the changes of a question of both revisions. */
 export function questionChanges(question: ComparedQuestion): readonly SeenChange[] {
   const { before, now, path } = question;
   const { name, required } = now;
@@ -53,7 +53,7 @@ export function questionChanges(question: ComparedQuestion): readonly SeenChange
       now.description,
       `${called} is explained otherwise`,
     ),
-    // An app may make a condition of it.
+    // An app may derive a condition from it.
     depends_on: [
       !sameData(before.depends_on ?? null, now.depends_on ?? null),
       required ? "asks again" : "changes meaning",

@@ -15,7 +15,7 @@ import { textClass } from "./textClass.ts";
 
 const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ?? form.id;
 
-/** Whether drafts of a form are found again. */
+/** Returns the changes that prevent drafts of a form from being found. */
 function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
   const [before, now] = [idOf(old), idOf(next)];
   const isOther =
@@ -36,7 +36,7 @@ function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChan
   ]);
 }
 
-/** Judges the changes of a form beside its questions. */
+/** Returns the classes of the changes of a form outside its questions. */
 const judgesOf = (old: FormInDocument, next: FormInDocument): Judges<Form> => ({
   id: null,
   parameters: null,
@@ -50,7 +50,7 @@ const judgesOf = (old: FormInDocument, next: FormInDocument): Judges<Form> => ({
   lang: ["cosmetic", "is in another language"],
 });
 
-/** A question that the old revision did not ask. */
+/** Returns the change of a question that is new. */
 function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): SeenChange {
   const { name, required } = parameter;
   const isReckoned = reckonedIn(next.said ?? {}, next.saidPath).some(([one]) => one === name);
@@ -62,7 +62,7 @@ function addedQuestion(parameter: Parameter, path: string, next: FormInDocument)
   return { class: kind, path, name, what: `${calledOf(parameter)} is a new question, ${what}` };
 }
 
-/** What is different in a form, and in what is said of its questions. */
+/** Returns the changes of a form, its questions and their settings. */
 export function revisionChanges(
   old: FormInDocument,
   next: FormInDocument,

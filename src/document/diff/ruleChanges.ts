@@ -8,13 +8,13 @@ import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
 import { ruleOf } from "../schema/rules.ts";
 import { sameData } from "./sameData.ts";
 
-/** The fewest decimals that a list of rules allows; of an amount two unless one says else. */
+/** Returns the fewest decimals that rules allow. An amount without such a rule has two. */
 const placesIn = (rules: readonly RulePart[], { type }: Parameter): number => {
   const said = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
   return Math.min(...said, ...(said.length === 0 && type === "currency" ? [2] : []));
 };
 
-/** What is different in what an answer must be beyond its type, which is the same. */
+/** Returns the changes of the constraints beyond the type, which is unchanged. */
 export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
   const { before, now, old, next, path } = question;
   const { name } = now;
@@ -37,7 +37,7 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
     return demands.map(([rule, at]) =>
       change("breaks answers", `must be ${semanticsOf(rule.rule).demand(rule)} now`, at),
     );
-  // A type has its own limits again that a rule had lifted.
+  // Without its former rule, a type has its own limits again.
   if (isFewer || typedNow.length > typed.length)
     return [change("breaks answers", "takes fewer numbers than its rule allowed")];
   const isGone = was !== null && was !== is && !parts.some((part) => makes(part, was));
@@ -51,11 +51,11 @@ type One = RulePart[0];
 const isMadeBy = (named: One, rule: Rule | null): boolean =>
   rule !== null && ruleOf(named, "en") === rule;
 
-/** Whether a document's rule is this one, known by another name or by that of a parameter. */
+/** Whether a rule of a document creates exactly this rule. */
 const makes = ([named, , texts]: RulePart, rule: Rule | null): boolean =>
   texts.length === 0 && isMadeBy(named, rule);
 
-/** Whether a document's rule is this one, or takes all that this one does. */
+/** Whether a rule of a document creates this rule, or accepts all of its values. */
 const widens = (named: One, rule: Rule | null): boolean =>
   isMadeBy(named, rule) ||
   (semanticsOf(named.rule)
@@ -63,7 +63,7 @@ const widens = (named: One, rule: Rule | null): boolean =>
     .some((covered) => covered === rule) ??
     false);
 
-/** Whether all that meets `old` meets `now`, by the rule that both are. */
+/** Whether every value that is valid by `old` is valid by `now`. */
 const implied = ([old, , before]: RulePart, [now, , texts]: RulePart): boolean =>
   isKept(before, texts) && impliedValues(old, now);
 

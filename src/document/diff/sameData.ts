@@ -1,6 +1,6 @@
 import { isRecord } from "../../core/record.ts";
 
-/** Whether two parts of documents say the same, in whichever order their keys stand. */
+/** Compares two parts of documents deeply. The order of keys does not matter. */
 export function sameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))

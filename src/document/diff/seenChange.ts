@@ -4,19 +4,18 @@ import type { Change, ChangeClass } from "./change.ts";
 
 /** A change, before stored answers are counted. */
 export interface SeenChange extends Omit<Change, "refused"> {
-  /** The answer that is refused for it, where it is about one alone. */
+  /** The answer that the change makes invalid, if it is a single one. */
   readonly value?: string;
 }
 
-/** A question that both revisions of a form ask, and all that is said of it in each. */
+/** A question of both revisions, with its form in each. */
 export interface ComparedQuestion extends KeptQuestion {
   readonly old: FormInDocument;
   readonly next: FormInDocument;
-  /** Where it stands in the new revision. */
+  /** Path in the new revision. */
   readonly path: string;
 }
 
-/** A possible change: whether it happened, its effect on answers, and its description. */
 export type Row = readonly [isChanged: boolean, kind: ChangeClass, what: string];
 
 /** Returns the rows that have changed, as changes at one place. */

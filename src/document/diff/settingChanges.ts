@@ -3,15 +3,15 @@ import type { ChangeClass } from "./change.ts";
 import { sameData } from "./sameData.ts";
 import type { SeenChange } from "./seenChange.ts";
 
-/** What another value at a key does, and what is said of it; `null` where others tell of the key. */
+/** Class and description of a changed setting; `null` when it is reported elsewhere. */
 type Judged<T> =
   | readonly [judge: ChangeClass | ((before: T, now: T) => ChangeClass), what: string]
   | null;
 
-/** What other settings do, by key; those of no key here are only about looks. */
+/** Changed settings by key. A key that is missing here only changes appearance. */
 export type Judges<T> = { readonly [Key in keyof T]?: Judged<T> };
 
-/** The keys of two records whose values differ. */
+/** Returns the keys whose values differ. */
 export function changedKeys(before: object, now: object): readonly string[] {
   const [old, next] = [{ ...before }, { ...now }] as const;
   const keys = new Set([...Object.keys(old), ...Object.keys(next)]);
@@ -23,11 +23,11 @@ const valueOf = (record: object, key: string): unknown => ownValue<unknown>({ ..
 interface Where {
   readonly path: string;
   readonly name?: string;
-  /** What is different, as a sentence calls it. */
+  /** Subject of the sentences that describe the changes. */
   readonly called: string;
 }
 
-/** What is different in settings, a change for each key. */
+/** Returns one change for each setting that differs. */
 export function settingChanges<T extends object>(
   before: T,
   now: T,
@@ -45,7 +45,10 @@ export function settingChanges<T extends object>(
   });
 }
 
-/** Something that was not there before breaks answers; what is there no more, demands less. */
+/**
+ * Classifies changed checks or computations. New and different ones break answers; fewer demand
+ * less.
+ */
 export const demandsOf = (
   before: readonly unknown[] = [],
   now: readonly unknown[] = [],

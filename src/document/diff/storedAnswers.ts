@@ -12,7 +12,7 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change } from "./change.ts";
 import type { SeenChange } from "./seenChange.ts";
 
-/** The answers in `{ parameters: [{ name, value }] }`, or in a record of them by name. */
+/** Reads stored answers: a payload, or a record of values by name. */
 function valuesIn(stored: unknown): Values {
   const list = isRecord(stored) ? ownValue(stored, "parameters") : undefined;
   const pairs: readonly (readonly [unknown, unknown])[] = Array.isArray(list)
@@ -25,7 +25,7 @@ function valuesIn(stored: unknown): Values {
   );
 }
 
-/** What is asked, where that follows from answers to the form itself. */
+/** Creates `when` of the conditions that test only answers of the form itself. */
 function whenOf(form: Form, { said }: FormInDocument): RuleOptions["when"] {
   const names = new Set(form.parameters.map(({ name }) => name));
   const own = Object.entries(said?.conditions ?? {}).filter(
@@ -38,7 +38,7 @@ function whenOf(form: Form, { said }: FormInDocument): RuleOptions["when"] {
   return own.length === 0 ? undefined : shownWhen(form, recordOf(own));
 }
 
-/** Returns the model of a form, with the conditions that look at its own answers. */
+/** Creates the model of a form, with the conditions that test only its own answers. */
 export function modelIn(linted: FormInDocument): FormModel {
   const { form, said, shared, lang } = linted;
   const props = collectionProps({ ...shared, forms: [{ ...said, form }] }, lang);
@@ -46,7 +46,9 @@ export function modelIn(linted: FormInDocument): FormModel {
   return createFormModel(form, { ...checked?.settings, when: whenOf(form, linted) });
 }
 
-/** Names of the answers that are refused; of all, those that the form does not ask for. */
+/**
+ * Creates a function that returns the names of invalid answers, and of those that no question has.
+ */
 function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
   const model = modelIn(linted);
   return (values) =>
@@ -59,7 +61,9 @@ function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<strin
     ]);
 }
 
-/** Says of each change how many of the stored answers were right and are refused for it now. */
+/**
+ * Adds to each change the number of stored answers that were valid and are invalid because of it.
+ */
 export function counted(
   changes: readonly SeenChange[],
   [old, next]: readonly [FormInDocument, FormInDocument],

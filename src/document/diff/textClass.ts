@@ -2,17 +2,17 @@ import type { Form } from "../../core/definition/form.ts";
 import type { ChangeClass } from "./change.ts";
 import type { ComparedQuestion, Row } from "./seenChange.ts";
 
-/** Words, and the signs that say something: `$`, `%`, `<`, `+`, `&`, `#`. */
+/** Words, and symbols that carry meaning: `$`, `%`, `<`, `+`, `&`, `#`. */
 const meaningful = /[\p{L}\p{M}\p{N}]+|[\p{Sc}\p{Sm}%&#]/gu;
 
 const wordsIn = (text: string): string => text.toLowerCase().match(meaningful)?.join(" ") ?? "";
 
-/** The language of a form, wherever that is spoken. */
+/** Returns the language of a form, without its region. */
 const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace(/-.*/s, "");
 
 /**
- * Returns the class of a changed text: cosmetic in another language, or with the same words and signs,
- * whatever their case and punctuation.
+ * Returns the class of a changed text. It is cosmetic when the language changed, too, or when only
+ * case and punctuation did.
  */
 export function textClass(
   { old, next }: Pick<ComparedQuestion, "old" | "next">,
@@ -23,7 +23,7 @@ export function textClass(
   return isTranslated || wordsIn(before) === wordsIn(now) ? "cosmetic" : "changes meaning";
 }
 
-/** Returns what a changed text does to answers, and what is said of it. */
+/** Creates the row of a text that may have changed. */
 export const textRow = (
   question: Pick<ComparedQuestion, "old" | "next">,
   before: string | undefined,

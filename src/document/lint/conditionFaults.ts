@@ -10,13 +10,13 @@ import { readWireDecimal } from "../../core/values/decimal.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Seen } from "./finding.ts";
 
-/** A form of a collection and where what is said of it stands. */
+/** A form of a collection, with the path of its settings. */
 export interface PlacedForm extends ConditionedForm {
   readonly path: string;
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
 }
 
-/** A condition of a form, or of the parameter called `name` in it. */
+/** A condition of a form, or of its parameter `name`. */
 export interface PlacedCondition {
   readonly of: PlacedForm;
   readonly name?: string;
@@ -24,7 +24,7 @@ export interface PlacedCondition {
   readonly path: string;
 }
 
-/** Every condition of these forms. */
+/** Returns the conditions of these forms. */
 export const conditionsIn = (forms: readonly PlacedForm[]): readonly PlacedCondition[] =>
   forms.flatMap((of) => {
     const { path, when, conditions = {} } = of;
@@ -39,7 +39,7 @@ export const conditionsIn = (forms: readonly PlacedForm[]): readonly PlacedCondi
     ];
   });
 
-/** Returns the parameter of a form by their names; none while its definition is not there. */
+/** Returns a parameter by the id of its form and its name; `undefined` without a definition. */
 export const parameterAt = (
   forms: readonly ConditionedForm[],
   id: string,
@@ -47,21 +47,21 @@ export const parameterAt = (
 ): Parameter | undefined =>
   forms.find((one) => one.id === id)?.form?.parameters.find((one) => one.name === name);
 
-/** What a condition belongs to, as a sentence calls it. */
+/** Returns the subject of a condition for sentences. */
 export function calledIn({ of, name }: PlacedCondition): string {
   if (name === undefined) return `the form ${quoted(of.id)}`;
   const parameter = parameterAt([of], of.id, name);
   return parameter ? calledOf(parameter) : quoted(name);
 }
 
-/** The values that a test speaks of. */
+/** Returns the values that a test compares with. */
 export const valuesOf = (test: AnswerTest): readonly string[] => {
   if ("oneOf" in test) return test.oneOf;
   if ("equals" in test) return [test.equals];
   return "not" in test ? [test.not] : [];
 };
 
-/** Whether a parameter can have this answer at all, whatever a rule says. */
+/** Whether the type of a parameter allows this answer. Ignores rules. */
 export function canAnswer(parameter: Parameter, value: string): boolean {
   if (parameter.type === "string") return true;
   if (parameter.type === "boolean") return value === "true" || value === "false";
@@ -75,7 +75,7 @@ export const seenAt = (
   what: string,
 ): Seen => ({ rule, path, ...(name !== undefined && { name }), what });
 
-/** What is wrong with a condition by itself, and with each of its tests. */
+/** Returns the findings of one condition and its tests. */
 export function conditionFaults(
   placed: PlacedCondition,
   forms: readonly PlacedForm[],

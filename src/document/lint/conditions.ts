@@ -15,11 +15,12 @@ import {
 import type { Seen } from "./finding.ts";
 import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 
-/** What is wrong with the conditions of all forms of a collection. */
+/** Returns the findings of the conditions of all forms of a collection. */
 export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[] {
   const all = conditionsIn(forms);
   const faults = all.flatMap((placed) => conditionFaults(placed, forms));
-  // A condition that waits for what cannot be is told of once.
+  // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
+  // are evaluated.
   const isBroken = faults.some(({ rule }) => rule !== "condition-option");
   if (isBroken) return faults;
   const told = new Set(faults.map(({ path }) => path));
@@ -41,17 +42,17 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
   ];
 }
 
-/** All that decides whether something is asked: what its condition looks at, and so on. */
+/** Returns all nodes that a condition depends on, directly or indirectly. */
 function waitedFor(first: ConditionNode): ReadonlySet<ConditionNode> {
   const found = new Set(first.waitsFor);
-  // A set takes in what is added while it is walked.
+  // A loop over a Set visits values that are added meanwhile.
   for (const node of found) for (const next of node.waitsFor) found.add(next);
   return found;
 }
 
 const isQuestion = (node: ConditionNode): node is ConditionNode<string> => node.name !== undefined;
 
-/** Whether a condition never or always holds, by all answers that there can be. */
+/** Evaluates a condition with all possible answers, and reports that it never or always holds. */
 function standing(
   placed: PlacedCondition,
   node: ConditionNode | undefined,
@@ -62,7 +63,7 @@ function standing(
   const { of, name } = placed;
   if (!node || !of.form) return [];
   const decisive = [...waitedFor(node)];
-  // A form is not there that may have some of what is looked at.
+  // A form without a definition may have a tested parameter.
   if ([node, ...decisive].some(({ tests }) => [...tests.values()].includes(null))) return [];
   const answers = possibleAnswers(decisive.filter(isQuestion), nodes, forms);
   if (!answers) return [];
@@ -81,13 +82,13 @@ function judge({ of, name }: PlacedCondition, sets: PossibleAnswers, model: Coll
   for (const answers of sets) {
     const { isVisible, visibleWith } = evaluateCollection(model, answers);
     const isShown = isVisible(of.id);
-    // A form that is not asked says nothing of its questions.
+    // The condition of a question matters only while its form is visible.
     if (name !== undefined && !isShown) continue;
     const own = ownValue(answers, of.id) ?? {};
     if (name === undefined ? isShown : visibleWith(of.id, (one) => ownValue(own, one))(name))
       never = false;
     else always = false;
   }
-  // Where the form is never asked, that is told of the form.
+  // When the form is never visible, the finding belongs to the form.
   return never && always ? { never: false, always: false } : { never, always };
 }

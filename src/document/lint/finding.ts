@@ -1,24 +1,24 @@
 import type { FormInDocument } from "../read/formInDocument.ts";
 
-/** What an employee would otherwise find in a form or a collection, and what to do about it. */
+/** A problem of a form or a collection that employees would encounter, and its solution. */
 export interface Finding {
-  /** Which class it is of, for programs and for settings. */
+  /** Id of the lint rule, for programs and settings. */
   readonly rule: FindingRule;
-  /** Where it is in the document, such as `$.parameters[3].options[1].value`. */
+  /** Path in the document, such as `$.parameters[3].options[1].value`. */
   readonly path: string;
-  /** The parameter that it is about, if it is about one. */
+  /** Name of the parameter with the problem, if any. */
   readonly name?: string;
-  /** What is wrong, in one sentence without a full stop. */
+  /** The problem, in one sentence without a full stop. */
   readonly what: string;
-  /** What that does to the person who fills the form in. */
+  /** The consequence for the person who fills in the form. */
   readonly why: string;
-  /** What to do about it. */
+  /** The solution. */
   readonly advice: string;
-  /** An error keeps an answer from being given or kept safe; a warning makes it hard to give. */
+  /** `error` when an answer cannot be given or is not safe; `warning` when it is hard to give. */
   readonly severity: "error" | "warning";
 }
 
-/** The texts of each class of findings, whichever form it is found in. */
+/** Texts and severity of each lint rule. */
 const findings = {
   "definition-refused": {
     why: "The form cannot be drawn: an employee sees an apology in its place",
@@ -233,16 +233,16 @@ const findings = {
   },
 } satisfies Readonly<Record<string, Pick<Finding, "why" | "advice" | "severity">>>;
 
-/** The classes of findings. */
+/** Ids of the lint rules. */
 export type FindingRule = keyof typeof findings;
 
-/** A finding without the texts of its class. */
+/** A finding without the texts of its rule. */
 export interface Seen extends Pick<Finding, "rule" | "path" | "what"> {
   readonly name?: string;
 }
 
-/** Checks one form. */
+/** A lint of one form. */
 export type FormCheck = (linted: FormInDocument) => readonly Seen[];
 
-/** Returns a finding with the texts of its class. */
+/** Adds the texts of its rule to a finding. */
 export const findingOf = (seen: Seen): Finding => ({ ...seen, ...findings[seen.rule] });

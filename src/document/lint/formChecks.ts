@@ -10,7 +10,7 @@ import { sectionNames } from "./sections.ts";
 import { sensitiveAnswers } from "./sensitive.ts";
 import { textMistakes } from "./textMistakes.ts";
 
-/** What is looked for in each form. */
+/** All lints of one form. */
 export const formChecks: readonly FormCheck[] = [
   questionLabels,
   optionLabels,

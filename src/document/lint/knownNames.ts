@@ -14,7 +14,7 @@ const seen = ([name, path]: Spoken, where: string): Seen => ({
 const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
-/** Names that are spoken of and that the form does not have. */
+/** Reports names in the settings of a form that it does not have. */
 export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
   return spokenIn(linted.said ?? {}, linted.saidPath)
@@ -23,8 +23,9 @@ export const knownNames: FormCheck = (linted) => {
 };
 
 /**
- * Names that are spoken of for a whole collection and that none of its forms has, all of which are
- * there; and what checks between forms look for.
+ * Reports unknown names in the settings of a collection.
+ * - Names in `rules` and `attestation` are reported only when all forms have definitions.
+ * - Names in `checks` must exist in the form of the check, and that form must repeat.
  */
 export function sharedNames(
   { rules = {}, checks = [], attestation, forms: entries }: Collection,

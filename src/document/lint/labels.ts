@@ -3,10 +3,10 @@ import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 
-/** What stands for a question or an option, beside what a program calls it. */
+/** The label of a question or an option, with its identifier. */
 interface Labelled {
   readonly label: string;
-  /** The name of a parameter, the value of an option. */
+  /** Name of the parameter, or value of the option. */
   readonly known: string;
 }
 
@@ -14,11 +14,11 @@ const machine = /^[\p{L}\d]+(?:_[\p{L}\d]+)+$/u;
 const humps = /^\p{Ll}[\p{L}\d]*(?:\p{Ll}\p{Lu}|\p{L}\d)/u;
 const anything = /[\p{L}\p{N}\p{S}]/u;
 
-/** Whether a label is what a program calls it: `step_2_checkbox`, or `filingStatus` of that name. */
+/** Whether a label is an identifier: `step_2_checkbox`, or `filingStatus` when that is its name. */
 const isMachine = ({ label, known }: Labelled): boolean =>
   machine.test(label.trim()) || (label.trim() === known && humps.test(known));
 
-/** The labels that several have, with those that have them after the first. */
+/** Returns the items with the label of an earlier item, each with the first of them. */
 function repeated<T>(
   items: readonly T[],
   labelOf: (item: T) => string,
@@ -32,7 +32,7 @@ function repeated<T>(
   });
 }
 
-/** What is wrong with the labels of a form's questions. */
+/** Reports labels of questions that are empty, identifiers, or not unique. */
 export const questionLabels: FormCheck = (linted) => {
   const found = parametersIn(linted).flatMap(([{ name, label }, path]): readonly Seen[] => {
     const at = { path: `${path}.label`, name };
@@ -45,7 +45,7 @@ export const questionLabels: FormCheck = (linted) => {
   return [...found, ...sameLabels(linted)];
 };
 
-/** Questions of one section with one label: those of two are told apart by its title. */
+/** Reports equal labels within a section. The titles of two sections distinguish theirs. */
 function sameLabels(linted: FormInDocument): readonly Seen[] {
   const sections = linted.said?.sections ?? [];
   const sectionOf = (name: string): number =>
@@ -63,7 +63,7 @@ function sameLabels(linted: FormInDocument): readonly Seen[] {
   });
 }
 
-/** What is wrong with the labels of the options to choose from. */
+/** Reports labels of options that are empty, identifiers, or not unique. */
 export const optionLabels: FormCheck = (linted) =>
   linted.form.parameters.flatMap((parameter): readonly Seen[] => {
     if (parameter.type !== "select") return [];

@@ -3,7 +3,7 @@ import type { FormCheck, Seen } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 import { isForeign } from "./writing.ts";
 
-/** Texts of a definition that are surely not in the language that it says it is in. */
+/** Reports texts of a definition that are certainly not in its `lang`. */
 export const foreignTexts: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const { lang } = form;
@@ -21,7 +21,7 @@ export const foreignTexts: FormCheck = (linted) => {
       return [
         ...told(label, `${path}.label`, name),
         ...told(description, `${path}.description`, name),
-        // The names of languages, to choose from, are each in their own.
+        // Skips single words: options may be names of languages, each in its own language.
         ...options
           .filter((option) => option.label.includes(" "))
           .flatMap((one) => told(one.label, `${optionPath(linted, name, one.value)}.label`, name)),

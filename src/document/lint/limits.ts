@@ -11,7 +11,10 @@ type Limit = readonly [value: string, path: string];
 const limitsOf = (end: "min" | "max", parts: readonly RulePart[]): readonly Limit[] =>
   parts.flatMap(([part, path]) => (part.rule === end ? [[part.value, path]] : []));
 
-/** Where no number is both at least and at most what is said: the path of what says so last. */
+/**
+ * Returns contradictory limits of numbers. The path is that of the upper limit, or of the lower one
+ * when the type sets the upper one.
+ */
 function numbersUnmet(parameter: Parameter, parts: readonly RulePart[]): Unmet {
   const all = [...typeParts(parameter, parts), ...parts];
   return limitsOf("min", all).flatMap(([from, path]) =>
@@ -36,7 +39,7 @@ function lengthsUnmet(_: Parameter, parts: readonly RulePart[]): Unmet {
 
 const anyDay = (): string => "2026-01-15";
 
-/** Days that are counted from today are compared with each other alone. */
+/** Compares days relative to today only with each other. */
 const daysUnmet = (_: Parameter, parts: readonly RulePart[]): Unmet =>
   parts.flatMap(([part, path]): Unmet => {
     if (part.rule !== "date") return [];
@@ -56,7 +59,7 @@ const listsUnmet = (parameter: Parameter, parts: readonly RulePart[]): Unmet =>
 
 const kinds = [numbersUnmet, lengthsUnmet, daysUnmet, listsUnmet];
 
-/** Limits that no answer is within. */
+/** Reports limits that no answer can meet. */
 export const limitsUnmet: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter, at]): readonly Seen[] => {
     const { name } = parameter;

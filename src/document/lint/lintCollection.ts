@@ -14,9 +14,14 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../words.ts";
 
 /**
- * What an employee would otherwise find in a collection: all that `lintForm` finds in each form that
- * comes with its definition, conditions between forms, one name with two types, and texts that are
- * missing in a language. Never throws, whatever `json` is.
+ * Lints a collection, and returns the problems that employees would encounter:
+ * - the findings of `lintForm` in each form that has a definition;
+ * - conditions between forms;
+ * - one name with two types;
+ * - names that no form has;
+ * - texts that are missing in a language.
+ *
+ * Never throws, whatever `json` is.
  *
  * @example
  * lintCollection(JSON.parse(text)).map(({ path, what, advice }) => `${path}: ${what}. ${advice}.`);
@@ -47,7 +52,7 @@ const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
     path: `$.forms[${at}]`,
   }));
 
-/** Parameters of one name in two forms that take different types of answers. */
+/** Reports parameters whose name has another type in an earlier form. */
 function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly Seen[] {
   const firsts = new Map<string, Parameter>();
   return forms.flatMap((linted) =>

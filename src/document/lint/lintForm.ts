@@ -6,11 +6,12 @@ import { type DocumentFormSettings, loneForm } from "../read/formInDocument.ts";
 import { refusals, warnings } from "./refused.ts";
 
 /**
- * What an employee would otherwise find in a form: labels that say nothing, answers that cannot be
- * given, conditions that never hold. `json` is the definition of a form, `settings` what a
- * collection says of it, whose paths begin with `settings`; what nobody said is not missed. Each
- * finding has its path, and says what is wrong, why it matters and what to do. Never throws,
- * whatever `json` is.
+ * Lints a form, and returns the problems that employees would encounter, such as meaningless
+ * labels, impossible answers, and conditions that never hold. Never throws, whatever `json` is.
+ *
+ * @param json The definition of the form.
+ * @param settings Its settings, as in a collection. Their paths begin with `settings`. Without
+ *   them, no missing setting is reported.
  *
  * @example
  * lintForm(definition).filter(({ severity }) => severity === "error");

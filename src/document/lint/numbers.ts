@@ -13,20 +13,20 @@ import type { FormCheck, Seen } from "./finding.ts";
 const parameterIn = ({ form }: FormInDocument, name: string): Parameter | undefined =>
   form.parameters.find((parameter) => parameter.name === name);
 
-/** How many decimals a number has; `NaN` for what is none. */
+/** Returns the number of decimals without trailing zeros; `NaN` when the value is not a number. */
 const placesIn = (value: string): number =>
   readWireDecimal(value)?.fraction.replace(/(?<!0)0+$/, "").length ?? NaN;
 
 const most = (places: readonly number[]): number => Math.max(0, ...places);
 
-/** The most decimals of each type of numbers. */
+/** Maximum decimals of each numeric type. */
 const decimalsOf: Partial<Readonly<Record<Parameter["type"], number>>> = {
   number: 0,
   currency: 2,
   percent: Infinity,
 };
 
-/** The most decimals of the answer to a parameter; `null` where it is no number. */
+/** Returns the maximum decimals of the answer to a parameter; `null` when it is not a number. */
 function placesOf(linted: FormInDocument, parameter: Parameter): number | null {
   if (parameter.type === "select") {
     const places = most(parameter.options.map(({ value }) => placesIn(value)));
@@ -44,7 +44,7 @@ interface Reckoned extends Omit<NamedComputation, "of"> {
   readonly of: readonly Term[];
 }
 
-/** The most decimals that can follow; what is no number counts nothing. */
+/** Returns the maximum decimals of a result. An operand that is not a number has none. */
 function workedOut(linted: FormInDocument, { compute, of, decimals = Infinity }: Reckoned): number {
   const places = of.map((term): number => {
     if (typeof term === "string") {
@@ -57,13 +57,15 @@ function workedOut(linted: FormInDocument, { compute, of, decimals = Infinity }:
   return Math.min(decimals, all);
 }
 
-/** Whether a parameter may have any number: a text without a rule, or one of options. */
+/** Whether a parameter accepts any number: a text without a rule, or a select of numbers. */
 const takesAny = (linted: FormInDocument, parameter: Parameter): boolean =>
   parameter.type === "string"
     ? ruleParts(linted, parameter).length === 0
     : parameter.type === "select" && placesOf(linted, parameter) !== null;
 
-/** Finds computations over values that are no numbers, and results that are no answers. */
+/**
+ * Reports computations with operands that are not numbers, and results that are invalid answers.
+ */
 export const reckonedNumbers: FormCheck = (linted) => {
   const { said, saidPath } = linted;
   const { checks = [], compute = {} } = said ?? {};
@@ -100,7 +102,7 @@ export const reckonedNumbers: FormCheck = (linted) => {
   ];
 };
 
-/** Answers to begin with that are refused as they stand. */
+/** Reports initial answers that are invalid. */
 export const givenValues: FormCheck = (linted) => {
   const { said, saidPath } = linted;
   const { defaultValues = {}, prefill } = said ?? {};

@@ -4,16 +4,16 @@ import { recordOf } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { canAnswer, parameterAt, type PlacedForm, valuesOf } from "./conditionFaults.ts";
 
-/** Answers to some questions by form, one set after the other. */
+/** Sets of answers by form id, generated one at a time. */
 export type PossibleAnswers = Iterable<Readonly<Record<string, UnknownValues>>>;
 
-/** Of more sets than these nothing is said. */
+/** Maximum number of sets that are evaluated. */
 const most = 20_000;
 
-/** What no condition speaks of. */
+/** A text that no condition compares with. */
 const otherText = "\uE000";
 
-/** Answers to a question that a condition can tell apart; none is always among them. */
+/** Returns the answers to a question that conditions can distinguish, including no answer. */
 function tellable(parameter: Parameter, spoken: ReadonlySet<string>): readonly (string | null)[] {
   const said = [...spoken].filter((value) => canAnswer(parameter, value));
   if (parameter.type === "boolean") return [null, "true", "false"];
@@ -27,8 +27,8 @@ function tellable(parameter: Parameter, spoken: ReadonlySet<string>): readonly (
 type Question = ConditionNode<string>;
 
 /**
- * Every set of answers to these questions that conditions can tell apart; `null` where they are too
- * many to be tried.
+ * Generates all sets of answers that conditions can distinguish; returns `null` when there are too
+ * many.
  */
 export function possibleAnswers(
   questions: readonly Question[],

@@ -8,7 +8,7 @@ import type { FormCheck, Seen } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 
-/** Pairs of words of which a name and its label must not have one each. */
+/** Contrary words: a name with one of a pair contradicts a label with the other. */
 const contraries: readonly (readonly [string, string])[] = [
   ["first", "last"],
   ["start", "end"],
@@ -30,7 +30,7 @@ const lettersOf = (name: string): string =>
     .replace(/[\s._-]+/g, "_")
     .replace(/(?<!\d)_|_(?!\d)/g, "");
 
-/** Whether a name and its label ask for the contrary of each other. */
+/** Whether a name and its label have contrary words. */
 function contradicts(name: string, label: string): boolean {
   const [named, labelled] = [wordsOf(name), wordsOf(label)];
   const isOnly = (words: readonly string[], one: string, other: string): boolean =>
@@ -45,7 +45,7 @@ function contradicts(name: string, label: string): boolean {
 const isYes = /^(?:yes|y|true|sí|si)$/i;
 const isNo = /^(?:no|n|false)$/i;
 
-/** Whether an option submits the contrary of what an employee chooses. */
+/** Whether an option submits the contrary of its label. */
 const isSwapped = (value: string, label: string): boolean =>
   (isYes.test(value) && isNo.test(label)) ||
   (isNo.test(value) && isYes.test(label)) ||
@@ -58,7 +58,7 @@ const optionsOf = (parameter: Parameter) => (parameter.type === "select" ? param
 const isSorted = (numbers: readonly number[]): boolean =>
   [1, -1].some((sign) => numbers.every((one, at) => sign * (one - (numbers[at - 1] ?? one)) >= 0));
 
-/** Whether numbers to choose from are in no order. */
+/** Whether numeric options are unsorted. */
 function isJumbled(parameter: Parameter): boolean {
   const labels = optionsOf(parameter).map(({ label }) => label.trim());
   return (
@@ -68,13 +68,12 @@ function isJumbled(parameter: Parameter): boolean {
   );
 }
 
-/** Whether a question has no condition. */
 const isUnconditional = ({ said }: FormInDocument, { name, depends_on }: Parameter): boolean =>
   (depends_on ?? null) === null && ownValue(said?.conditions ?? {}, name) === undefined;
 
 /**
- * Names of answers that are no numbers, by the types of numbers that they cannot have:
- * `wages_to_date` is an amount, and `cell_phone` may be an allowance.
+ * Names of answers that are not numbers, by the numeric types that they rule out. `wages_to_date`
+ * is an amount, and `cell_phone` may be an allowance.
  */
 const notNumbers: readonly (readonly [types: readonly Parameter["type"][], names: RegExp])[] = [
   [
@@ -87,11 +86,11 @@ const notNumbers: readonly (readonly [types: readonly Parameter["type"][], names
 
 interface Context {
   readonly linted: FormInDocument;
-  /** The first name of each group whose names differ in case and separators only. */
+  /** The first name of each group whose names differ only in case and separators. */
   readonly firsts: ReadonlyMap<string, string>;
 }
 
-/** Mistakes in a question. */
+/** Lint rules of a question. */
 const mistakes: readonly (readonly [
   rule: Seen["rule"],
   key: string,
@@ -193,7 +192,7 @@ const mistakes: readonly (readonly [
 
 const link = /^https:\/\/[^\s/@]+(?:\/.*)?$/i;
 
-/** Facts of a form, and whether one is shown as a link or as a date. */
+/** Facts of a form, with the format that its link or date needs. */
 const facts = [
   ["link", (text: string) => link.test(text), "is no https address"],
   ["revision_date", isWireDate, "is no day as 2026-01-31 is"],
@@ -206,7 +205,7 @@ const factMistakes: FormCheck = ({ form, path }) =>
     return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(fact)} ${problem}` }];
   });
 
-/** Finds questions, options and facts that say what no employee can mean. */
+/** Reports mistakes in questions, options and facts. */
 export const questionMistakes: FormCheck = (linted) => {
   const names = linted.form.parameters.map(({ name }) => name).toReversed();
   const context = { linted, firsts: new Map(names.map((name) => [lettersOf(name), name])) };

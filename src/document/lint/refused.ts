@@ -4,7 +4,7 @@ import { definitionSentence } from "../read/definitionSentence.ts";
 import { foundAt } from "../read/foundAt.ts";
 import type { Seen } from "./finding.ts";
 
-/** The name of the parameter in which a path ends, if it has one. */
+/** Returns the name of the parameter that a path leads into. */
 function nameAt(json: unknown, path: string): { readonly name?: string } {
   const parameter = /^.*?\.parameters\[\d+\]/.exec(path)?.[0];
   const found = parameter === undefined ? undefined : foundAt(json, parameter);
@@ -12,7 +12,7 @@ function nameAt(json: unknown, path: string): { readonly name?: string } {
   return typeof name === "string" && name !== "" ? { name } : {};
 }
 
-/** What cannot be together, by where it is told of. */
+/** Lint rules of issues between parts, by their paths. */
 const together: readonly (readonly [where: RegExp, rule: Seen["rule"]])[] = [
   [/^\$\.forms$/, "condition-circular"],
   [/\.repeat$/, "limit-unmet"],
@@ -24,7 +24,7 @@ function refusedAs({ code, path }: DefinitionIssue): Seen["rule"] {
   return known?.[1] ?? "definition-refused";
 }
 
-/** What stands in the way of a document, each as what is seen. */
+/** Converts issues of an invalid document to findings. */
 export const refusals = (issues: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
   issues.map((issue) => ({
     rule: refusedAs(issue),
@@ -33,13 +33,13 @@ export const refusals = (issues: readonly DefinitionIssue[], json: unknown): rea
     what: definitionSentence(issue),
   }));
 
-/** By the code of a warning and whether it is of an option. */
+/** Returns the lint rule of a warning. */
 const warned = (code: string, path: string): Seen["rule"] => {
   if (code === "duplicate") return "option-twice";
   return code === "empty" && path.endsWith(".value") ? "option-without-value" : "type-unknown";
 };
 
-/** What a form is drawn in spite of. */
+/** Converts warnings, with which a form still renders, to findings. */
 export const warnings = (found: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
   found.map((issue) => ({
     rule: warned(issue.code, issue.path),

@@ -5,7 +5,7 @@ import { parametersIn } from "../read/formInDocument.ts";
 import { type RulePart, ruleParts } from "../schema/ruleParts.ts";
 import { numeric, semanticsOf } from "../schema/ruleSemantics.ts";
 
-/** A text may be a number by its rule. */
+/** Returns the types that a rule applies to. The rule `decimal` makes a text numeric. */
 const typesOf = (
   name: RulePart[0]["rule"],
   parts: readonly RulePart[],
@@ -15,11 +15,11 @@ const typesOf = (
   return isNumber ? [...types, "string"] : types;
 };
 
-/** Whether a select has the answer that a statement must have. */
+/** Whether a select has the option that `mustBeTrue` requires. */
 const canAgree = (parameter: Parameter): boolean =>
   parameter.type === "select" && parameter.options.some(({ value }) => value === "true");
 
-/** Rules that a parameter's type cannot have. */
+/** Reports rules that do not apply to the type of their parameter. */
 export const ruleTypes: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter]): readonly Seen[] => {
     const { name, type } = parameter;

@@ -2,7 +2,7 @@ import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { textIn } from "../schema/texts.ts";
 
-/** What is wrong with the sections of a form. */
+/** Reports names in sections that are unknown or repeated, and sections without questions. */
 export const sectionNames: FormCheck = ({ form, said, saidPath, lang }) => {
   const known = new Set(form.parameters.map(({ name }) => name));
   const placed = new Map<string, string>();

@@ -7,10 +7,10 @@ import type { FormCheck, Seen } from "./finding.ts";
 import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { ruleIn } from "../schema/ruleParts.ts";
 
-/** Types whose answer is kept from other people's eyes where its name says so. */
+/** Types whose answers are hidden when their names are sensitive. */
 const hidden: readonly string[] = ["string", "number"];
 
-/** Whether a label says in a few words that a number of a person or an account is asked for. */
+/** Whether a label of at most four words asks for a number of a person or an account. */
 const hasSensitiveLabel = (parameter: Parameter): boolean => {
   const label = bareLabel(parameter.label)
     .replace(/\([^()]*\)$/, "")
@@ -18,14 +18,14 @@ const hasSensitiveLabel = (parameter: Parameter): boolean => {
   return label.split(/\s+/).length <= 4 && hasSensitiveName({ ...parameter, name: label });
 };
 
-/** Whether something said of a parameter keeps its answer from other people's eyes. */
+/** Whether a setting or a rule protects an answer. */
 function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
   const field = ownValue(linted.said?.fields ?? {}, parameter.name);
   if (field?.stored !== undefined || field?.sensitive !== undefined) return true;
   return ruleIn(linted, parameter)?.sensitive === true;
 }
 
-/** Answers that identify a person or move money, and are not kept as such. */
+/** Reports answers that identify a person or move money, and are not protected. */
 export const sensitiveAnswers: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
     const { name, type } = parameter;

@@ -2,7 +2,7 @@ import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 
-/** Texts of a definition: a hint may be in HTML or Markdown, a value is not shown. */
+/** Texts of a definition. A hint may be HTML or Markdown; a value is not rendered. */
 type TextKind = "title" | "label" | "option" | "value" | "hint";
 
 const plain: readonly TextKind[] = ["title", "label", "option"];
@@ -13,25 +13,25 @@ const any: readonly TextKind[] = [...shown, "value"];
 const isShouted = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && /(?<!\p{Lu})\p{Lu}{5,}(?: \p{Lu}+)* \p{Lu}{5,}/u.test(text);
 
-/** Brackets and quotation marks with their other half. German closes with an English opening mark. */
+/** Paired brackets and quotation marks. German closes with an English opening mark. */
 const paired = /\([^()]*\)|\[[^[\]]*\]|„[^„“”]*[“”]|“[^“”]*”/g;
 
 /** The number of an item: `a)`, `viii)`, `1.)` and `2.1)`. */
 const itemNumber = /(?<!\S)(?:\w{1,3}|[ivxlc]+|\d[\d.]*\w?)\.?\)/gi;
 
-/** Whether a bracket or quotation mark lacks its other half. */
+/** Whether a bracket or quotation mark is unpaired. */
 function isUnbalanced(text: string): boolean {
   const rest = text.replace(paired, "").replace(paired, "");
   return /[()[\]“]/.test(rest.replace(itemNumber, ""));
 }
 
-/** Whether a text has stray space around or in it. Two spaces after a sentence are a habit. */
+/** Whether a text has stray space. Two spaces after a sentence are valid. */
 const isMisspaced = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && /^\s|[^\s.?!:]\s{2}|[\t\n\r]|\s$/.test(text);
 
 const placeholder = /\{\{|\$\{|<%|\{[\w.]{1,60}\}|(?<![\w%])%(?:\d\$)?[sd](?![\w%])|%\(\w{1,60}\)s/;
 
-/** Mistakes in a text. Only the first one in each text is reported. */
+/** Lint rules of texts. Only the first match in each text is reported. */
 const mistakes: readonly (readonly [
   rule: Seen["rule"],
   kinds: readonly TextKind[],
@@ -108,7 +108,7 @@ const mistakeIn = (text: string, kind: TextKind) =>
       kinds.includes(kind) && (test instanceof RegExp ? test.test(text) : test(text)),
   );
 
-/** Finds texts that nobody meant to be read as they are written. */
+/** Reports texts that are garbled, unfinished, or hard to read. */
 export const textMistakes: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const check = (

@@ -6,7 +6,7 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 import { isForeign } from "./writing.ts";
 
-/** A text of a collection, and where it is. */
+/** A text of a collection, with its path. */
 type Placed = readonly [text: DocumentText | undefined, path: string];
 
 const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly Placed[] =>
@@ -45,7 +45,10 @@ const inCollection = (collection: Collection): readonly Placed[] => [
   ...collection.forms.flatMap((form, at) => inForm(form, `$.forms[${at}]`)),
 ];
 
-/** Texts of a collection that are not there in all of its languages, or not in those they say. */
+/**
+ * Reports texts that are missing in a language of the collection, or not in the language of their
+ * tag.
+ */
 export function collectionTexts(
   collection: Collection,
   forms: readonly FormInDocument[],
@@ -60,7 +63,7 @@ export function collectionTexts(
   });
 }
 
-/** A text for all languages that is surely not in one of them. */
+/** Reports a text for all languages that is certainly not in one of them. */
 function foreignIn(text: string, path: string, tags: ReadonlySet<string>): readonly Seen[] {
   const others = [...tags].filter((tag) => isForeign(text, tag));
   const what = `${quoted(text)} stands for all languages, and is not in ${listed(others, "disjunction")}`;

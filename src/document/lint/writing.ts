@@ -1,4 +1,4 @@
-/** Letters of each writing, which nobody mistakes for those of another. */
+/** Letters of each script. Scripts share no letters. */
 const writings = {
   Arabic: /\p{Script=Arabic}/u,
   Chinese: /\p{Script=Han}/u,
@@ -12,11 +12,11 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" ")
 
 interface Written {
   readonly writing: keyof typeof writings;
-  /** Words of its labels that no other of these languages has. */
+  /** Frequent words that none of the other languages has. */
   readonly words?: ReadonlySet<string>;
 }
 
-/** How each language is written. */
+/** Script and words of each language. */
 const languages: Readonly<Record<string, Written>> = {
   ar: { writing: "Arabic" },
   de: {
@@ -52,7 +52,7 @@ const languages: Readonly<Record<string, Written>> = {
 const countOf = (words: ReadonlySet<string>, found: ReadonlySet<string>): number =>
   [...found].filter((word) => words.has(word)).length;
 
-/** The language other than `lang` that a text has two words of, and none of `lang`. */
+/** Returns a language other than `lang` that a text has two words of, if it has none of `lang`. */
 function otherWords(found: ReadonlySet<string>, lang: string, own: Written): string | null {
   if (own.words && countOf(own.words, found) > 0) return null;
   const others = Object.entries(languages).filter(([other]) => other !== lang);
@@ -61,8 +61,8 @@ function otherWords(found: ReadonlySet<string>, lang: string, own: Written): str
 }
 
 /**
- * Whether a text is surely in another language than `lang`, a BCP 47 tag: in letters that this one
- * is not written in, or in words of another one.
+ * Whether a text is certainly in another language than `lang`, a BCP 47 tag: in letters of another
+ * script, or with words of another language.
  */
 export function isForeign(text: string, lang: string): boolean {
   const tag = lang.toLowerCase().replace(/-.*/s, "");

@@ -1,11 +1,11 @@
 import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 
-/** Thrown by `parseCollection` for a document that is no collection. */
+/** Error of `parseCollection` for a document that is not a valid collection. */
 export class CollectionError extends Error {
   override readonly name = "CollectionError";
-  /** The first hundred, in document order. */
+  /** The first 100 issues, in document order. */
   readonly issues: readonly DefinitionIssue[];
-  /** How many there are. */
+  /** Number of all issues. */
   readonly total: number;
 
   constructor(issues: readonly DefinitionIssue[], total: number) {

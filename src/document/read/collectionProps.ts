@@ -16,7 +16,7 @@ type By<T> = Readonly<Record<string, T>>;
 const mapped = <T, U>(given: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
   given && Object.fromEntries(Object.entries(given).map(([key, one]) => [key, make(one)]));
 
-/** How the parts of a document are made, with its texts in one language. */
+/** Creates converters for the parts of a document, with its texts in one language. */
 function makers(lang: string) {
   const text = (given: DocumentText): string => textIn(given, lang);
   const mayBe = (given: DocumentText | undefined): string | undefined =>
@@ -59,13 +59,15 @@ function makers(lang: string) {
   return { text, mayBe, settings, form };
 }
 
-/** What `collectionProps` gives. */
+/** Return type of `collectionProps`. */
 export type CollectionProps = ReturnType<typeof collectionProps>;
 
 /**
- * A checked collection as the props of `<FormCollection>` and of `useFormCollection`: its rules,
- * checks and computations made, its texts in the language of this BCP 47 tag. Make it once, not at
- * each render. `onSign`, and all else that is a function, stands beside it.
+ * Converts a parsed collection to props of `<FormCollection>` and `useFormCollection`. Creates its
+ * rules, checks and computations. Call it once, not in each render. Add functions, such as
+ * `onSign`, yourself.
+ *
+ * @param lang BCP 47 tag of the language of its texts.
  *
  * @example
  * const props = collectionProps(parseCollection(json), "es");

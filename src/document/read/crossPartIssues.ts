@@ -14,7 +14,6 @@ import type { NamedComputation } from "../schema/named.ts";
 import { inTerms } from "./spokenNames.ts";
 import { reasonOf, unstopped } from "../words.ts";
 
-/** Of a form that is neither there nor to be fetched. */
 const nowhere = "A form has its definition, or an id by which it is fetched";
 
 type Keys = readonly (string | number)[];
@@ -34,7 +33,7 @@ const refuseAt = (
   refuse(placeAt(root, keys), code, unstopped(message));
 };
 
-/** Refuses what is right part by part, and not together. */
+/** Adds issues for parts that are each valid, and not together. */
 export function judgeTogether(root: Path, collection: Collection): void {
   const { forms, checks = [], signers = [], attestation } = collection;
   const addresses = addressesOf(forms);
@@ -60,7 +59,7 @@ export function judgeTogether(root: Path, collection: Collection): void {
   if (root.findings.issues.length === 0) judgeConditions(root, collection);
 }
 
-/** The first answer that is worked out, in the end, from itself. */
+/** Returns the name of the first answer that is computed from itself, directly or indirectly. */
 function circularIn(compute: Readonly<Record<string, NamedComputation>>): string | undefined {
   const parts = new Map(
     Object.entries(compute).map(([name, how]) => [name, inTerms(how, "").map(([one]) => one)]),
@@ -81,7 +80,7 @@ function judgeConditions(root: Path, { forms, signers = [] }: Collection): void 
       conditions,
       repeat,
     })),
-    // As in a collection model.
+    // The collection model, too, has signers as forms without parameters.
     ...signers.map(({ id, when }) => ({ id, when, form: { parameters: [] } })),
   ];
   conditionNodes(conditioned, parameterKey, (error, of, name) => {
@@ -94,7 +93,7 @@ function judgeConditions(root: Path, { forms, signers = [] }: Collection): void 
   try {
     conditionGraph(conditioned);
   } catch (error) {
-    // A ConditionError: nothing else is thrown there.
+    // Only a ConditionError is thrown here.
     refuseAt(root, ["forms"], reasonOf(error));
   }
 }

@@ -2,7 +2,7 @@ import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 
 const between = ", found ";
 
-/** What `parseForm` or `parseCollection` says of a place, as a sentence of its own. */
+/** Formats an issue of `parseForm` or `parseCollection` as a sentence that names its place. */
 export function definitionSentence({ path, message }: DefinitionIssue): string {
   const key = /\.([^.[\]]+)$/.exec(path)?.[1];
   const subject = key === undefined ? "It" : `“${key}”`;

@@ -3,27 +3,29 @@ import { isRecord, ownValue } from "../../core/record.ts";
 import { addressed } from "../schema/addresses.ts";
 import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
 
-/** What is said of a form beside its definition, as in a collection. */
+/** Settings of a form in a document, without its definition. */
 export type DocumentFormSettings = Omit<DocumentForm, "form">;
 
-/** A form whose definition can be drawn, with what is said of it. */
+/** A form with a valid definition, with its settings and its paths in the document. */
 export interface FormInDocument {
   readonly form: Form;
-  /** The definition as it is written: an option that is left out counts in its paths. */
+  /** The unparsed definition: options that the parsed form leaves out count in paths. */
   readonly json: unknown;
-  /** Where that stands. */
+  /** Path of the definition. */
   readonly path: string;
-  /** What is said of it; `null` where nobody said anything, so that nothing can be missing. */
+  /** Settings of the form; `null` when the document has none, so that none counts as missing. */
   readonly said: DocumentFormSettings | null;
-  /** Where that stands. */
+  /** Path of the settings. */
   readonly saidPath: string;
-  /** What is said of all forms of its collection, which stands at `$`. */
+  /** Settings of the collection, at the path `$`. */
   readonly shared: DocumentSettings;
-  /** The language of texts that are there in several, such as `en`. */
+  /** Language in which texts are resolved, such as `en`. */
   readonly lang: string;
 }
 
-/** A form that is in no collection, with what is said of it: that has paths that begin so. */
+/**
+ * Creates the entry of a form outside a collection. Paths of its settings begin with `settings`.
+ */
 export const loneForm = (
   form: Form,
   json: unknown,
@@ -38,7 +40,7 @@ export const loneForm = (
   lang: form.lang ?? "en",
 });
 
-/** What stands at a key of something that may be anything. */
+/** Returns a property of an unknown value. */
 export const partOf = (found: unknown, key: string): unknown =>
   isRecord(found) ? ownValue(found, key) : undefined;
 
@@ -47,7 +49,7 @@ const itemsIn = (found: unknown, key: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The forms of a collection whose definitions are there, by their addresses. */
+/** Returns the forms of a collection that have definitions, with their addresses. */
 export function formsIn(
   collection: Collection,
   json: unknown,
@@ -70,14 +72,14 @@ export function formsIn(
   });
 }
 
-/** Every parameter of a form, with its path. */
+/** Returns the parameters of a form with their paths. */
 export const parametersIn = ({
   form,
   path,
 }: FormInDocument): readonly (readonly [Parameter, path: string])[] =>
   form.parameters.map((parameter, at) => [parameter, `${path}.parameters[${at}]`]);
 
-/** Where the option of this value stands in the parameter called `name`. */
+/** Returns the path of an option of the parameter called `name`. */
 export function optionPath({ json, path }: FormInDocument, name: string, value: string): string {
   const parameters = itemsIn(json, "parameters");
   const at = parameters.findIndex((one) => partOf(one, "name") === name);

@@ -1,4 +1,4 @@
-/** What stands at the path of a document, such as `$.parameters[3].name`. */
+/** Returns the value at a path of a document, such as `$.parameters[3].name`. */
 export function foundAt(json: unknown, path: string): unknown {
   let found = json;
   for (const [step] of path.matchAll(/[^.[\]$]+/g))

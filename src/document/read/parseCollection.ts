@@ -5,7 +5,7 @@ import { CollectionError } from "./CollectionError.ts";
 import { collectionShape } from "../schema/collectionShape.ts";
 import { judgeTogether } from "./crossPartIssues.ts";
 
-/** A checked collection, or why there is none. */
+/** Result of `safeParseCollection`. */
 export type ParsedCollection =
   | {
       readonly ok: true;
@@ -14,16 +14,16 @@ export type ParsedCollection =
     }
   | {
       readonly ok: false;
-      /** The first hundred, in document order. */
+      /** The first 100 issues, in document order. */
       readonly issues: readonly DefinitionIssue[];
-      /** How many there are. */
+      /** Number of all issues. */
       readonly total: number;
     };
 
-/** The most issues that are told of. */
+/** Maximum number of reported issues. */
 const most = 100;
 
-/** Checks a collection that comes as JSON. Never throws, whatever `json` is. */
+/** Parses and validates a collection. Never throws, whatever `json` is. */
 export function safeParseCollection(json: unknown): ParsedCollection {
   const root = rootOf(json);
   const { issues, warnings } = root.findings;
@@ -38,8 +38,8 @@ export function safeParseCollection(json: unknown): ParsedCollection {
 }
 
 /**
- * The checked collection.
- * @throws CollectionError with the issues and their paths when the document is none.
+ * Parses and validates a collection.
+ * @throws CollectionError with the issues and their paths when the document is invalid.
  */
 export function parseCollection(json: unknown): Collection {
   const result = safeParseCollection(json);

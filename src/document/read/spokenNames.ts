@@ -1,13 +1,13 @@
 import type { DocumentFormSettings } from "./formInDocument.ts";
 import type { NamedCheck, NamedComputation } from "../schema/named.ts";
 
-/** A name that is spoken of, and where. */
+/** The name of a parameter that settings refer to, with the path of the reference. */
 export type Spoken = readonly [name: string, path: string];
 
-/** What is said by the name of a parameter. */
+/** Settings that have parameter names as keys. */
 const records = ["rules", "fields", "compute", "defaultValues"] as const;
 
-/** The names of a list. */
+/** Returns the names in a list, with their paths. */
 export const spokenList = (names: readonly string[], path: string): readonly Spoken[] =>
   names.map((name, at) => [name, `${path}[${at}]`]);
 
@@ -19,7 +19,7 @@ const inCheck = (check: NamedCheck, path: string): readonly Spoken[] =>
         [check.other, `${path}.other`],
       ];
 
-/** The names that a computation looks at. */
+/** Returns the parameters that a computation depends on. */
 export const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken[] =>
   of.flatMap((term, at): readonly Spoken[] => {
     const here = `${path}.of[${at}]`;
@@ -27,7 +27,7 @@ export const inTerms = ({ of }: NamedComputation, path: string): readonly Spoken
     return "compute" in term ? inTerms(term, here) : [];
   });
 
-/** Names of parameters that answers are checked with, or worked out from. */
+/** Returns the parameters that checks and computations depend on. */
 export const reckonedIn = (
   { checks = [], compute = {} }: DocumentFormSettings,
   path: string,
@@ -36,7 +36,7 @@ export const reckonedIn = (
   ...Object.entries(compute).flatMap(([name, terms]) => inTerms(terms, `${path}.compute.${name}`)),
 ];
 
-/** Every name of a parameter that the settings of a form speak of. */
+/** Returns every parameter name in the settings of a form. */
 export const spokenIn = (said: DocumentFormSettings, path: string): readonly Spoken[] => [
   ...records.flatMap((key) =>
     Object.keys(said[key] ?? {}).map((name): Spoken => [name, `${path}.${key}.${name}`]),

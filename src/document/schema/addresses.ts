@@ -1,43 +1,46 @@
 import { isRecord, ownValue } from "../../core/record.ts";
 import { repeatFault, type Repeat } from "./repeat.ts";
 
-/** What is known of a form of a collection by itself. */
+/** The parts of a collection entry that determine its address and its repetition. */
 interface Addressed {
   readonly form?: unknown;
   readonly id?: string | undefined;
   readonly repeat?: Repeat | undefined;
 }
 
-/** Addresses of steps that are no form. */
+/** Addresses of built-in steps. */
 const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
 
-/** The id that a form has, by its entry or its definition. */
+/** Returns the id of an entry, or else of its definition. */
 export function idOf({ id, form }: Addressed): string | undefined {
   const own = isRecord(form) ? ownValue(form, "id") : undefined;
   return id ?? (typeof own === "string" ? own : undefined);
 }
 
-/** The forms of a collection in order, each behind its address. */
+/** Returns the forms of a collection in order, each with its address. */
 export const addressed = <T extends Addressed>(
   forms: readonly T[],
 ): readonly (readonly [address: string, form: T])[] =>
   forms.map((form, place) => [idOf(form) ?? `form-${place + 1}`, form]);
 
-/** The addresses of the forms of a collection, in order. */
+/** Returns the addresses of the forms of a collection, in order. */
 export const addressesOf = (forms: readonly Addressed[]): readonly string[] =>
   addressed(forms).map(([address]) => address);
 
-/** What is wrong with an entry of a collection, for developers. */
+/** An issue of an entry of a collection, for developers. */
 export interface EntryFault {
-  /** Its place among the forms, or the signers. */
+  /** Index among the forms or the signers. */
   readonly place: number;
   readonly key: "id" | "repeat";
   readonly message: string;
 }
 
 /**
- * Two forms of one address, one that has that of a step of the collection, or may get it by a round,
- * and what cannot be repeated.
+ * Returns the issues of the addresses and repetitions of forms:
+ * - two forms have one address;
+ * - a form has the address of a built-in step;
+ * - a form has an address that an item of a repeated form may get, such as `dependents~2`;
+ * - a form cannot repeat as configured.
  */
 export function formFaults(forms: readonly Addressed[]): readonly EntryFault[] {
   const addresses = addressesOf(forms);
@@ -64,7 +67,7 @@ const takenTwice = (place: number, id: string): EntryFault => ({
   message: `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
 });
 
-/** Two signers of one id, and one called as a form is. */
+/** Returns an issue for each signer whose id a form or another signer has. */
 export function signerFaults(
   signers: readonly { readonly id: string }[],
   forms: readonly string[],
@@ -78,6 +81,6 @@ export function signerFaults(
   });
 }
 
-/** What is said of signers where there is no page to sign on. */
+/** Error message for signers without an attestation. */
 export const noAttestation =
   "A collection with signers has no attestation, so there is no page to sign on. Give it what the person signs: attestation={{ statement }}.";

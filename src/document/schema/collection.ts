@@ -13,7 +13,7 @@ import type {
 type By<T> = Readonly<Record<string, T>>;
 type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** How booleans and selects are drawn. */
+/** Settings that select the control of booleans and selects. */
 export interface DocumentChoice {
   readonly booleanAs?: "select" | "radio";
   readonly selectAs?: "select" | "radio";
@@ -22,7 +22,9 @@ export interface DocumentChoice {
   readonly searchLimit?: number;
 }
 
-/** The settings of one parameter that are data; each means what it does in `fields` of a form. */
+/**
+ * Serializable settings of one parameter. Each has the meaning that it has in `fields` of a form.
+ */
 export interface DocumentField
   extends
     DocumentChoice,
@@ -45,14 +47,14 @@ export interface DocumentField
   readonly keywords?: By<string>;
 }
 
-/** Questions of a form that belong together. */
+/** A group of questions of a form. */
 export interface DocumentSection {
   readonly title: DocumentText;
   readonly description?: DocumentText;
   readonly names: readonly string[];
 }
 
-/** The settings of a form, or of all forms of a collection, that are data. */
+/** Serializable settings of a form, or of all forms of a collection. */
 export interface DocumentSettings extends DocumentChoice {
   readonly locale?: string;
   readonly currency?: string;
@@ -65,26 +67,32 @@ export interface DocumentSettings extends DocumentChoice {
   readonly requiredIndicator?: "optional" | "required" | "none";
   readonly validationMode?: "blur" | "submit";
   readonly rules?: By<NamedRule | null>;
-  /** `"suggested"` for `suggestedRules`; those that are recommended unless given. */
+  /**
+   * `"suggested"` for `suggestedRules`.
+   * @default the recommended rules
+   */
   readonly defaultRules?: "suggested" | false;
 }
 
-/** One form of a collection. Its settings come before those of the whole collection. */
+/** One form of a collection. Its settings override those of the collection. */
 export interface DocumentForm extends DocumentSettings, Given<ParseFormOptions> {
-  /** Its definition, checked; without one, the form is fetched by its `id`. */
+  /** Parsed definition. Without one, the form is fetched by its `id`. */
   readonly form?: Form;
-  /** Its address in the collection; the `id` of the definition unless given. */
+  /**
+   * Address in the collection.
+   * @default the `id` of the definition
+   */
   readonly id?: string;
   readonly title?: DocumentText;
-  /** When the form is asked at all. */
+  /** Condition on which the form is visible. */
   readonly when?: Condition;
-  /** When its parameters are asked, by name. */
+  /** Conditions on which its parameters are visible, by name. */
   readonly conditions?: By<Condition>;
   readonly defaultValues?: Values;
   readonly onboardStep?: string;
-  /** How long it takes. */
+  /** Expected duration in minutes. */
   readonly minutes?: number;
-  /** Has it filled in more than once; `{}` asks for one round or more. */
+  /** Lets the form be filled in more than once. `{}` requires one item and allows any number. */
   readonly repeat?: { readonly min?: number; readonly max?: number };
   readonly fields?: By<DocumentField>;
   readonly sections?: readonly DocumentSection[];
@@ -95,13 +103,13 @@ export interface DocumentForm extends DocumentSettings, Given<ParseFormOptions> 
   readonly compute?: By<NamedComputation>;
 }
 
-/** What is signed. */
+/** The statement that the person signs. */
 export interface DocumentAttestation {
   readonly statement: DocumentText;
   readonly fills?: true | readonly string[];
 }
 
-/** Somebody else who signs. */
+/** A further person who signs. */
 export interface DocumentSigner {
   readonly id: string;
   readonly title: DocumentText;
@@ -110,20 +118,23 @@ export interface DocumentSigner {
 }
 
 /**
- * Several forms as one document: all that `<FormCollection>` takes that is no function, with rules,
- * checks and computations by their names. `parseCollection` gives one.
+ * A document of several forms: all props of `<FormCollection>` that are not functions. Rules,
+ * checks and computations are referenced by name. `parseCollection` returns one.
  */
 export interface Collection extends DocumentSettings {
-  /** Where the JSON Schema of the document is, for editors. */
+  /** URL of the JSON Schema of the document, for editors. */
   readonly $schema?: string;
   readonly id?: string;
-  /** Of this document, such as `"2026-03"`. It is not looked at. */
+  /** Version of this document, such as `"2026-03"`. It is not interpreted. */
   readonly version?: string;
   readonly title?: DocumentText;
   /** The forms, in order. */
   readonly forms: readonly DocumentForm[];
   readonly checks?: readonly NamedCollectionCheck[];
-  /** ISO 639-1: the language to fetch forms in, and of its texts; `false` asks for none. */
+  /**
+   * ISO 639-1 code of the language of its texts, in which forms are fetched; `false` requests no
+   * language.
+   */
   readonly lang?: string | false;
   readonly variant?: "steps" | "tasks";
   readonly confirmLeave?: boolean;

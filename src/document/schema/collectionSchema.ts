@@ -2,9 +2,11 @@ import { collectionShape } from "./collectionShape.ts";
 import type { JsonSchema, SchemaDefinitions } from "../shapes/shape.ts";
 
 /**
- * The JSON Schema (2020-12) of a collection, made of the tables that `parseCollection` reads with.
- * It is published as `parameter-form/collection.schema.json`. What forms, conditions and names must
- * be together only `parseCollection` tells.
+ * Returns the JSON Schema (2020-12) of a collection, generated from the shapes of
+ * `parseCollection`.
+ *
+ * It is published as `parameter-form/collection.schema.json`. Only `parseCollection` validates
+ * references between forms, conditions and names.
  */
 export function collectionSchema(): JsonSchema {
   const definitions: SchemaDefinitions = {};

@@ -59,7 +59,6 @@ const entry = /* @__PURE__ */ object<DocumentForm>({
   compute: record(computationShape),
 });
 
-/** One form of a collection. */
 export const formShape: ObjectShape<DocumentForm> = {
   ...entry,
   schema: (definitions) => ({
@@ -80,7 +79,6 @@ const signer = /* @__PURE__ */ object<DocumentSigner>(
   ["id", "title", "statement"],
 );
 
-/** A whole document. */
 export const collectionShape: ObjectShape<Collection> = /* @__PURE__ */ object<Collection>(
   {
     ...settings,

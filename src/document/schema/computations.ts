@@ -46,7 +46,7 @@ function workedOut(
   return decimals === undefined ? found : roundDecimal(found, decimals);
 }
 
-/** Makes the computation that a document describes. */
+/** Creates the computation that a document describes. */
 export const computeOf = (computation: NamedComputation): Compute =>
   withMetadata((answers: Partial<AnsweredValues>) => workedOut(computation, answers), {
     ...computation,

@@ -25,7 +25,6 @@ const conditions: Shape<Condition> = /* @__PURE__ */ byKey<Condition>({
   any: object<{ any: readonly Condition[] }>({ any: many }, ["any"]),
 });
 
-/** When something is asked. */
 export const conditionShape: Shape<Condition> = /* @__PURE__ */ named(
   "condition",
   "a condition",

@@ -9,7 +9,7 @@ import { safeParseForm } from "../../core/definition/parseForm.ts";
 import { isRecord } from "../../core/record.ts";
 import { type JsonSchema, type Shape } from "../shapes/shape.ts";
 
-/** How strictly the entry says that its definition is read. */
+/** Returns how strictly the collection entry wants its definition parsed. */
 function strictness({ parent }: Path) {
   const said = (key: string): unknown =>
     parent && isRecordPath(parent) ? propertyOf(parent, key).found : undefined;
@@ -19,7 +19,7 @@ function strictness({ parent }: Path) {
   };
 }
 
-/** One without a value is left out. */
+/** Options without a value are left out of the parsed form. */
 const option = {
   type: "object",
   required: ["value"],
@@ -55,13 +55,13 @@ const parametersOf = (items: JsonSchema): JsonSchema => ({
   required: ["parameters"],
 });
 
-/** What a definition must have where nothing is forgiven. */
+/** Schema of the keys that a definition needs unless it is parsed leniently. */
 export const strictDefinition: JsonSchema = /* @__PURE__ */ parametersOf({
   properties: { label: { type: "string" }, required: { type: "boolean" } },
   required: ["label", "required"],
 });
 
-/** The definition of a form, as `parseForm` reads it. */
+/** Shape of the definition of a form, parsed by `parseForm`. */
 export const definitionShape: Shape<Form> = {
   kind: "the definition of a form",
   isKind: isRecord,

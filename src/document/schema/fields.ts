@@ -8,7 +8,7 @@ import { type Shape } from "../shapes/shape.ts";
 import { count, exactly, flag, text, upTo } from "../shapes/values.ts";
 import { textShape } from "./texts.ts";
 
-/** A rule by its name, or none. */
+/** A rule by name, or `null` for none. */
 export const ruleOrNone = /* @__PURE__ */ either(ruleShape, /* @__PURE__ */ exactly(null));
 
 const asked = {

@@ -2,13 +2,12 @@ import type { DateOptions } from "../../core/rules/date.ts";
 import type { DecimalOptions } from "../../core/rules/decimal.ts";
 import type { SsnOptions } from "../../core/rules/nineDigits.ts";
 
-/** A text of a document: one for all languages, or one for each, by its BCP 47 tag. */
+/** A text of a document: one for all languages, or texts by BCP 47 tag. */
 export type DocumentText = string | Readonly<Record<string, string>>;
 
-/** A list that is not empty. */
 type OneOrMore<T> = readonly [T, ...(readonly T[])];
 
-/** A rule by its name, with what its function takes. */
+/** A rule by name, with the arguments of its function. */
 export type NamedRule =
   | {
       readonly rule:
@@ -22,7 +21,7 @@ export type NamedRule =
         | "zip";
     }
   | ({ readonly rule: "itin" | "ssn" | "ssnOrItin" } & SsnOptions)
-  /** Written as values are: `"0.01"`. */
+  /** `value` is a decimal in a string: `"0.01"`. */
   | { readonly rule: "max" | "min"; readonly value: string }
   | { readonly rule: "decimals" | "maxLength" | "minLength"; readonly value: number }
   | { readonly rule: "oneOf"; readonly values: readonly string[] }
@@ -35,18 +34,17 @@ export type NamedRule =
     }
   | ({ readonly rule: "date" } & Omit<DateOptions, "today">)
   | ({ readonly rule: "decimal" } & DecimalOptions)
-  /** `of` is a rule of a text; `texts` may stand in place of its value. */
+  /** `of` is a rule of a text; `texts` are valid, too. */
   | { readonly rule: "orText"; readonly of: NamedRule; readonly texts: OneOrMore<string> }
-  /** Of one rule or more. */
   | { readonly rule: "all"; readonly rules: OneOrMore<NamedRule> };
 
-/** A check between the answers to one form by its name, with what its function takes. */
+/** A check between answers of one form by name, with the arguments of its function. */
 export type NamedCheck =
   | { readonly check: "sumOf"; readonly names: readonly string[]; readonly total: string }
   | { readonly check: "sameAs"; readonly name: string; readonly other: string }
   | { readonly check: "oneOfThese"; readonly names: readonly string[] };
 
-/** A check between the answers to several forms, or to the rounds of one. */
+/** A check between answers of several forms, or of the items of a repeated form. */
 export interface NamedCollectionCheck {
   readonly check: "differentIn";
   readonly form: string;
@@ -54,19 +52,19 @@ export interface NamedCollectionCheck {
 }
 
 /**
- * What is reckoned with: the answer to the parameter of this name, a number as values are written,
- * or what is worked out itself.
+ * An operand of a computation: the name of a parameter, a decimal in a string, or a computation.
  */
 export type Term = string | { readonly value: string } | NamedComputation;
 
 /**
- * How an answer is worked out from others, to the digit. In a sum, what has no answer counts
- * nothing; of nothing at all, and where a part of a product or a difference has no answer, nothing
- * follows. `decimals` rounds to so many, a half away from zero.
+ * A computation of an answer from other answers, in exact decimal arithmetic.
+ * - `sum` skips operands without an answer, and has no result when no operand has one.
+ * - `product` and `difference` have no result when an operand has no answer.
+ * - `decimals` rounds the result to so many digits, half away from zero.
  */
 export interface NamedComputation {
   readonly compute: "sum" | "product" | "difference";
-  /** Of a difference: the first, less all others. */
+  /** The operands. A difference subtracts all others from the first. */
   readonly of: OneOrMore<Term>;
   readonly decimals?: number;
 }

@@ -9,15 +9,15 @@ import { object, type Shapes } from "../shapes/object.ts";
 import { isText, type Shape } from "../shapes/shape.ts";
 import { exactly } from "../shapes/values.ts";
 
-/** A rule or a check that documents name: the shapes of its arguments, and how it is made of them. */
+/** A rule or a check that a document can name: the shapes of its arguments, and its factory. */
 interface Entry<Args, Made> {
   readonly args: Shapes<Args>;
-  /** The arguments that must be there; all of them unless given. */
+  /** @default all arguments */
   readonly required?: readonly (keyof Args & string)[];
   make(args: Args, lang: string): Made;
 }
 
-/** The arguments of the rule or check called `Name`, of those that have their name at `Tag`. */
+/** Arguments of the rule or check `Name`, whose name is at the key `Tag`. */
 export type ArgsOf<Named, Tag extends string, Name> =
   Named extends Readonly<Record<Tag, infer Names>>
     ? Name extends Names
@@ -25,14 +25,14 @@ export type ArgsOf<Named, Tag extends string, Name> =
       : never
     : never;
 
-/** The rules, or the checks, that documents name. */
+/** The rules, or the checks, that a document can name. */
 export interface Registry<Named, Made> {
   readonly shape: Shape<Named>;
-  /** Makes what is named, with its message in the language `lang`. */
+  /** Creates the named rule or check, with its message in the language `lang`. */
   make(this: void, named: Named, lang: string): Made;
 }
 
-/** Creates a registry of what has its name at the key `tag`. */
+/** Creates a registry of rules or checks whose name is at the key `tag`. */
 export function createRegistry<
   Named extends Readonly<Record<Tag, string>>,
   Tag extends string,

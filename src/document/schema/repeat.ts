@@ -1,31 +1,34 @@
-/** How often a form of a collection may be filled in: for each dependent, account or employer. */
+/** Limits of how often a form is filled in, such as once per dependent, account or employer. */
 export interface Repeat {
   /**
-   * The fewest rounds; 1 unless given, so that the first is there as the form itself would be. With
-   * 0, none is there until the person adds one.
+   * Minimum number of items. With 0, no item is rendered until the person adds one.
+   * @default 1
    */
   readonly min?: number | undefined;
-  /** The most rounds; any number unless given. */
+  /**
+   * Maximum number of items.
+   * @default Infinity
+   */
   readonly max?: number | undefined;
 }
 
-/** The same, told in full. */
+/** Limits of a repeated form, with defaults applied. */
 export interface RoundLimits {
   readonly min: number;
-  /** `Infinity` where there may be any number. */
+  /** `Infinity` when there is no limit. */
   readonly max: number;
 }
 
 export const limitsOf = ({ min = 1, max = Infinity }: Repeat): RoundLimits => ({ min, max });
 
-/** More rounds that must be there nobody fills in, and a page would draw each of them. */
+/** Upper limit of `min`: a page renders every required item, and nobody fills in more. */
 const most = 100;
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
 /**
- * What is wrong with how a form repeats: it has no id, what is given is no number of rounds, or a
- * `min` is above the `max`.
+ * Returns why a form cannot repeat, or `null`: it has no id, a limit is not a valid count, or `min`
+ * exceeds `max`.
  */
 export function repeatFault(form: string | undefined, repeat: Repeat): string | null {
   if (form === undefined)

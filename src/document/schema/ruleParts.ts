@@ -9,12 +9,12 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 
 type One = Exclude<NamedRule, { readonly rule: "all" | "orText" }>;
 
-/** One of the rules of a parameter, with its path and the texts that may stand in place of its value. */
+/** One rule of a parameter, with its path and the texts that are valid, too. */
 export type RulePart = readonly [rule: One, path: string, texts: readonly string[]];
 
 type Limits = Pick<DocumentField, "min" | "max" | "decimals">;
 
-/** What the settings of a field, and the rule of decimals, say in place of a rule. */
+/** Field settings, and arguments of the `decimal` rule, that are equivalent to a rule. */
 const limits: readonly ((said: Limits, path: string) => readonly RulePart[])[] = [
   ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`, []]]),
   ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`, []]]),
@@ -37,7 +37,7 @@ function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
   return [[rule, path, []], ...(rule.rule === "decimal" ? limitsIn(rule, path) : [])];
 }
 
-/** The rule of a parameter, `null` where it is said to have none, and where that is said. */
+/** Returns the rule of a parameter in the document (`null` disables it) with its path. */
 function ruleAt(
   { said, saidPath, shared }: FormInDocument,
   name: string,
@@ -50,7 +50,7 @@ function ruleAt(
   return all === undefined ? undefined : [all, `$.rules.${name}`];
 }
 
-/** All that is said of what the answer to a parameter must be, beyond its type. */
+/** Returns all rules that the document sets for a parameter, beyond its type. */
 export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly RulePart[] {
   const { said, saidPath } = linted;
   const [rule, path] = ruleAt(linted, name) ?? [null, ""];
@@ -69,7 +69,9 @@ const byType: Partial<Readonly<Record<Parameter["type"], readonly RulePart[]>>> 
   ],
 };
 
-/** Returns what a type demands by itself, in the words of rules: 1 or more unless `parts` allow 0. */
+/**
+ * Returns the constraints of a type as rules. A number must be 1 or more unless `parts` allow 0.
+ */
 export const typeParts = ({ type }: Parameter, parts: readonly RulePart[]): readonly RulePart[] =>
   type === "number" && parts.some(isZero) ? [] : (byType[type] ?? []);
 
@@ -81,13 +83,13 @@ export function defaultRule(linted: FormInDocument, parameter: Parameter): Rule 
   return ruleFor(parameter, { defaultRules });
 }
 
-/** Returns the rule of a parameter, by what is said of it or by its name. */
+/** Returns the rule of a parameter: that of the document, or else that of its name. */
 export function ruleIn(linted: FormInDocument, parameter: Parameter): Rule | null {
   const [said] = ruleAt(linted, parameter.name) ?? [];
   return said ? ruleOf(said, linted.lang) : defaultRule(linted, parameter);
 }
 
-/** Returns the answers that a parameter takes, where they can be counted. */
+/** Returns the possible answers to a parameter; `null` unless they can be counted. */
 export function choicesOf(parameter: Parameter): readonly string[] | null {
   if (parameter.type === "boolean") return ["true", "false"];
   if (parameter.type !== "select") return null;

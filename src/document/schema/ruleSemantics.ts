@@ -11,22 +11,25 @@ import { listed } from "../words.ts";
 
 type RuleName = RulePart[0]["rule"];
 
-/** The meaning of a rule for lint and diff. It is not in the registry, which a page that renders forms loads. */
+/**
+ * The meaning of a rule for lint and diff. It is not part of the registry, which pages that render
+ * forms load.
+ */
 interface RuleSemantics<Args> {
-  /** The types of parameters that the rule fits. */
+  /** The types of parameters that the rule applies to. */
   readonly types: readonly ParameterType[];
-  /** Completes “must be”. */
+  /** Completes the phrase “must be”. */
   demand(args: Args): string;
-  /** Whether every value that meets `before` meets `now`. */
+  /** Whether every value that is valid by `before` is valid by `now`. */
   implies?(before: Args, now: Args): boolean;
-  /** Other rules all of whose values meet this one. */
+  /** Returns other rules all of whose values are valid by this one. */
   covers?(args: Args): readonly Rule[];
 }
 
 const text: readonly ParameterType[] = ["string"];
 const digits: readonly ParameterType[] = ["string", "number"];
 
-/** The types of parameters that limits of numbers fit. */
+/** The types of parameters with numeric limits. */
 export const numeric: readonly ParameterType[] = ["number", "currency", "percent"];
 
 const demanding = (demand: string, types = text) => ({ types, demand: () => demand });
@@ -35,7 +38,7 @@ const many = (count: number, noun: string): string => `${count} ${noun}${count =
 
 type Texts = string | readonly string[] | undefined;
 
-/** Whether each text that may stand in place of a value still may. */
+/** Whether each text of `before` is among those of `now`. */
 export const isKept = (before: Texts, now: Texts): boolean =>
   [before ?? []].flat().every((one) => [now ?? []].flat().includes(one));
 
@@ -67,7 +70,7 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
   },
   decimal: {
     ...demanding("a number within its limits"),
-    // Its `min` and `max` are parts of their own.
+    // `min` and `max` are separate parts.
     implies: (before, now) => (before.maxDecimals ?? Infinity) <= (now.maxDecimals ?? Infinity),
   },
   min: {
@@ -101,13 +104,12 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
   },
 };
 
-/** Returns the meaning of a rule for lint and diff. */
 export const semanticsOf = (name: RuleName): RuleSemantics<object> => semantics[name];
 
 /** The fewest and the most days of each unit. */
 const daysIn = { years: [365, 366], months: [28, 31], days: [1, 1] } as const;
 
-/** The fewest and the most days from today that a limit may be, whatever day it is. */
+/** Returns the fewest and the most days between today and a limit, whatever day it is. */
 function daysOf(limit: DateLimit): readonly [least: number, most: number] {
   const distance: FromToday = typeof limit === "string" ? {} : limit;
   let [least, most] = [0, 0];
@@ -120,7 +122,7 @@ function daysOf(limit: DateLimit): readonly [least: number, most: number] {
   return [least, most];
 }
 
-/** Whether one limit is a day no later than another, whatever day it is today. */
+/** Whether one limit is never later than another, whatever day it is today. */
 function isNoLater(one: DateLimit, other: DateLimit): boolean {
   if (one === ends[0] || other === ends[1]) return true;
   if (isFixed(one) || isFixed(other)) return isFixed(one) && isFixed(other) && one <= other;

@@ -34,13 +34,13 @@ import { named, tried } from "../shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
 import { reasonOf } from "../words.ts";
 
-/** A number as values are written. */
+/** A decimal in a string. */
 export const amount: Shape<string> = /* @__PURE__ */ matching(
   wireDecimal,
   'a number in a string, such as "0.01"',
 );
 
-/** Whether one number as values are written is no more than another. */
+/** Whether one decimal in a string is at most another. */
 export function isUpTo(one: string, other: string): boolean {
   const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
   return a !== null && b !== null && decimalOrder(a, b) <= 0;
@@ -56,7 +56,6 @@ const ssnOptions = {
   required: [],
 } as const;
 
-/** A rule by its name. */
 export const ruleShape: Shape<NamedRule> = /* @__PURE__ */ named(
   "rule",
   "an object with a rule",
@@ -112,14 +111,14 @@ const rules: Registry<NamedRule, Rule> = /* @__PURE__ */ createRegistry("rule", 
   },
 });
 
-/** Makes the rule that a document names, with its message in this language. */
+/** Creates the rule that a document names, with its message in this language. */
 export const ruleOf = (rule: NamedRule, lang: string): Rule => rules.make(rule, lang);
 
-/** Returns the rules that apply by name, as a form takes them. */
+/** Returns the rules by name that `defaultRules` of a document selects. */
 export const defaultRulesOf = (said: DocumentSettings["defaultRules"]) =>
   said === "suggested" ? suggestedRules : said;
 
-/** Returns why a rule cannot be made; `null` when it can. */
+/** Returns why a rule cannot be created, or `null`. */
 function problemOf(rule: NamedRule): string | null {
   try {
     ruleOf(rule, "en");

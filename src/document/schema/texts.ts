@@ -9,7 +9,6 @@ import { tried } from "../shapes/wrapped.ts";
 const problemOf = (tag: string): string | null =>
   isLanguage(tag) ? null : 'expected a BCP 47 tag, such as "en-US"';
 
-/** A BCP 47 tag. */
 export const tagShape: Shape<string> = /* @__PURE__ */ tried(
   /* @__PURE__ */ matching(languageTag, 'a BCP 47 tag, such as "en-US"'),
   problemOf,
@@ -20,7 +19,7 @@ export const textShape: Shape<DocumentText> = /* @__PURE__ */ either(
   /* @__PURE__ */ record(text, 1, languageTag),
 );
 
-/** Texts by the keys of messages, of which `lang` says in which language they are. */
+/** Message texts by key. `lang` is their language. */
 export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @__PURE__ */ tried(
   /* @__PURE__ */ record(textShape),
   ({ lang = "en" }) =>
@@ -30,8 +29,8 @@ export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @
 );
 
 /**
- * A text in a language: that of the whole tag, else of its language alone, else of English, else the
- * first that is there.
+ * Resolves a text in a language. Falls back to the tag without its region, to English, and to the
+ * first text.
  */
 export function textIn(given: DocumentText, lang: string): string {
   if (typeof given === "string") return given;

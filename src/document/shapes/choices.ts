@@ -2,7 +2,7 @@ import { isRecordPath, propertyOf } from "../../core/definition/definitionReader
 import { isRecord, ownValue } from "../../core/record.ts";
 import { refuseOther, type Shape } from "./shape.ts";
 
-/** One of several, the first of the kind of what stands there. */
+/** Creates a union. The first shape whose kind matches parses the value. */
 export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B>;
 export function either<A, B, C>(a: Shape<A>, b: Shape<B>, c: Shape<C>): Shape<A | B | C>;
 export function either(...shapes: readonly Shape<unknown>[]): Shape<unknown> {
@@ -18,7 +18,7 @@ export function either(...shapes: readonly Shape<unknown>[]): Shape<unknown> {
   };
 }
 
-/** An object of one of several kinds, told by the only one of their keys that it has. */
+/** Creates a union of objects, discriminated by the one key of `branches` that is present. */
 export function byKey<T>(branches: Readonly<Record<string, Shape<T>>>): Shape<T> {
   const kind = `an object with one of ${Object.keys(branches).join(", ")}`;
   return {

@@ -28,7 +28,7 @@ export const list = <T>(item: Shape<T>): Shape<readonly T[]> => ({
   }),
 });
 
-/** A list that is not empty. */
+/** Creates the shape of a list that is not empty. */
 export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
   const whole = list(item);
   return {
@@ -44,7 +44,7 @@ export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
   };
 }
 
-/** A record, in which any string is a key that `keys` matches, if given. */
+/** Creates the shape of a record. Each key must match `keys`, when given. */
 export const record = <T>(
   value: Shape<T>,
   min = 0,

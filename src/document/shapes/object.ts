@@ -10,12 +10,15 @@ import type { Shape } from "./shape.ts";
 /** The shape of each key. */
 export type Shapes<T> = { readonly [Key in keyof T]-?: Shape<Exclude<T[Key], undefined>> };
 
-/** The shape of an object, whose keys are known. */
+/** The shape of an object with known keys. */
 export interface ObjectShape<T> extends Shape<T> {
   readonly keys: readonly string[];
 }
 
-/** An object with these keys, those that are `required` among them, and no other. */
+/**
+ * Creates the shape of an object with these keys and no others. Only the `required` ones must be
+ * present.
+ */
 export function object<T extends object>(
   shapes: Shapes<T>,
   required?: readonly (keyof T & string)[],

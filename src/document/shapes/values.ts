@@ -8,7 +8,7 @@ export const text: Shape<string> = {
   schema: () => ({ type: "string" }),
 };
 
-/** A text that a regular expression finds a match in. */
+/** Creates the shape of a string in which `expression` finds a match. */
 export const matching = (expression: RegExp, kind: string): Shape<string> => ({
   kind,
   isKind: isText,
@@ -19,7 +19,7 @@ export const matching = (expression: RegExp, kind: string): Shape<string> => ({
   schema: () => ({ type: "string", pattern: expression.source }),
 });
 
-/** A text that is not empty. */
+/** A string that is not empty. */
 export const filled: Shape<string> = /* @__PURE__ */ matching(
   /[\s\S]/,
   "a string that is not empty",
@@ -53,7 +53,7 @@ export const count: Shape<number> = /* @__PURE__ */ numeric(
   { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
 );
 
-/** A whole number from 0 to `maximum`. */
+/** Creates the shape of a whole number from 0 to `maximum`. */
 export const upTo = (maximum: number): Shape<number> =>
   numeric(
     "integer",
@@ -76,7 +76,7 @@ export const size: Shape<number> = /* @__PURE__ */ numeric(
   { minimum: 0 },
 );
 
-/** One of these values. */
+/** Creates the shape of a literal union. */
 export function exactly<const T extends string | boolean | null>(
   ...values: readonly T[]
 ): Shape<T> {

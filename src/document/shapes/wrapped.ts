@@ -7,7 +7,7 @@ const levelOf = (path: Path): number => {
   return level;
 };
 
-/** A shape that others point at by name, because it may hold itself. */
+/** Creates a shape that schemas reference by name, so that it can be recursive. */
 export const named = <T>(name: string, kind: string, shape: () => Shape<T>): Shape<T> => ({
   kind,
   isKind: (found) => shape().isKind(found),
@@ -25,13 +25,13 @@ export const named = <T>(name: string, kind: string, shape: () => Shape<T>): Sha
   },
 });
 
-/** A shape whose every value is tried, to be refused with what `problem` says of it. */
+/** Refines a shape: `problem` returns why a parsed value is invalid, or `null`. */
 export const tried = <T>(shape: Shape<T>, problem: (read: T) => string | null): Shape<T> => ({
   ...shape,
   read(path) {
     const before = path.findings.issues.length;
     const read = shape.read(path);
-    // What is refused in part cannot be judged as a whole.
+    // A value with issues in its parts cannot be validated as a whole.
     if (read === undefined || path.findings.issues.length > before) return undefined;
     const found = problem(read);
     if (found === null) return read;
