@@ -1,4 +1,4 @@
-/** The command could not do what it was asked; the message says why, and what to do. */
+/** Error of a command that could not run. The message contains the reason and the solution. */
 export class CannotRun extends Error {
   override readonly name = "CannotRun";
 }

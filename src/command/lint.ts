@@ -6,7 +6,7 @@ import type { Given, Outcome } from "./verb.ts";
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Finds what an employee would otherwise find in forms and collections. */
+/** Lints forms and collections. */
 export async function run({ words, read }: Given): Promise<Outcome> {
   const inputs = (await read(words)).map(jsonOf);
   const forms = inputs.flatMap(({ json }) => (entriesOf(json) ? [] : [json]));
@@ -35,11 +35,11 @@ export async function run({ words, read }: Given): Promise<Outcome> {
   };
 }
 
-/** What is found in an input: a collection is seen with the forms that are given beside it. */
+/** Lints an input. A collection is linted with the definitions among the other inputs. */
 function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding[] {
   if (!entriesOf(json)) return lintForm(json);
   const { whole, taken } = withForms(json, forms);
-  // What is found in a form by itself is told of its own file.
+  // Findings within a definition are reported for its own file.
   const told = new Set(
     [...taken].flatMap(([place, form]) =>
       lintForm(form).map(({ rule, path }) => `${rule} ${place}${path.slice(1)}`),

@@ -6,7 +6,7 @@ import { readInputs, standardInput } from "./input/readInputs.ts";
 import type { Options, Outcome } from "./verb.ts";
 import { verbs } from "./verbs.ts";
 
-/** Where the command writes to. */
+/** Output streams of the command. */
 export interface Output {
   out(text: string): void;
   err(text: string): void;
@@ -14,7 +14,10 @@ export interface Output {
 
 const packagePath = join(import.meta.dirname, "../../package.json");
 
-/** The command with these words; the answer is its exit code: 0, 1 for findings, 2 where it could not run. */
+/**
+ * Runs the command with these arguments.
+ * @returns the exit code: 0, 1 for findings, 2 for an error.
+ */
 export async function run(words: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
   try {
     const outcome = await outcomeOf(words);
@@ -33,7 +36,7 @@ export async function run(words: readonly string[], { out, err }: Output): Promi
   }
 }
 
-/** What the verb hands back, `null` where cac has answered by itself. */
+/** Returns the result of the subcommand; `null` when cac has printed help or the version. */
 async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
   const cli = cac("parameter-form");
   for (const [name, verb] of Object.entries(verbs)) {

@@ -23,7 +23,7 @@ async function loadFastCheck(): Promise<FastCheck> {
   }
 }
 
-/** Payloads of a form: one that may be submitted, and one for each reason to refuse one. */
+/** Writes payloads of a form: a valid one, and an invalid one for each reason. */
 export async function run({ words, options, read }: Given): Promise<Outcome> {
   const fc = await loadFastCheck();
   const [found] = (await read(words)).flatMap(formsIn);
@@ -57,7 +57,7 @@ function samplesOf(fc: FastCheck, form: Form, seed: number) {
   };
 }
 
-/** What `toPayload` would refuse to make. */
+/** Builds a payload that `toPayload` rejects. */
 const payloadOf = ({ parameters }: Form, values: AnsweredValues) => ({
   parameters: parameters.flatMap(({ name }) =>
     Object.hasOwn(values, name) ? [{ name, value: values[name] }] : [],

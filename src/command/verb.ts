@@ -1,33 +1,33 @@
 import type { Input } from "./input/input.ts";
 
-/** What was said after the verb, by the name of the option; without `--`. */
+/** Options by name, without `--`. */
 export type Options = Readonly<Record<string, unknown>>;
 
-/** What a verb works with. */
+/** Input of a subcommand. */
 export interface Given {
-  /** What stands after the verb: paths, patterns, `-` or, with `--base-url`, ids of forms. */
+  /** Arguments after the subcommand: paths, patterns, `-` or, with `--base-url`, ids of forms. */
   readonly words: readonly string[];
   readonly options: Options;
   /**
-   * Reads the texts that words stand for.
-   * @throws CannotRun where there is none.
+   * Reads the texts that arguments refer to.
+   * @throws CannotRun when one cannot be read.
    */
   read(words: readonly string[]): Promise<readonly Input[]>;
 }
 
-/** What a verb hands back. */
+/** Result of a subcommand. */
 export interface Outcome {
-  /** For people, or for a file. */
+  /** Text for people, or for a file. */
   readonly text: string;
   /** The same for programs, with `--json`. */
   readonly json: unknown;
-  /** Whether it found something that is to be corrected. */
+  /** Whether there are findings, for the exit code. */
   readonly found?: boolean;
-  /** What else is to be known, beside what is written to a file. */
+  /** Text for stderr, so that stdout can be written to a file. */
   readonly note?: string;
 }
 
-/** What a verb does. */
+/** A subcommand. */
 export interface Run {
   run(given: Given): Promise<Outcome>;
 }

@@ -1,6 +1,6 @@
 import type { Run } from "./verb.ts";
 
-/** A verb of the command, which is loaded when it is called. */
+/** A subcommand, which is imported when it runs. */
 interface Verb {
   readonly takes: string;
   readonly says: string;

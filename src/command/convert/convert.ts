@@ -9,7 +9,7 @@ import { toJsonSchema } from "./toJsonSchema.ts";
 
 const asJson = (json: unknown): Outcome => ({ text: JSON.stringify(json, null, 2), json });
 
-/** What becomes of one form, by what `--to` says. */
+/** Converters by the value of `--to`. */
 const formats: Readonly<Record<string, (form: Form) => Outcome | Promise<Outcome>>> = {
   "json-schema": (form) => asJson(toJsonSchema(form)),
   async html(form) {
@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, (form: Form) => Outcome | Promise<Outcome
   },
 };
 
-/** Makes another document of a form, or a form of another document. */
+/** Converts a form to another format, or a JSON Schema to a form. */
 export async function run({ words, options, read }: Given): Promise<Outcome> {
   const { from, to } = options;
   const format = typeof to === "string" && Object.hasOwn(formats, to) ? formats[to] : undefined;

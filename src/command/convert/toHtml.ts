@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => entit
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 type Choice = Pick<ParameterOption, "label" | "description">;
 
-/** What there is to choose from. */
+/** Returns the choices of a parameter; `null` when it has none. */
 function choicesOf(parameter: Parameter, { wordOf }: Words): readonly Choice[] | null {
   if (parameter.type === "boolean") return [{ label: wordOf("yes") }, { label: wordOf("no") }];
   return parameter.type === "select" ? parameter.options.filter(({ disabled }) => !disabled) : null;
@@ -57,7 +57,9 @@ ${choices ? `<ul>${choices.map(item).join("")}</ul>` : `<div class="box ${type}"
 </div>`;
 }
 
-/** A form as a page to print and fill in by hand: without a script, and with nothing from elsewhere. */
+/**
+ * Renders a form as a page to print and fill in by hand, without scripts and external resources.
+ */
 export async function toHtml(form: Form): Promise<string> {
   const { description = "", jurisdiction_name, revision_date, lang = "en" } = form;
   const words = await wordsIn(lang);
@@ -74,7 +76,7 @@ ${form.parameters.map((parameter) => questionOf(parameter, words)).join("\n")}
 `;
 }
 
-/** The words of the library in a language that it has them in. */
+/** Messages of the library by language. */
 const locales: Readonly<Record<string, () => Promise<Readonly<Record<string, MessageOverrides>>>>> =
   {
     ar: () => import("../../locales/ar.ts"),
@@ -89,10 +91,10 @@ const locales: Readonly<Record<string, () => Promise<Readonly<Record<string, Mes
     zh: () => import("../../locales/zh.ts"),
   };
 
-/** Languages that are written from right to left. */
+/** Languages with right-to-left scripts. */
 const rightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
-/** What a page in the language of this tag says around a form, and its direction. */
+/** Returns the messages and direction of a page in the language of a BCP 47 tag. */
 async function wordsIn(tag: string) {
   const language = tag.split("-")[0]?.toLowerCase() ?? "";
   const found = await (Object.hasOwn(locales, language) ? locales[language]?.() : undefined);

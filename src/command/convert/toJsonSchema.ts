@@ -2,7 +2,7 @@ import type { Form, Parameter, ParameterType } from "../../core/index.ts";
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** What a type demands, as `fromJsonSchema` reads it. */
+/** Keywords of each type, which `fromJsonSchema` parses back. */
 const byType: Readonly<Record<Exclude<ParameterType, "select">, Keywords>> = {
   boolean: { type: "boolean" },
   currency: { type: "number", multipleOf: 0.01 },
@@ -25,7 +25,7 @@ const schemaOf = (parameter: Parameter): Keywords => ({
   description: parameter.description,
 });
 
-/** A form as a flat JSON Schema of draft 2020-12. What it has no word for is left out. */
+/** Converts a form to a flat JSON Schema (2020-12). Leaves out facts without a keyword. */
 export const toJsonSchema = ({ id, description, parameters }: Form): Keywords => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
   ...(id !== undefined && { $id: id }),

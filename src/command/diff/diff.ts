@@ -8,7 +8,7 @@ import type { Given, Outcome } from "../verb.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
 import { allOf, type Stored, storedIn, storedOf } from "./stored.ts";
 
-/** Tells what new revisions of forms and collections do to answers that are stored. */
+/** Reports the effects of new revisions of forms and collections on stored answers. */
 export async function run({ words, options, read }: Given): Promise<Outcome> {
   const { answers, failOn = "breaks-answers" } = options;
   const least = classes.findIndex((one) => one.replace(" ", "-") === failOn);
@@ -17,7 +17,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
       `--fail-on takes one of ${classes.map((one) => one.replace(" ", "-")).join(", ")}.`,
     );
   const [old = "", next = ""] = words;
-  // With --base-url, what is new is the service's.
+  // With `--base-url`, only the new revision comes from the service.
   const before = (await readInputs([old])).map(jsonOf);
   const now = (await read([next])).map(jsonOf);
   const stored =
@@ -39,7 +39,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   };
 }
 
-/** What is said of an old file that has no new one. */
+/** The change of an old file without a new one. */
 const isGone: Change = {
   class: "breaks answers",
   path: "$",
@@ -54,7 +54,7 @@ function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored):
     );
   for (const input of [before, now]) (isCollection ? collectionIn : formsIn)(input);
   if (!isCollection) return diffForm(before.json, now.json, { answers: storedOf(stored, now) });
-  // What is different in a form by itself is told of its own file.
+  // Changes within a definition are reported for its own file.
   const forms = pairs.filter(([, one]) => !entriesOf(one.json));
   const own = forms.flatMap((pair) => changesIn(pair, [], stored)).map(keyOf);
   const { whole: old } = withForms(
@@ -69,7 +69,7 @@ function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored):
   return changes.filter((change) => !own.includes(keyOf(change)));
 }
 
-/** A change of a form, wherever that stands. */
+/** Returns a key of a change that is equal in the form's file and in its collection. */
 const keyOf = ({ class: kind, path, what }: Change): string =>
   [kind, path.replace(/^\$\.forms\[\d+\]\.form/, "$"), what].join(" ");
 

@@ -1,18 +1,18 @@
 import { CannotRun } from "../cannotRun.ts";
 import type { Read } from "../input/input.ts";
 
-/** The same document before and now. */
+/** Two revisions of a document. */
 export type Pair = readonly [before: Read, now: Read];
 
-/** What is compared with what, and the old files that have no new one. */
+/** The revisions to compare, and old files without a new one. */
 interface Pairs {
   readonly pairs: readonly Pair[];
   readonly gone: readonly Read[];
 }
 
 /**
- * Files of the same name; one file and another, whatever they are called.
- * @throws CannotRun where no two files have the same name.
+ * Pairs files of the same name. Two single files are paired whatever their names.
+ * @throws CannotRun when no two files have the same name.
  */
 export function pairsOf(before: readonly Read[], now: readonly Read[]): Pairs {
   const [old, next] = [before[0], now[0]];
@@ -29,13 +29,13 @@ export function pairsOf(before: readonly Read[], now: readonly Read[]): Pairs {
   return { pairs, gone: before.filter((one) => pairs.every(([paired]) => paired !== one)) };
 }
 
-/** Of the files of the same name, the one in folders of the same names. */
+/** Returns the file of the same name whose folders match best. */
 const nearest = (one: Read, others: readonly Read[]): Read | undefined =>
   others
     .filter((other) => sharedParts(one, other) > 0)
     .toSorted((a, b) => sharedParts(one, b) - sharedParts(one, a))[0];
 
-/** How many parts of two paths are the same, from their ends. */
+/** Returns the number of equal parts of two paths, counted from their ends. */
 function sharedParts(one: Read, other: Read): number {
   const [parts, others] = [partsOf(one), partsOf(other)];
   const apart = parts.findIndex((part, at) => part !== others[at]);

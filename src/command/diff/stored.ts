@@ -4,12 +4,12 @@ import { CannotRun } from "../cannotRun.ts";
 import { entriesOf } from "../input/definitions.ts";
 import type { Read } from "../input/input.ts";
 
-/** Payloads of one form, or lists of them by the id of their form. */
+/** Payloads of one form, or lists of payloads by form id. */
 export type Stored = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
 
 const isList = (found: unknown): found is readonly unknown[] => Array.isArray(found);
 
-/** The ids of all forms in these inputs. */
+/** Returns the ids of all forms in these inputs. */
 const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
   inputs.flatMap(({ json }) =>
     [json, ...(entriesOf(json) ?? []).flatMap((entry) => [entry, partOf(entry, "form")])].map(
@@ -18,8 +18,8 @@ const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
   );
 
 /**
- * The answers in a file to the forms of these inputs.
- * @throws CannotRun for what has none.
+ * Reads the stored answers to the forms of these inputs from a file.
+ * @throws CannotRun when it has none.
  */
 export function storedIn({ name, json }: Read, inputs: readonly Read[]): Stored {
   if (isList(json)) return json;
@@ -33,10 +33,10 @@ export function storedIn({ name, json }: Read, inputs: readonly Read[]): Stored 
   );
 }
 
-/** Those to each form. */
+/** Returns the answers by form id. */
 export const allOf = (stored: Stored): Readonly<Record<string, readonly unknown[]>> =>
   isList(stored) ? {} : stored;
 
-/** Those to one form. */
+/** Returns the answers to one form. */
 export const storedOf = (stored: Stored, { json }: Read): readonly unknown[] =>
   isList(stored) ? stored : (ownValue(stored, String(partOf(json, "id"))) ?? []);

@@ -4,15 +4,15 @@ import { foundAt } from "../../document/read/foundAt.ts";
 import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
-/** What is wrong with a text that should be a form, in words, and where. */
+/** An issue of a definition, with its place in the text. */
 export interface Fault {
   readonly place: Place;
-  /** Such as `Question 2, “pay”`. */
+  /** Description of the part with the issue, such as `Question 2, “pay”`. */
   readonly about: string;
   readonly message: string;
 }
 
-/** The question that a path leads into: by its number, and by its name where it has one. */
+/** Describes the question that a path leads into by its number, and by its name if it has one. */
 function aboutOf(json: unknown, path: string): string {
   const inForm = /^\$\.forms\[(\d+)\]\.form(.*)$/.exec(path);
   if (inForm) {
@@ -33,7 +33,7 @@ function aboutOf(json: unknown, path: string): string {
   ].join(", ");
 }
 
-/** An issue of `parseForm`, told of a text: `placeOf` says where a path is in it. */
+/** Converts an issue of `parseForm` or `parseCollection`. `placeOf` resolves a path to a place. */
 export const faultOf = (
   issue: DefinitionIssue,
   json: unknown,
@@ -44,7 +44,7 @@ export const faultOf = (
   message: definitionSentence(issue),
 });
 
-/** What `lintForm` or `lintCollection` finds, told of a text. */
+/** Converts a finding of `lintForm` or `lintCollection`. */
 export const findingFault = (
   { path, what, why, advice }: Finding,
   json: unknown,

@@ -5,13 +5,16 @@ import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
 import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
 
-/** The entries of a collection, `null` for what is none. */
+/** Returns the entries of a collection; `null` for any other document. */
 export function entriesOf(json: unknown): readonly unknown[] | null {
   const forms = partOf(json, "forms");
   return Array.isArray(forms) ? forms : null;
 }
 
-/** A collection with the definitions among `forms` in the place of their ids, each with its path. */
+/**
+ * Adds the definitions among `forms` to the entries of a collection that have only their ids.
+ * `taken` maps the paths of the added definitions to them.
+ */
 export function withForms(collection: unknown, forms: readonly unknown[]) {
   const taken = new Map<string, unknown>();
   const whole = entriesOf(collection)?.map((entry, place) => {
@@ -24,7 +27,7 @@ export function withForms(collection: unknown, forms: readonly unknown[]) {
   return { whole: { ...Object(collection), forms: whole }, taken };
 }
 
-/** What is wrong with an input, each with its place and the lines around it. */
+/** Formats issues of an input, each with its place and the lines around it. */
 export const refusals = (input: Read, issues: readonly DefinitionIssue[]): readonly string[] =>
   issues.map((issue) => {
     const { place, about, message } = faultOf(issue, input.json, input.placeOf);
@@ -32,8 +35,8 @@ export const refusals = (input: Read, issues: readonly DefinitionIssue[]): reado
   });
 
 /**
- * A collection in an input.
- * @throws CannotRun for what is none, with each place.
+ * Parses the collection in an input.
+ * @throws CannotRun with the place of each issue.
  */
 export function collectionIn(input: Read): Collection {
   const parsed = safeParseCollection(input.json);
@@ -43,8 +46,8 @@ export function collectionIn(input: Read): Collection {
 }
 
 /**
- * The forms of an input: it is one, or a collection with the definitions of its forms.
- * @throws CannotRun for what is none, with each place.
+ * Parses the forms in an input: a form, or a collection with definitions.
+ * @throws CannotRun with the place of each issue.
  */
 export function formsIn(given: Input): readonly Form[] {
   const input = jsonOf(given);

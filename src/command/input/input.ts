@@ -1,25 +1,25 @@
 import { CannotRun } from "../cannotRun.ts";
 import { type Place, readJson } from "./jsonPlaces.ts";
 
-/** A text that was read, and what it is called. */
+/** A text with the name of its source. */
 export interface Input {
   readonly name: string;
   readonly text: string;
 }
 
-/** A text as JSON, with where everything stands. */
+/** Parsed JSON, with the places of its values in the text. */
 export interface Read extends Input {
   readonly json: unknown;
   placeOf(path: string): Place;
 }
 
-/** What is said of a place: where that is, as editors find it, and the lines around it. */
+/** Formats a message with its place, in the format that editors link, and the lines around it. */
 export const tellAt = ({ name, text }: Input, place: Place, said: string): string =>
   `${name}:${place.line}:${place.column} ${said}\n${frameOf(text, place)}`;
 
 /**
- * An input as JSON.
- * @throws CannotRun with the place at which it stops being JSON.
+ * Parses an input as JSON.
+ * @throws CannotRun with the place of the syntax error.
  */
 export function jsonOf(input: Input): Read {
   const read = readJson(input.text);
@@ -27,10 +27,13 @@ export function jsonOf(input: Input): Read {
   throw new CannotRun(tellAt(input, read.place, `is no JSON. ${read.message}.`));
 }
 
-/** How many characters of a line are shown. */
+/** Maximum number of characters of a line that are shown. */
 const width = 100;
 
-/** The lines around a place, with a mark below it. What is too wide, such as JSON on one line, is cut. */
+/**
+ * Returns the lines around a place, with a mark below it. Long lines, such as minified JSON, are
+ * cut.
+ */
 function frameOf(text: string, { line, column }: Place): string {
   const start = Math.max(0, column - width / 2);
   const lines = text.split("\n").slice(0, line + 1);

@@ -1,17 +1,20 @@
-/** Where a value stands in a text. */
+/** The place of a value in a text. */
 export interface Place {
   readonly line: number;
   readonly column: number;
-  /** From the start of the text, in UTF-16 code units. */
+  /** Offset in the text, in UTF-16 code units. */
   readonly at: number;
 }
 
-/** What a text holds as JSON and where, or where it stops being JSON and why. */
+/** Parsed JSON with the places of its values, or the place and message of a syntax error. */
 type ReadJson =
   | {
       readonly ok: true;
       readonly json: unknown;
-      /** Where the value at a path such as `$.parameters[3].name` stands, or what is nearest around it. */
+      /**
+       * Returns the place of the value at a path such as `$.parameters[3].name`, or of the nearest
+       * value around it.
+       */
       placeOf(path: string): Place;
     }
   | { readonly ok: false; readonly place: Place; readonly message: string };
@@ -28,7 +31,7 @@ const space = /[ \t\n\r]*/y;
 const string = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
-/** What somebody meant who wrote this in the place of a value. */
+/** Error messages by the text in place of a value. */
 const mistakes: readonly (readonly [start: RegExp, message: string])[] = [
   [/^$/, "The text ends too early: a value is missing"],
   [/^[,\]}]/, "Something is missing before this, or a comma is one too many"],
@@ -66,7 +69,7 @@ class Reader {
     return found;
   }
 
-  /** What comes next, without the space before it. */
+  /** Returns the next character after white space. */
   private next(): string {
     this.skip(space);
     return this.text.charAt(this.at);
@@ -122,7 +125,7 @@ function placeAt(text: string, at: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, at };
 }
 
-/** Reads JSON as `JSON.parse` does, and knows where everything stands. Never throws. */
+/** Parses JSON as `JSON.parse` does, and tracks the place of each value. Never throws. */
 export function readJson(text: string): ReadJson {
   const reader = new Reader(text);
   try {

@@ -4,8 +4,8 @@ import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 
 /**
- * Fetches forms by their ids, or collections, as the texts that a service sends: whether each is
- * one is for the verb to tell, with its place.
+ * Fetches forms or collections by their ids, as the texts that a service sends. The subcommand
+ * validates them, to report the places of issues.
  */
 export async function readForms(
   ids: readonly string[],

@@ -4,13 +4,13 @@ import { CannotRun } from "../cannotRun.ts";
 import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 
-/** Passes over the mark that some editors write before a text. */
+/** Removes the byte order mark that some editors write. Throws for other encodings. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What `-` becomes, which cac takes for an option without a name. */
+/** Replaces the argument `-`, which cac parses as an option without a name. */
 export const standardInput = "standard input";
 
-/** Reads what the words after a verb stand for. */
+/** Reads the inputs that arguments refer to. */
 export async function readInputs(
   words: readonly string[],
   options: Options = {},
@@ -28,8 +28,8 @@ export async function readInputs(
 }
 
 /**
- * The files that a pattern finds; shells that know patterns hand over paths. Those of Windows do
- * not, and separate folders by what escapes a sign in a pattern.
+ * Returns the files that match a pattern. Most shells expand patterns themselves. Windows shells do
+ * not, and their folder separator is the escape character of patterns.
  */
 async function pathsOf(word: string): Promise<readonly string[]> {
   if (!/[*?{}[\]!]/.test(word)) return [word];
@@ -41,7 +41,7 @@ async function pathsOf(word: string): Promise<readonly string[]> {
   throw new CannotRun(`No file is found by ${word}. Check the pattern, and where you run this.`);
 }
 
-/** What to do about a file that cannot be read, by the code of the error. */
+/** Solutions for files that cannot be read, by error code. */
 const advice: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder: give the files in it, such as "forms/*.json"',
   ERR_ENCODING_INVALID_ENCODED_DATA: "Save it as UTF-8",

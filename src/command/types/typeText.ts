@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Form, Parameter } from "../../core/index.ts";
 
-/** What a form's type is called, by its id or its file: `FederalW4` for `federal-w4`. */
+/** Returns the name of a form's type by its id or file name: `FederalW4` for `federal-w4`. */
 export function nameOf(id: string): string {
   const parts = basename(id, ".json").match(/[\p{ID_Continue}]+/gu) ?? [];
   const name = parts
@@ -13,7 +13,7 @@ export function nameOf(id: string): string {
 
 const capitalized = (part: string): string => part.slice(0, 1).toUpperCase() + part.slice(1);
 
-/** The answers to a form as a type, with the label of each. */
+/** Generates the type of the answers to a form, with labels as comments. */
 export const typeOf = (name: string, form: Form, conditional: ReadonlySet<string>): string =>
   [
     ...comment(form.description ?? name),
@@ -25,7 +25,7 @@ export const typeOf = (name: string, form: Form, conditional: ReadonlySet<string
     "};\n",
   ].join("\n");
 
-/** Whether every submission has an answer: what depends on others may not be asked. */
+/** Whether every submission has the answer: a question that depends on others may be hidden. */
 const isSure = ({ name, required, depends_on }: Parameter, conditional: ReadonlySet<string>) =>
   required && (depends_on ?? null) === null && !conditional.has(name);
 

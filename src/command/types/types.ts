@@ -9,10 +9,10 @@ import { nameOf, typeOf } from "./typeText.ts";
 
 const heading = "// Written by parameter-form types from the definitions of forms: do not edit.\n";
 
-/** A file without what a formatter changes. */
+/** Removes everything that a formatter changes. */
 const unformatted = (code: string): string => code.replace(/[\s;|,'"\\]+/g, "");
 
-/** The names of a form's parameters that a collection has conditions for. */
+/** Returns the names of a form's parameters that have conditions in a collection. */
 const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<string> =>
   new Set(
     inputs
@@ -21,7 +21,7 @@ const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<strin
       .flatMap((entry) => Object.keys(Object(partOf(entry, "conditions")))),
   );
 
-/** Writes the types of forms, or tells whether a file still has them. */
+/** Generates the types of forms, or checks that a file is up to date. */
 export async function run({ words, options, read }: Given): Promise<Outcome> {
   const written = new Map<string, { readonly from: string; readonly code: string }>();
   const inputs = (await read(words)).map(jsonOf);
