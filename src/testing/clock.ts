@@ -1,27 +1,26 @@
 /**
- * What fake timers mark theirs with: those that were there before this file was read may go again.
+ * Fake timers have a `clock`. A test may remove fake timers that are installed when this file
+ * loads.
  */
 const isFaked = "clock" in setTimeout;
 const own = { setTimeout, clearTimeout };
 
-/**
- * The machine's own, in whose place a test may put others that stand still until it advances them.
- */
+/** Returns the real timers. A test may install fake ones that never fire until it advances them. */
 const timers = (): Pick<typeof globalThis, "setTimeout" | "clearTimeout"> =>
   isFaked ? globalThis : own;
 const now = isFaked ? () => performance.now() : performance.now.bind(performance);
 
-/** Looks at a clock that stands still: a faked one has no other end. */
+/** Maximum number of checks of a clock that does not move, as a fake one would never end. */
 const stillLooks = 2_000;
 
-/** Waits, in milliseconds of the machine's clock. */
+/** Waits in real time, in milliseconds. */
 export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const { setTimeout } = timers();
     setTimeout(resolve, ms);
   });
 
-/** Tells whether this time is over, in milliseconds of the machine's clock. */
+/** Creates a function that returns whether so many milliseconds of real time have passed. */
 export function limitOf(ms: number): () => boolean {
   const end = now() + ms;
   let before = end;
@@ -34,19 +33,19 @@ export function limitOf(ms: number): () => boolean {
   };
 }
 
-/** Something waits for a timer, and timers are faked and not advanced. */
+/** Error when something waits for a fake timer that the test does not advance. */
 export class StillError extends Error {
   override readonly name = "StillError";
 }
 
 /**
- * How long no timer may go off. It is less than Vitest and Jest give a test, so that it is still
- * told.
+ * Milliseconds in which some timer must fire. Vitest and Jest give a test more, so the error is
+ * reported.
  */
 const stillFor = 1_000;
 
 /**
- * Waits for something that waits for timers, as long as they go off.
+ * Waits for something that waits for timers, as long as they fire.
  * @throws StillError when they do not.
  */
 export async function whileTimersGo(doing: Promise<unknown>): Promise<void> {
@@ -59,7 +58,7 @@ export async function whileTimersGo(doing: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether something is done in this time. */
+/** Whether a promise settles in this time. */
 const settles = (doing: Promise<unknown>, ms: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const { setTimeout, clearTimeout } = timers();

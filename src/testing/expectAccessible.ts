@@ -1,10 +1,13 @@
 import type { RunOptions } from "axe-core";
 
 /**
- * Rejects when axe finds something in `container`, the body unless given, with each rule, element
- * and help link; needs the package `axe-core`. `options` are axe's own. Landmarks are not asked
- * for, because a component is a part of a page; nor colours in jsdom and happy-dom, which compute
- * none: look at those in a browser.
+ * Asserts that axe finds no violations in `container`. Needs the package `axe-core`.
+ * - Skips landmarks, because a component is a part of a page.
+ * - Skips colours in jsdom and happy-dom, which compute none. Test those in a browser.
+ *
+ * @param container `document.body` by default.
+ * @param options Options of axe.
+ * @throws Error with the rule, element and help link of each violation.
  */
 export async function expectAccessible(
   container: Element = document.body,

@@ -7,8 +7,8 @@ import {
 } from "../service/index.ts";
 
 /**
- * The reference service of `parameter-form/service`, with the example forms and lists unless others
- * are given.
+ * Creates the reference service of `parameter-form/service`, by default with the example forms and
+ * lists.
  */
 export const createService = ({
   forms = exampleForms,

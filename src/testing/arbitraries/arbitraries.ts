@@ -12,37 +12,37 @@ import { definitionsOf } from "./definitions.ts";
 import type { FastCheck } from "./fastCheck.ts";
 import { invalidValues, validValues } from "./values.ts";
 
-/** Answers of which one may not be submitted. */
+/** Answers of which one is invalid. */
 export interface InvalidAnswers {
   readonly values: AnsweredValues;
-  /** The parameter whose answer is wrong, or missing; all others are right. */
+  /** Name of the parameter whose answer is invalid or missing. All others are valid. */
   readonly name: string;
 }
 
-/** How answers are to be, beyond what the definition says. */
+/** Options of generated answers. */
 export interface AnswersOptions extends Pick<RuleOptions, "rules" | "defaultRules"> {
-  /** Right values by parameter name, for rules of your own. */
+  /** Valid values by parameter name, for your own rules. */
   readonly values?: Readonly<Record<string, Arbitrary<string>>>;
 }
 
 /** Generators for fast-check. */
 export interface Arbitraries {
-  /** Definitions that keep to the contract of the service, awkward names among theirs. */
+  /** Generates definitions that conform to the contract of the service, some with awkward names. */
   formDefinition(options?: { readonly maxParameters?: number }): Arbitrary<FormDefinition>;
   /**
-   * Answers that may be submitted, by parameter name: every required one, and any of the others.
-   * The record has no prototype.
+   * Generates valid answers by parameter name: all required ones, and some others. The record has
+   * no prototype.
    * @throws Error when no value is known that a rule accepts.
    */
   validAnswers(form: unknown, options?: AnswersOptions): Arbitrary<AnsweredValues>;
   /**
-   * Answers of which one may not be submitted.
-   * @throws Error when the form accepts anything, or no value is known that a rule accepts.
+   * Generates answers of which one is invalid.
+   * @throws Error when the form accepts any answer, or no value is known that a rule accepts.
    */
   invalidAnswers(form: unknown, options?: AnswersOptions): Arbitrary<InvalidAnswers>;
 }
 
-/** What fast-check draws forms and answers from: `arbitraries(fc)`, with the `fc` of your tests. */
+/** Creates generators of forms and answers. Pass the `fc` of your tests. */
 export const arbitraries = (fc: FastCheck): Arbitraries => ({
   formDefinition: ({ maxParameters } = {}) => definitionsOf(fc, maxParameters),
   validAnswers: (form, options) => valid(fc, parseForm(form), options),

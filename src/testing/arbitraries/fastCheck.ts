@@ -1,5 +1,5 @@
 /**
- * The module `fast-check`, as the app has it: given, so that there is one copy and who does not use
- * it need not have it.
+ * The module `fast-check` of the app. It is passed in, so that there is one copy, and none for apps
+ * that do not need it.
  */
 export type FastCheck = typeof import("fast-check").default;

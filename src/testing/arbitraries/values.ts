@@ -2,10 +2,7 @@ import type { Arbitrary } from "fast-check";
 import { type Parameter, type ParameterType, type Rule, validateValue } from "../../core/index.ts";
 import type { FastCheck } from "./fastCheck.ts";
 
-/**
- * Texts that the rules of `parameter-form/core` accept; which of them a rule accepts is asked of
- * the rule.
- */
+/** Texts that rules of `parameter-form/core` accept. Each rule selects from them. */
 const samples = [
   "123-45-6789",
   "123456789",
@@ -29,12 +26,12 @@ const samples = [
   "Ada",
 ];
 
-/** The same ones each time, so that a failure found with a seed is found again. */
+/** A constant seed, so that a failure can be reproduced. */
 const tries = { numRuns: 200, seed: 1 };
 
 const notNegativeZero = (value: string): boolean => !/^-[0.]*$/.test(value);
 
-/** Made once for each copy of fast-check, which takes milliseconds to read a regular expression. */
+/** Caches per copy of fast-check, which takes milliseconds to parse a regular expression. */
 function perFastCheck<T>(make: (fc: FastCheck) => T): (fc: FastCheck) => T {
   const made = new WeakMap<FastCheck, T>();
   return (fc) => {
@@ -52,7 +49,7 @@ const decimals = (fc: FastCheck, most: number): Arbitrary<string> =>
 
 const whole = perFastCheck((fc) => fc.stringMatching(/^[1-9][0-9]{0,8}$/));
 
-/** Values that each type accepts. */
+/** Generators of valid values by type. */
 const validOf: Readonly<
   Record<Exclude<ParameterType, "select">, (fc: FastCheck) => Arbitrary<string>>
 > = {
@@ -77,7 +74,10 @@ const typedValues = (fc: FastCheck, parameter: Parameter): Arbitrary<string> =>
       )
     : validOf[parameter.type](fc);
 
-/** Values that may be submitted for a parameter. @throws Error when none is known for its rule. */
+/**
+ * Generates valid values of a parameter.
+ * @throws Error when none is known for its rule.
+ */
 export function validValues(
   fc: FastCheck,
   parameter: Parameter,
@@ -93,7 +93,7 @@ export function validValues(
   );
 }
 
-/** Texts that a field may be left with, right and wrong ones. */
+/** Generates texts that a person may leave in a field, valid or not. */
 const anyValue = perFastCheck((fc) =>
   fc.oneof(
     fc.constantFrom("", " ", "yes", "0", "-1", "1.234", "100.01", "1e5", "12,5", "NaN", "01", "x"),
@@ -104,8 +104,8 @@ const anyValue = perFastCheck((fc) =>
 const someOfAnyValue = perFastCheck((fc) => fc.sample(anyValue(fc), tries));
 
 /**
- * Values that may not be submitted for a parameter; `null` is none where one is required.
- * `undefined` when every value may be.
+ * Generates invalid values of a parameter, including `null` for a required one. Returns `undefined`
+ * when every value is valid.
  */
 export function invalidValues(
   fc: FastCheck,

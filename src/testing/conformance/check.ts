@@ -2,27 +2,33 @@ import type { ReactElement } from "react";
 import type { Components, PartName } from "../../react/index.ts";
 import { limitOf, wait } from "../clock.ts";
 
-/** Draws an element in place of what was drawn before, and returns what it was drawn in. */
+/** Renders an element in place of the previous one, and returns its container. */
 export type Draw = (element: ReactElement) => Element | Promise<Element>;
 
-/** One thing that a part must do. */
+/** A check of one behaviour of a part. */
 export interface ConformanceCheck {
   readonly part: PartName;
-  /** What the part must do, in words. */
+  /** Description of the behaviour. */
   readonly name: string;
-  /** @throws Error that says what was seen instead. */
+  /**
+   * Runs the check.
+   * @throws Error that describes the observed behaviour.
+   */
   run(components: Partial<Components>, draw: Draw): Promise<void>;
 }
 
-/** In milliseconds, for a part that arrives late on a busy machine. */
+/** Milliseconds, for a part that renders late on a busy machine. */
 const patience = 20_000;
 
-/** @throws Error with these words, unless the condition is met. */
+/**
+ * Asserts a condition.
+ * @throws Error with this message.
+ */
 export function must(condition: unknown, words: string): asserts condition {
   if (!condition) throw new Error(words);
 }
 
-/** Waits until there is something to see. */
+/** Waits until `look` returns something. */
 export async function until<T>(
   look: () => T | false | null | undefined,
   words: string,
@@ -37,7 +43,7 @@ export async function until<T>(
   }
 }
 
-/** The first element of a kind, once it is drawn. */
+/** Waits for the first element of a kind. */
 export const find = <Tag extends keyof HTMLElementTagNameMap>(
   root: Element,
   tag: Tag,
@@ -48,13 +54,13 @@ export const find = <Tag extends keyof HTMLElementTagNameMap>(
     `There is no <${tag}>${rest}`,
   );
 
-/** What a screen reader tells when it changes, once it is drawn. */
+/** Waits for the live region, whose changes a screen reader announces. */
 export const findStatus = (root: Element): Promise<Element> =>
   until(() => root.querySelector(statuses), "There is no status, such as an <output>");
 
 export const statuses = "output, [role=status], [aria-live=polite]";
 
-/** The texts of the elements that an attribute names by their ids, in order. */
+/** Returns the texts of the elements whose ids are in an attribute, in order. */
 export const named = (element: Element, attribute: string): readonly string[] =>
   (element.getAttribute(attribute) ?? "")
     .split(" ")
@@ -68,22 +74,22 @@ export const named = (element: Element, attribute: string): readonly string[] =>
 export const textOf = (element: Element): string =>
   (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** Writes to an element without React's knowing. */
+/** Returns the native setter of the value, which React does not observe. */
 const writeTo = (input: HTMLElement) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set;
 
-/** Writes a text as a browser's autofill does. */
+/** Enters a text as the autofill of a browser does. */
 export function fill(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.focus();
   writeTo(input)?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Whether a comes before b on the page. */
+/** Whether `a` precedes `b` in the document. */
 export const precedes = (a: Node, b: Node): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The attributes below an element that hold a text. */
+/** Returns the names of attributes within an element that contain a text. */
 export const attributesWith = (root: Element, text: string): readonly string[] =>
   [...root.querySelectorAll("*")].flatMap((element) =>
     [...element.attributes].filter(({ value }) => value.includes(text)).map(({ name }) => name),

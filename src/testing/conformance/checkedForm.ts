@@ -15,7 +15,7 @@ const options = Array.from({ length: 20 }, (_, place) => ({
 
 const state = { type: "select", label: "State", required: true, description: "Where" } as const;
 
-/** The second says more of itself, and the third cannot be chosen. */
+/** The second option has a description, and the third is disabled. */
 const plans = options.map((option, place) => ({
   ...option,
   ...(place === 1 && { description: "Said of B" }),
@@ -42,14 +42,11 @@ const definitions = {
 export type CheckedName = keyof typeof definitions;
 
 type DrawnForm = Partial<ParameterFormProps> & {
-  /** The language of the definition. */
+  /** Language of the definition. */
   readonly lang?: string;
 };
 
-/**
- * A form with these parameters, drawn with the parts that are checked. Nothing it does leaves the
- * page.
- */
+/** Renders a form of these parameters with the tested parts. Submitting it has no effect. */
 export async function drawForm(
   draw: Draw,
   components: Partial<Components>,
@@ -68,5 +65,5 @@ export async function drawForm(
 export const submit = async (root: Element): Promise<void> =>
   (await find(root, "button", "[type=submit]")).click();
 
-/** The language of a definition, and that of an app which left all our words in English. */
+/** The language of a definition, and that of an app without translated messages. */
 export const spoken = { lang: "es", messages: { lang: "de" } } as const;

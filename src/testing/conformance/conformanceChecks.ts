@@ -7,9 +7,9 @@ import { listChecks } from "./listChecks.ts";
 import { wordChecks } from "./wordChecks.ts";
 
 /**
- * What every part of a form or list must do, whatever it looks like. Each check draws a form, or a
- * part by itself, with the components it is given, acts on it and throws an error in words. Any
- * runner can loop over them, in a real browser with `parameter-form/styles.css`:
+ * Checks of the behaviour that every part of a form or list needs, whatever its design. Each check
+ * renders a form or a part with the given components, interacts with it, and throws an error. Run
+ * them with any test runner, in a real browser with `parameter-form/styles.css`.
  *
  * @example
  * test.each(conformanceChecks)("$part $name", ({ run }) => run(components, (element) => render(element).container));

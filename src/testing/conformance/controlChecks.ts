@@ -11,7 +11,7 @@ const gone = { home_state: "gone", insured: "gone" } as const;
 const autoComplete = "address-level1";
 const fields = { home_state: { autoComplete }, work_state: { autoComplete } } as const;
 
-/** What controls are given, and hand on. */
+/** Checks that controls pass their props on. */
 export const controlChecks: readonly ConformanceCheck[] = [
   handing("Select", wrong, refused(["home_state"], { fields }), select, [
     ["select.aria-describedby", described(select)],

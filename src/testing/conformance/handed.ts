@@ -4,7 +4,7 @@ import { type ConformanceCheck, type Draw, textOf, until } from "./check.ts";
 const managers = "a password manager offers to fill it in, and to keep what it holds";
 const language = "a screen reader reads the words as those of another language";
 
-/** What a person loses where a part does not hand a property on. */
+/** Consequences for a person when a part does not pass a prop on. */
 const losses: Readonly<Record<string, string>> = {
   "aria-describedby": "a screen reader tells neither hint nor error with the control",
   "aria-invalid": "a screen reader does not tell that the answer is refused",
@@ -27,22 +27,22 @@ const losses: Readonly<Record<string, string>> = {
 };
 
 /**
- * A property, by its way from those of the part, and whether it is there: what its attribute is to
- * be, or how it is seen.
+ * A prop, as its path in the props of the part, with the expected attribute value or a test of the
+ * DOM.
  */
 export type Handed = readonly [prop: string, seen: string | ((root: Element) => unknown)];
 
 const lastOf = (prop: string): string => prop.split(".").at(-1) ?? "";
 
-/** Draws a part with such properties. */
+/** Renders a part with such props. */
 export type Drawn = (components: Partial<Components>, draw: Draw) => Promise<Element>;
 
-/** What was handed on is there at once: no more than a frame of a busy machine is waited for. */
+/** Milliseconds: props are rendered at once, after at most one frame of a busy machine. */
 const atOnce = 1_000;
 
 /**
- * A check that a part hands on what it is given, to the element `on`. It says which property is
- * not, and what that costs.
+ * Creates a check that a part passes its props on to the element `on`. The error contains the
+ * missing prop and its consequence.
  */
 export const handing = (
   part: PartName,
@@ -72,13 +72,13 @@ function shows(element: Element, way: string, value: string): boolean {
   return element.getAttribute(prop.toLowerCase()) === value;
 }
 
-/** What describes an element: hint, unit, error. */
+/** Returns the elements that describe an element: hint, unit, error. */
 const describing = (element: Element): readonly Element[] =>
   (element.getAttribute("aria-describedby") ?? "")
     .split(" ")
     .flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
 
-/** Hint and error describe it. */
+/** Whether hint and error describe the element. */
 export const described =
   (on: string) =>
   (root: Element): boolean => {
@@ -89,30 +89,30 @@ export const described =
 export const languageOf = (element: Element | null | undefined): string | null | undefined =>
   element?.closest("[lang]")?.getAttribute("lang");
 
-/** The element around the last words of an element. */
+/** Returns the element around the last words of an element. */
 export const wordsOf = (element: Element): Element => {
   const inner = element.lastElementChild;
   return inner && inner === element.lastChild ? wordsOf(inner) : element;
 };
 
-/** Words are in the language they are marked with. */
+/** Whether these words are marked with a language. */
 export const spokenIn =
   (lang: string, ...words: readonly string[]) =>
   (root: Element): boolean =>
     words.every((word) => languageOf(holderOf(root, word)) === lang);
 
-/** The innermost element that begins with a text. */
+/** Returns the innermost element that begins with a text. */
 const holderOf = (root: Element, text: string): Element | undefined =>
   [...root.querySelectorAll("*")].findLast((element) =>
     (element.textContent ?? "").trim().startsWith(text),
   );
 
-/** What describes an element is in these languages. */
+/** Whether the descriptions of an element are in these languages. */
 export const describedIn =
   (on: string, ...langs: readonly string[]) =>
   (root: Element): boolean =>
     [...root.querySelectorAll(on)].flatMap(describing).map(wordsOf).map(languageOf).join() ===
     langs.join();
 
-/** An error is told. */
+/** Whether an error is rendered. */
 export const told = (root: Element): boolean => (root.textContent ?? "").includes("Error:");

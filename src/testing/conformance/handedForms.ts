@@ -5,13 +5,13 @@ import type { Drawn } from "./handed.ts";
 
 type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>) => Drawn;
 
-/** A form in two languages: of its definition, and of our words. */
+/** Renders a form whose definition and messages are in two languages. */
 export const form: Form =
   (names, props = {}) =>
   (components, draw) =>
     drawForm(draw, components, names, { ...spoken, ...props });
 
-/** The same once it was not accepted. */
+/** Renders the form and submits it with invalid answers. */
 export const refused: Form =
   (...drawn) =>
   async (components, draw) => {
@@ -21,7 +21,7 @@ export const refused: Form =
     return root;
   };
 
-/** The same once a control was left with an answer that is none. */
+/** Renders the form and leaves a control with an invalid answer. */
 export const left =
   (on: string, ...drawn: Parameters<Form>): Drawn =>
   async (components, draw) => {

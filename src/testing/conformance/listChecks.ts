@@ -14,7 +14,7 @@ import {
 } from "./check.ts";
 import { languageOf, wordsOf } from "./handed.ts";
 
-/** Draws a part by itself, the default one where there is none. */
+/** Renders a part alone, by default the built-in one. */
 const drawAlone = async <Name extends "Pager" | "Skeleton">(
   name: Name,
   components: Partial<Components>,

@@ -3,7 +3,7 @@ import { described, describedIn, handing, spokenIn } from "./handed.ts";
 import { form, refused } from "./handedForms.ts";
 
 const group = "[role=radiogroup]";
-/** No page is in Esperanto, whose language an alert could have without being marked. */
+/** No page is in Esperanto, so an alert cannot inherit the language without being marked. */
 const messages = { lang: "eo", definitionError: "Eraro" };
 const many = Array.from({ length: 60 }, (_, place) => ({
   name: `q${place}`,
@@ -12,7 +12,7 @@ const many = Array.from({ length: 60 }, (_, place) => ({
   required: true,
 }));
 
-/** What parts around controls are given, and hand on. */
+/** Checks that parts around controls pass their props on. */
 export const wordChecks: readonly ConformanceCheck[] = [
   handing(
     "FieldFrame",

@@ -1,4 +1,4 @@
-/** What is used of `userEvent.setup()`, and of `userEvent` of `vitest/browser`. */
+/** The used part of `userEvent.setup()`, and of `userEvent` of `vitest/browser`. */
 export interface UserLike {
   click(element: HTMLElement): Promise<void>;
   clear(element: HTMLElement): Promise<void>;
@@ -14,13 +14,13 @@ export interface Patience {
   readonly timeout: number;
 }
 
-/** What is used of a page of Playwright. */
+/** The used part of a page of Playwright. */
 export interface PageLike {
   getByRole(role: Role, options: { readonly name: RegExp }): LocatorLike;
   locator(selector: string): LocatorLike;
 }
 
-/** What is used of a locator of Playwright. */
+/** The used part of a locator of Playwright. */
 export interface LocatorLike extends PageLike {
   or(other: LocatorLike): LocatorLike;
   and(other: LocatorLike): LocatorLike;
@@ -40,7 +40,7 @@ export interface LocatorLike extends PageLike {
   isEditable(options: Patience): Promise<boolean>;
 }
 
-/** Whether something was done in time. */
+/** Whether a promise resolves. Never rejects. */
 export const done = (doing: Promise<unknown>): Promise<boolean> =>
   doing.then(
     () => true,

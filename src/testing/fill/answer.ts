@@ -1,30 +1,30 @@
 import { codecFor, type MessageOverrides, type Parameter } from "../../core/index.ts";
 import { failed, readAs, wordIn } from "./field.ts";
 
-/** An option as a person finds it: its label, and its place among those with the same one. */
+/** An option as a person finds it: by its label, and by its index among equal labels. */
 export interface Choice {
   readonly label: string;
   readonly place: number;
-  /** How many have the same label. */
+  /** Number of options with the same label. */
   readonly alike: number;
-  /** What is submitted. */
+  /** The submitted value. */
   readonly value: string;
 }
 
-/** What a person does at a field; `null` takes an answer back. */
+/** The input of a person into a field; `null` clears the answer. */
 export type Answer = { readonly text: string } | { readonly choice: Choice | null };
 
-/** Where a form speaks another language than English. */
+/** Options of answers for forms in other languages than English. */
 export interface AnswerOptions {
-  /** The form's `locale`: amounts are typed as it writes them. */
+  /** The `locale` of the form, in which amounts are typed. */
   readonly locale?: string | undefined;
-  /** The form's `messages`. */
+  /** The `messages` of the form. */
   readonly messages?: MessageOverrides | undefined;
 }
 
 /**
- * What a person does at the field of a parameter to give this answer, a submitted string or a text
- * that is to be refused.
+ * Returns the input that enters an answer into the field of a parameter. The answer is a submitted
+ * string, or an invalid text.
  */
 export function answerOf(
   parameter: Parameter,

@@ -2,15 +2,15 @@ import type { Parameter } from "../../core/index.ts";
 import type { Choice } from "./answer.ts";
 import type { Field } from "./field.ts";
 
-/** What acts in place of a person. What it throws tells of no answer. */
+/** Acts in place of a person. Its `FillError`s never contain answers. */
 export interface Driver {
-  /** Whether the field is on the page. */
+  /** Whether the field is rendered. */
   has(field: Field): Promise<boolean>;
-  /** Lets the page go on for a moment. Returns whether it does. */
+  /** Lets the page continue for a moment. Returns whether it can. */
   pause(): Promise<boolean>;
-  /** Empties the field and types this text. */
+  /** Clears the field and types this text. */
   write(field: Field, text: string): Promise<void>;
-  /** Chooses an option, or takes the answer back. */
+  /** Chooses an option, or clears the answer. */
   choose(field: Field, choice: Choice | null): Promise<void>;
 }
 

@@ -3,34 +3,32 @@ import { english, type Form, type MessageOverrides, type Parameter } from "../..
 /** A parameter's field, as a person finds it: by its label. */
 export interface Field {
   readonly parameter: Parameter;
-  /** What the label says, with or without a mark for required or optional. */
+  /** Matches the label, with or without a mark for required or optional. */
   readonly label: RegExp;
-  /** What the button says that changes a stored answer. */
+  /** Matches the button that changes a stored answer. */
   readonly change: RegExp;
-  /**
-   * Its place among the fields of the form whose labels are the same but for a mark, and how many
-   * those are.
-   */
+  /** Index among the fields with the same label, apart from marks, and their number. */
   readonly place: number;
   readonly alike: number;
   /**
-   * How the id of its control ends, which tells it from those where a condition hides some of them.
+   * End of the id of its control. It identifies the field when a condition hides others of its
+   * label.
    */
   readonly idEnd: string;
 }
 
-/** Words that stand on the page. */
+/** Messages that the form renders. */
 export type Word = "yes" | "no" | "markOptional" | "markRequired" | "change" | "clearAnswer";
 
 export const wordIn = (messages: MessageOverrides, word: Word): string =>
   messages[word] ?? english[word];
 
-/** A text as it is read: whatever stands between two words is one space. */
+/** Normalizes white space, as a reader does. */
 export const readAs = (text: string | null): string => (text ?? "").replace(/\s+/gu, " ").trim();
 
 /**
- * Matches these words, whatever stands between two of them. Playwright writes the expression into a
- * selector, where quotes and `>` end it.
+ * Returns a pattern of these words with any white space between them. Playwright writes the
+ * expression into a selector, which quotes and `>` would end.
  */
 const patternOf = (text: string): string =>
   readAs(text)
@@ -38,14 +36,14 @@ const patternOf = (text: string): string =>
     .replace(/["'`>]/gu, (c) => `\\x${c.charCodeAt(0).toString(16)}`)
     .replaceAll(" ", "\\s+");
 
-/** Matches a text that says this, and nothing more than one of `marks`. */
+/** Matches a text that consists of these words and at most one of `marks`. */
 export const says = (text: string, marks: readonly string[] = []): RegExp =>
   new RegExp(`^\\s*${patternOf(text)}\\s*(?:${marks.map(patternOf).join("|")})?\\s*$`, "u");
 
-/** Matches a text that begins with this. */
+/** Matches a text that begins with these words. */
 export const begins = (text: string): RegExp => new RegExp(`^\\s*${patternOf(text)}`, "u");
 
-/** The fields of a form, in order. */
+/** Returns the fields of a form, in order. */
 export function fieldsOf({ parameters }: Form, messages: MessageOverrides): readonly Field[] {
   const marks = [wordIn(messages, "markOptional"), wordIn(messages, "markRequired"), "*"];
   const mark = new RegExp(`\\s*(?:${marks.map(patternOf).join("|")})$`, "u");
@@ -63,7 +61,7 @@ export function fieldsOf({ parameters }: Form, messages: MessageOverrides): read
   });
 }
 
-/** Why a parameter cannot be filled in: its name, never its answer. */
+/** Error for a parameter that cannot be filled in. It contains its name, never its answer. */
 export class FillError extends Error {
   override readonly name = "FillError";
 }

@@ -7,27 +7,31 @@ import { failed, type Field, fieldsOf, FillError } from "./field.ts";
 import { pageDriver } from "./pageDriver.ts";
 import { userDriver } from "./userDriver.ts";
 
-/** Where and how a form is filled in. */
+/** Options of `fillParameterForm`. */
 export interface FillOptions extends AnswerOptions {
   /**
-   * With user-event: the part of the page the form is in; the body unless given. With Playwright,
-   * give a locator instead of the page.
+   * With user-event: the element that contains the form. With Playwright, pass a locator instead of
+   * the page.
+   * @default document.body
    */
   readonly within?: Element | undefined;
   /**
-   * Milliseconds that are waited for a field to come, by the machine's clock; 3000 unless given,
-   * with Playwright 5000.
+   * Milliseconds of real time to wait for a field.
+   * @default 3000, or 5000 with Playwright
    */
   readonly timeout?: number | undefined;
 }
 
 /**
- * Fills a form in as a person does: types, chooses, and presses Change at an answer that is stored.
- * `by` is what acts: the `user` of `@testing-library/user-event` or of `vitest/browser`, or a
- * `page` or locator of Playwright. `form` is the definition; `answers` are submitted strings by
- * parameter name, or texts that are to be refused; `null` takes an answer back. It does not submit.
- * @throws Error that names the parameter when its field is not there, is read-only or does not
- * offer the answer. It tells no answer.
+ * Fills in a form as a person does: types, chooses, and presses Change at a stored answer. Does not
+ * submit.
+ *
+ * @param by The `user` of `@testing-library/user-event` or `vitest/browser`, or a `page` or locator
+ *   of Playwright.
+ * @param form The definition.
+ * @param answers Submitted strings, or invalid texts, by parameter name; `null` clears an answer.
+ * @throws Error with the name of the parameter, never its answer, when its field is missing, is
+ *   read-only or does not offer the answer.
  */
 export async function fillParameterForm<A extends Values = Values>(
   by: UserLike | PageLike,
@@ -39,7 +43,7 @@ export async function fillParameterForm<A extends Values = Values>(
   const parsed = parseForm(form);
   const fields = fieldsOf(parsed, messages);
   const isPage = "getByRole" in by;
-  // Vitest and Jest end a test after five seconds, before it would be told which field is missing.
+  // Vitest and Jest end a test after five seconds, before the missing field would be reported.
   const { timeout = isPage ? 5000 : 3000 } = options;
   const driver = isPage
     ? pageDriver(by, { timeout, messages })
@@ -52,7 +56,7 @@ export async function fillParameterForm<A extends Values = Values>(
       if (await driver.has(task.field)) await act(driver, task);
       else later.push(task);
     }
-    // What was filled in may lead to more questions, before or behind it.
+    // Answers may show more questions, before or after their own.
     if (later.length < left.length) wait = waitOf(timeout);
     else await wait(driver, first);
     left = later;
@@ -65,8 +69,8 @@ interface Task {
 }
 
 /**
- * Lets the page go on until a time is over. Where a test fakes its clock, that is told too: then
- * what waits for a timer never comes.
+ * Waits between attempts to find a field, until the time is over. The error mentions fake timers:
+ * nothing that waits for a timer happens under them.
  */
 function waitOf(timeout: number) {
   const began = performance.now();
@@ -95,7 +99,7 @@ function tasksOf(fields: readonly Field[], answers: Values, options: FillOptions
   });
 }
 
-/** What a driver throws may quote what it typed, so that only its kind is told. */
+/** Reports only the kind of an error of the driver, which may quote typed text. */
 async function act(driver: Driver, { field, answer }: Task): Promise<void> {
   try {
     if ("text" in answer) await driver.write(field, answer.text);

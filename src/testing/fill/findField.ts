@@ -1,8 +1,7 @@
 import { type Field, readAs } from "./field.ts";
 
 /**
- * What stands in a select before anything is chosen; an option of the form may have the same text,
- * or the same value.
+ * Matches the placeholder option of a select. Options of the form may have the same text or value.
  */
 export const prompt = "option:first-child[value='']";
 
@@ -11,7 +10,7 @@ const labelled = "[aria-labelledby]";
 const controls =
   "input:not([type=radio], [type=hidden]), select, textarea, button, fieldset, [role=combobox], [role=radiogroup]";
 
-/** What an element is called, when it names something. */
+/** Returns the text of an element that labels a control. */
 function nameOf(element: Element): string {
   if (element.matches("label, legend")) return readAs(element.textContent);
   const ids = element.getAttribute("aria-labelledby")?.split(/\s+/u) ?? [];
@@ -19,14 +18,14 @@ function nameOf(element: Element): string {
   return readAs(ids.length > 0 ? texts.join(" ") : element.getAttribute("aria-label"));
 }
 
-/** What a label is the label of. */
+/** Returns the control that an element labels. */
 function namedBy(element: Element): Element | null {
   if (element instanceof HTMLLabelElement)
     return element.control ?? element.ownerDocument.getElementById(element.htmlFor);
   return element.matches("legend") ? element.closest("fieldset") : element;
 }
 
-/** The controls that have the label of a field. */
+/** Returns the controls with the label of a field. */
 export function findField(within: ParentNode, { label }: Field): readonly HTMLElement[] {
   const found = new Set<HTMLElement>();
   for (const element of within.querySelectorAll(labels)) {
@@ -37,13 +36,13 @@ export function findField(within: ParentNode, { label }: Field): readonly HTMLEl
   return [...found];
 }
 
-/** What a choice is called: of one with a description beside its label, the label alone. */
+/** Returns the label of a choice, without its description. */
 function choiceName(element: Element): string {
   const named = element.matches(labelled) ? element : element.querySelector(labelled);
   return named ? nameOf(named) : readAs(element.textContent);
 }
 
-/** The choices among `within` that are called so. */
+/** Returns the choices in `within` with this label. */
 export const choicesNamed = (
   within: ParentNode,
   selector: string,
@@ -53,7 +52,7 @@ export const choicesNamed = (
     (element) => choiceName(element) === readAs(text),
   );
 
-/** The elements among `within` of which this is the text. */
+/** Returns the elements in `within` with this text. */
 export const withText = (
   within: ParentNode,
   selector: string,

@@ -2,22 +2,22 @@ import { limitOf } from "../clock.ts";
 import type { Choice } from "./answer.ts";
 import { readAs } from "./field.ts";
 
-/** The options of a searchable select, of which there may be more than are drawn. */
+/** The options of a searchable select, which may render only some of them. */
 export interface OptionList<Option> {
-  /** Types in place of what was typed, if the control can be typed into. */
+  /** Replaces the search text, if the control has one. */
   search(text: string): Promise<unknown>;
-  /** The option, if it is among those drawn. */
+  /** Returns the option if it is rendered. */
   drawn(choice: Choice): Promise<Option | undefined>;
-  /** What Enter would choose, and its id. */
+  /** Returns the option that Enter would choose, and its id. */
   highlighted(): Promise<{ readonly id: string; readonly option: Option } | null>;
   textOf(option: Option): Promise<string | null>;
-  /** Highlights the next. */
+  /** Highlights the next option. */
   down(): Promise<unknown>;
-  /** Lets the page go on for a moment. */
+  /** Lets the page continue for a moment. */
   pause(): Promise<unknown>;
 }
 
-/** The option as soon as it is drawn, where it stands beyond those in view too. */
+/** Returns the option once it is rendered. Also finds options outside the rendered range. */
 export async function findOption<Option>(
   list: OptionList<Option>,
   choice: Choice,
@@ -29,7 +29,7 @@ export async function findOption<Option>(
     if (option !== undefined) return option;
   }
   const isOver = limitOf(timeout);
-  // Of several with one label, the way to the right one may be long.
+  // Among options with the same label, the way to the right one may be long.
   const stop = choice.alike > 1 ? () => false : isOver;
   for (;;) {
     const option = (await goDown(list, choice, stop)) ?? (await list.drawn(choice));
@@ -39,8 +39,8 @@ export async function findOption<Option>(
 }
 
 /**
- * A label may be in many others: the value, which is searched too, leaves few. It says nothing of
- * which one where several have the label.
+ * Returns the texts to search for. Many options may contain a label; adding the value, which is
+ * searched, too, leaves few. It does not help when several options have the label.
  */
 function searchesFor({ label, alike, value }: Choice): readonly string[] {
   const text = readAs(label);
@@ -48,8 +48,8 @@ function searchesFor({ label, alike, value }: Choice): readonly string[] {
 }
 
 /**
- * Goes down the list with the keyboard, until the option is highlighted, the list comes round or it
- * is to stop.
+ * Moves down the list with the keyboard until the option is highlighted, the list starts over, or
+ * `stop` returns true.
  */
 async function goDown<Option>(
   list: OptionList<Option>,

@@ -6,14 +6,14 @@ import { done, type LocatorLike, type PageLike, type Patience } from "./actors.t
 import { findOption, type OptionList } from "./optionList.ts";
 
 interface Act {
-  /** The whole page or frame: the options of some design systems are not in the form. */
+  /** The whole page or frame: some design systems render options outside the form. */
   readonly page: PageLike;
   readonly patience: Patience;
-  /** What the button says that takes an answer back. */
+  /** Text of the button that clears an answer. */
   readonly clear: string;
 }
 
-/** Chooses in a control, or takes the answer back with `null`. Returns whether it offered that. */
+/** Chooses in a control, or clears the answer with `null`. Returns whether the control can. */
 type Chooser = (act: Act, control: LocatorLike, choice: Choice | null) => Promise<boolean>;
 
 const inSelect: Chooser = async ({ patience }, control, choice) => {
@@ -34,11 +34,11 @@ const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
   }
   const buttons = control.getByRole("button", { name: begins(clear) });
   if ((await buttons.count()) > 0) return done(buttons.nth(0).click(patience));
-  // Without an answer there is nothing to take back.
+  // Without an answer, nothing has to be cleared.
   return (await control.locator(":checked, [aria-checked=true]").count()) === 0;
 };
 
-/** A box to agree with: empty is no answer, and it has no No. */
+/** Sets a checkbox of an agreement: unchecked is no answer, and No does not exist. */
 const inBox: Chooser = async ({ page, patience }, control, choice) => {
   if (choice?.value === "false") return false;
   const id = await control.getAttribute("id", patience);
@@ -55,9 +55,9 @@ const inCombobox: Chooser = async (act, control, choice) => {
   return option !== undefined && done(option.click(patience));
 };
 
-/** The options of a combobox: of the list that it names, else of the page. */
+/** Returns the options in the list that a combobox controls, or else in the page. */
 function listOf({ page, patience }: Act, control: LocatorLike): OptionList<LocatorLike> {
-  /** What an attribute names by its id. */
+  /** Returns the element whose id is in an attribute. */
   const named = async (attribute: string) => {
     const id = await control.getAttribute(attribute, patience);
     const element = page.locator(`[id=${JSON.stringify(id)}]`);
@@ -82,8 +82,8 @@ function listOf({ page, patience }: Act, control: LocatorLike): OptionList<Locat
 }
 
 export const chooseOnPage: Chooser = async (act, control, choice) => {
-  // A select that is to become a searchable one stays what it is while it has focus, and has all
-  // its options.
+  // A select that is about to become a searchable one stays a select with all options while it has
+  // focus.
   await control.focus(act.patience);
   const has = async (selector: string): Promise<boolean> =>
     (await control.locator(selector).count()) > 0;

@@ -13,7 +13,7 @@ import { failed, type Field, wordIn } from "./field.ts";
 import { chooseOnPage } from "./pageChoices.ts";
 import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
 
-/** Acts with Playwright on a page, or within a locator. */
+/** Creates a driver for a page of Playwright, or for the content of a locator. */
 export function pageDriver(
   scope: PageLike | LocatorLike,
   { timeout, messages }: Patience & { readonly messages: MessageOverrides },
@@ -21,7 +21,7 @@ export function pageDriver(
   const patience: Patience = { timeout };
   const page = "page" in scope ? scope.page() : scope;
 
-  /** The controls that have the label of a field, and the buttons that lead to one. */
+  /** Returns the controls with the label of a field, and the buttons that open one. */
   const found = ({ label, change }: Field): LocatorLike =>
     scope
       .getByRole("radiogroup", { name: label })
@@ -43,7 +43,7 @@ export function pageDriver(
     const type = await control.getAttribute("type", patience);
     if (type === "button" && (await button.count()) > 0) {
       await control.click(patience);
-      // The same locator finds what came in place of the button.
+      // The same locator finds the control that replaces the button.
       await control.and(button).waitFor({ ...patience, state: "detached" });
     }
     if (!(await control.isEditable(patience))) throw failed(field.parameter, readOnly);
@@ -63,7 +63,7 @@ export function pageDriver(
     },
     async choose(field, choice) {
       const control = await open(field);
-      // Of a form in a frame, the options are in the frame; no path leads out of a shadow root.
+      // A form in a frame has its options there. No path leads out of a shadow root.
       const root = control.locator("xpath=ancestor::html");
       const act = {
         page: (await root.count()) > 0 ? root : page,

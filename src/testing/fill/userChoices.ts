@@ -5,16 +5,16 @@ import { findOption, type OptionList } from "./optionList.ts";
 
 interface Act {
   readonly user: UserLike;
-  /** Types a text as it is. */
+  /** Types a text literally. */
   readonly type: UserLike["type"];
-  /** Lets the page go on for a moment. */
+  /** Lets the page continue for a moment. */
   pause(): Promise<void>;
   readonly timeout: number;
-  /** What the button says that takes an answer back. */
+  /** Text of the button that clears an answer. */
   readonly clear: string;
 }
 
-/** Chooses in a control, or takes the answer back with `null`. Returns whether it offered that. */
+/** Chooses in a control, or clears the answer with `null`. Returns whether the control can. */
 type Chooser = (act: Act, control: HTMLElement, choice: Choice | null) => Promise<boolean>;
 
 async function click(user: UserLike, element: HTMLElement | undefined): Promise<boolean> {
@@ -27,7 +27,7 @@ const inSelect: Chooser = async ({ user }, control, choice) => {
     choice
       ? withText(control, `option:not(${prompt})`, choice.label)[choice.place]
       : control.querySelector<HTMLElement>(prompt);
-  // Its options may be drawn when it is opened only.
+  // A select may render its options only when it is opened.
   if (!find()) await user.click(control);
   const option = find();
   if (option) await user.selectOptions(control, option);
@@ -40,7 +40,7 @@ const inRadios: Chooser = async ({ user, clear }, control, choice) => {
   return (await click(user, button)) || control.querySelector("input:checked") === null;
 };
 
-/** A box to agree with: empty is no answer, and it has no No. */
+/** Sets a checkbox of an agreement: unchecked is no answer, and No does not exist. */
 const inBox: Chooser = async ({ user }, control, choice) => {
   if (choice?.value === "false") return false;
   if (control.matches(":checked") !== (choice !== null)) await user.click(control);
@@ -56,7 +56,7 @@ const inCombobox: Chooser = async (act, control, choice) => {
   return typed;
 };
 
-/** The options of a combobox: of the list that it names, else of the page. */
+/** Returns the options in the list that a combobox controls, or else in the page. */
 function listOf({ user, type, pause }: Act, control: HTMLElement): OptionList<HTMLElement> {
   const page = control.ownerDocument;
   const named = (attribute: string): HTMLElement | null =>

@@ -20,12 +20,12 @@ interface Where {
   readonly messages: MessageOverrides;
 }
 
-/** A text without what user-event takes for the names of keys. */
+/** Escapes the characters that user-event parses as names of keys. */
 const asTyped = (text: string): string => text.replace(/[{[]/gu, "$&$&");
 
 const changes = "button:not([role])";
 
-/** Acts with user-event on the document that the test runs in. */
+/** Creates a driver with user-event for the document of the test. */
 export function userDriver(by: UserLike, { within, timeout, messages }: Where): Driver {
   const scope = within ?? document.body;
   const user = steadyUser(by);
@@ -33,8 +33,8 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     user.type(element, asTyped(text));
 
   /**
-   * user-event waits for the page after each key, and Shift alone does nothing. With faked timers
-   * that takes no time, in which nothing is loaded.
+   * user-event waits for the page after each key, and Shift alone has no effect. With fake timers
+   * that takes no time, and nothing loads.
    */
   const pause = async (): Promise<void> => {
     await Promise.all([wait(0), user.keyboard("{Shift}")]);
@@ -47,7 +47,9 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     return found.find(({ id }) => id.endsWith(field.idEnd));
   }
 
-  /** The control of a field that is there; the one behind its Change button, if it has one. */
+  /**
+   * Returns the control of a rendered field. Opens the one behind its Change button, if it has one.
+   */
   async function open(field: Field): Promise<HTMLElement> {
     const control = find(field);
     if (control?.matches(changes)) await user.click(control);
@@ -77,7 +79,7 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
   };
 }
 
-/** The same user, which waits for timers only as long as they go off. */
+/** Wraps a user so that it waits for timers only as long as they fire. */
 const steadyUser = (user: UserLike): UserLike => ({
   click: (element) => whileTimersGo(user.click(element)),
   clear: (element) => whileTimersGo(user.clear(element)),
