@@ -1,18 +1,18 @@
-/** One reason for a refusal, at one place of the request's body. */
+/** One issue of the request's body. */
 export interface InputError {
   readonly message: string;
-  /** The last key of the path, or `non_field_errors`. */
+  /** Last key of the path, or `non_field_errors`. */
   readonly field: string;
-  /** Keys and indices down to the place; indices are strings. */
+  /** Keys and indices of the path; indices are strings. */
   readonly field_path: readonly string[];
 }
 
-/** The body of every answer that is not 200. */
+/** Body of every response with an error status. */
 export interface ErrorEnvelope {
   readonly error: {
     readonly type: string;
     readonly message: string;
-    /** Empty when the reason is not in the body. */
+    /** Empty when the error is not in the body. */
     readonly input_errors: readonly InputError[];
   };
 }
@@ -22,7 +22,7 @@ interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown by a route to answer with an error. Its message never holds what was submitted. */
+/** Error of a route that becomes the response. Its message never contains submitted values. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A JSON answer that nothing on the way may store. */
+/** Creates a JSON response that no cache stores. */
 export const answer = (
   body: unknown,
   {
@@ -49,8 +49,7 @@ export const answer = (
   Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
- * The answer for whatever a route threw: a refusal as it says, anything else as 500 without
- * details.
+ * Creates the response for a thrown error. Anything but a `Refusal` becomes a 500 without details.
  */
 export function answerError(error: unknown): Response {
   const refusal =

@@ -3,10 +3,12 @@ import type { ListName, ListPaths } from "../core/index.ts";
 import { matchPath } from "./routes.ts";
 
 /**
- * What comes instead of an answer: an error with this status, with the service's own `type` and
- * `message` where it is to refuse as the service does, and with `Retry-After` in seconds or as an
- * HTTP date; a connection that ends before the answer, which is `Response.error()`, or within its
- * body; a body that stalls for ever.
+ * The failure that replaces a response:
+ * - an error with this status and, optionally, the `type` and `message` of the service and a
+ *   `Retry-After` in seconds or as an HTTP date;
+ * - `"dropped"`: the connection ends before the response, as `Response.error()`;
+ * - `"cut"`: the connection ends within the body;
+ * - `"stalled"`: the body never ends.
  */
 export type Failure =
   | {
@@ -19,32 +21,34 @@ export type Failure =
   | "cut"
   | "stalled";
 
-/** What goes wrong, and for which requests. Without `rate` and `times` it is every one of them. */
+/**
+ * A failure or latency, and the requests that it affects: all of them without `rate` and `times`.
+ */
 export interface Fault {
-  /** A list by its name, or any path as in `"/forms/{form_id}"`; every path unless given. */
-  readonly on?: ListName;
-  /** Share of the requests that it strikes, from 0 to 1. */
-  readonly rate?: number;
-  /** How many requests it strikes at most. */
-  readonly times?: number;
   /**
-   * Ms before anything is answered, or the least and the most of them; `Infinity` for no answer at
-   * all.
+   * Name of a list, or a path as in `"/forms/{form_id}"`.
+   * @default every path
    */
+  readonly on?: ListName;
+  /** Share of the requests, from 0 to 1. */
+  readonly rate?: number;
+  /** Maximum number of requests. */
+  readonly times?: number;
+  /** Milliseconds before the response, or their range; `Infinity` for no response. */
   readonly latency?: number | readonly [least: number, most: number];
   readonly fails?: Failure;
 }
 
-/** What strikes one request. */
+/** Latency and failure of one request. */
 export interface Strike {
   readonly latency: number;
   readonly fails: Failure | undefined;
 }
 
 /**
- * Draws what strikes a request, by its pathname. Latencies add up; the first failure counts. The
- * same seed gives the same outcomes to the same requests in the same order.
- * @throws RangeError for a rate, latency, number of times or status that cannot be
+ * Creates a function that selects the faults of a request by its pathname. Latencies add up; the
+ * first failure counts. The same seed has the same results for the same requests in the same order.
+ * @throws RangeError for an invalid rate, latency, number of times or status.
  */
 export function drawFaults(
   faults: readonly Fault[],
@@ -65,7 +69,7 @@ export function drawFaults(
     });
     const between = (range: Fault["latency"] = 0) => {
       const [least, most] = typeof range === "number" ? [range, range] : range;
-      // No share of what is endless on both sides is a number.
+      // `Infinity - Infinity` is `NaN`.
       return least + (random() * (most - least) || 0);
     };
     return {
@@ -89,7 +93,7 @@ function check({ rate = 1, times = 1, latency = 0, fails }: Fault): void {
 }
 
 /**
- * Numbers from 0 to below 1, the same for the same seed: mulberry32,
+ * Creates a generator of numbers from 0 to below 1 that depend only on the seed: mulberry32,
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
 function seededRandom(seed: number): () => number {

@@ -4,8 +4,8 @@ import { decodeCursor } from "./lists/opaqueCursor.ts";
 import type { Cursor } from "./lists/cursor.ts";
 
 /**
- * A query parameter, or `undefined` when it is not sent.
- * @throws Refusal 400 when it is sent more than once.
+ * Returns a query parameter; `undefined` when it is missing.
+ * @throws Refusal 400 when it is repeated.
  */
 function queryText({ searchParams }: URL, name: string): string | undefined {
   const [text, ...others] = searchParams.getAll(name);
@@ -15,7 +15,7 @@ function queryText({ searchParams }: URL, name: string): string | undefined {
 }
 
 /**
- * Objects per page: a whole number from 1 to `maxLimit`, 25 when not sent.
+ * Returns the page size: a whole number from 1 to `maxLimit`, by default 25.
  * @throws Refusal 400 for anything else.
  */
 export function readLimit(url: URL, maxLimit: number): number {
@@ -26,12 +26,12 @@ export function readLimit(url: URL, maxLimit: number): number {
   throw new Refusal(400, "invalid_limit", `limit must be a whole number from 1 to ${maxLimit}`);
 }
 
-/** For a cursor that the service did not make, that is of another list, or whose place is lost. */
+/** Creates the error for a cursor that is malformed, of another list, or lost its position. */
 export const invalidCursor = (): Refusal =>
   new Refusal(400, "invalid_cursor", "This cursor does not mark a place in this list. Start again");
 
 /**
- * The place to go on from, `null` for the first page.
+ * Returns the position of the cursor; `null` for the first page.
  * @throws Refusal 400 when the cursor is not one of this list.
  */
 export function readCursor(url: URL): Cursor | null {
@@ -43,8 +43,8 @@ export function readCursor(url: URL): Cursor | null {
 }
 
 /**
- * A two-letter code such as a state or a language.
- * @throws Refusal 400 when it is something else.
+ * Returns a two-letter code, such as a state or a language; `undefined` when it is missing.
+ * @throws Refusal 400 for anything else.
  */
 export function readCode(url: URL, name: "state" | "lang"): string | undefined {
   const text = queryText(url, name);

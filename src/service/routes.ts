@@ -1,25 +1,25 @@
 import { recordOf } from "../core/record.ts";
 import { Refusal } from "./answer.ts";
 
-/** A request, taken apart. */
+/** A matched request. */
 export interface Call {
   readonly request: Request;
   readonly url: URL;
-  /** Path parameters by name, decoded. */
+  /** Decoded path parameters by name. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** One row of the service's table. */
+/** A route of the service. */
 export interface Route {
   readonly method: "GET" | "POST";
-  /** A path; `{name}` stands for one segment that is not empty. */
+  /** A path; `{name}` matches one segment that is not empty. */
   readonly path: string;
   readonly handle: (call: Call) => Response | Promise<Response>;
 }
 
 /**
- * Answers `request` with the first route that has its path and method.
- * @throws Refusal 400 when the path is not decodable, 404 and 405 when there is no route.
+ * Handles `request` with the first route of its path and method.
+ * @throws Refusal 400 when the path cannot be decoded, 404 and 405 when no route matches.
  */
 export function dispatch(routes: readonly Route[], request: Request): Response | Promise<Response> {
   const url = new URL(request.url);
@@ -38,8 +38,8 @@ export function dispatch(routes: readonly Route[], request: Request): Response |
 }
 
 /**
- * The path parameters of `pathname` when it has the path `template`, else `null`. Throws `Refusal`
- * when it is not decodable.
+ * Returns the path parameters when `pathname` matches `template`, or else `null`.
+ * @throws Refusal 400 when the path cannot be decoded.
  */
 export const matchPath = (template: string, pathname: string) =>
   match(template.split("/"), segmentsOf(pathname));

@@ -11,33 +11,38 @@ import { dispatch, type Route } from "./routes.ts";
 import { submissionRoutes } from "./forms/submissions.ts";
 
 /**
- * What the reference service serves, and how it checks submissions, to all forms alike: give it the
- * rules that the browser has.
+ * Options of `createService`: its data, and the options that validate submissions to all forms.
+ * Pass the rules that the browser has.
  */
 export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
   readonly lists: Lists;
-  /** Documents of collections, each known by its `id`. */
+  /** Documents of collections, by their `id`. */
   readonly collections?: readonly Collection[] | undefined;
-  /** What the submissions of one form are checked with besides, by its id, such as its `when`. */
+  /** Additional options for submissions to one form, by its id, such as its `when`. */
   readonly formOptions?: Readonly<Record<string, SchemaOptions>> | undefined;
-  /** Where the service is mounted, such as `/api`; at the root unless given. */
+  /**
+   * Path that the service is mounted at, such as `/api`.
+   * @default the root
+   */
   readonly basePath?: string | undefined;
-  /** Paths of lists where they are not those of `endpoints`, as the client takes them. */
+  /** Paths of lists that differ from `endpoints`, as for the client. */
   readonly paths?: ListPaths | undefined;
   /**
-   * What goes wrong on purpose, for stories and tests: `[{ on: "employees", rate: 0.2, fails: {
-   * status: 503 } }]`.
+   * Simulated faults, for stories and tests.
+   * @example [{ on: "employees", rate: 0.2, fails: { status: 503 } }]
    */
   readonly faults?: readonly Fault[] | undefined;
   /**
-   * Of the random numbers that faults are drawn with, so that a test repeats itself: 1 unless
-   * given.
+   * Seed of the random numbers of `faults`, for repeatable tests.
+   * @default 1
    */
   readonly seed?: number | undefined;
 }
 
-/** As a form joins its settings with those around it: messages and rules one by one. */
+/**
+ * Merges options as a form merges its settings with those around it: messages and rules one by one.
+ */
 const joinOptions = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
   ...all,
   ...omitUndefined(one),
@@ -46,21 +51,21 @@ const joinOptions = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions
 });
 
 /**
- * Answers one request. It never rejects: an error is a response with an `ErrorEnvelope`. With
- * `faults`, `Response.error()` stands for a connection that ended before the answer, and a body may
- * fail or stall: a server should do the same to its connection. `fetch` of a client may be a
- * service as it is.
+ * Handles one request. Never rejects: an error is a response with an `ErrorEnvelope`.
+ *
+ * With `faults`, `Response.error()` represents a connection that ended before the response, and a
+ * body may fail or stall; a server should do the same to its connection. A service can be used as
+ * `fetch` of a client.
  */
 export type Service = (request: Request) => Promise<Response>;
 
 /**
- * The reference service: forms, lists in pages, and submissions checked as in the browser. It runs
- * wherever there is `Request`.
+ * Creates the reference service: forms, paginated lists, and submissions validated as in the
+ * browser. It runs wherever `Request` exists.
  *
- * `faults` make it slow, broken or silent, by share of the requests, by path and by number: with
- * `latency` in ms, `fails` with a status, `"dropped"`, `"cut"` or `"stalled"`, drawn with a seeded
- * random source.
- * @throws RangeError for a fault that cannot be
+ * `faults` add latency or failures to a share of the requests, to a path, or to a number of
+ * requests. They are chosen by a seeded random source.
+ * @throws RangeError for an invalid fault.
  */
 export function createService({
   forms,
@@ -94,7 +99,7 @@ export function createService({
   };
 }
 
-/** `GET /collections/{collection_id}`. */
+/** Creates the route `GET /collections/{collection_id}`. */
 function collectionRoutes(collections: readonly Collection[]): readonly Route[] {
   const byId = new Map(collections.map((one) => [one.id, one]));
   return [

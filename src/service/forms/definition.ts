@@ -2,7 +2,7 @@ import type { ParameterOption, ParameterType } from "../../core/index.ts";
 
 /** One parameter in the JSON of a form. */
 export interface ParameterDefinition {
-  /** Machine name, unique within the form. */
+  /** Identifier, unique within the form. */
   readonly name: string;
   readonly label: string;
   readonly type: ParameterType;
@@ -13,21 +13,24 @@ export interface ParameterDefinition {
   readonly depends_on?: unknown;
 }
 
-/** The JSON of a form, as `GET /forms/{form_id}` answers it. */
+/** The JSON of a form, as `GET /forms/{form_id}` returns it. */
 export interface FormDefinition {
   readonly id: string;
   readonly description?: string;
-  /** https address of the official document. */
+  /** HTTPS URL of the official document. */
   readonly link?: string;
   /** YYYY-MM-DD. */
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
   /**
-   * Two letters, such as `"CA"`: what the `state` filter compares. Federal forms and forms of no
-   * state have none.
+   * Two letters, such as `"CA"`, for the `state` filter. Missing in federal forms and forms of no
+   * state.
    */
   readonly state?: string;
-  /** ISO 639-1, such as `"es"`; English unless given. */
+  /**
+   * ISO 639-1, such as `"es"`.
+   * @default "en"
+   */
   readonly lang?: string;
   /** The `id` of the form that this one translates. */
   readonly translation_of?: string;

@@ -2,8 +2,8 @@ import { Refusal } from "../answer.ts";
 import type { Failure } from "../faults.ts";
 
 /**
- * What `failure` makes of the answer that `handle` gives. Throws a `Refusal` for a status, with
- * nothing handled.
+ * Replaces the response of `handle` by `failure`.
+ * @throws Refusal for a status, without calling `handle`.
  */
 export async function fail(
   failure: Failure,
@@ -20,7 +20,7 @@ export async function fail(
   return failure === "dropped" ? Response.error() : partOf(answer, failure);
 }
 
-/** The first half of an answer, and then the end of the connection, or nothing any more. */
+/** Returns the first half of a response, after which the connection ends or stalls. */
 async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   let sent = false;
@@ -36,12 +36,12 @@ async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Res
   return new Response(body, answer);
 }
 
-/** More than a timer takes: it would end at once. */
+/** Exceeds the range of a timer, which would fire at once. */
 const endless = 2 ** 31;
 
 /**
- * Resolves after `ms`, or when `signal` is aborted, of which alone it waits where `ms` is beyond
- * all timers.
+ * Resolves after `ms`, or when `signal` is aborted. Beyond the range of timers, only an abort
+ * resolves it.
  */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();

@@ -6,10 +6,13 @@ import { paginate } from "../lists/paginate.ts";
 import { readCode } from "../query.ts";
 import type { Call, Route } from "../routes.ts";
 
-/** The form that the path parameter `form_id` names. */
+/** Returns the form that the path parameter `form_id` names. */
 export type FormFinder = (params: Call["params"]) => FormDefinition;
 
-/** @throws Refusal 404, from the function it gives, when there is no such form. */
+/**
+ * Creates a function that finds a form by its id.
+ * @throws Refusal 404, from that function, for an unknown id.
+ */
 export function formFinder(forms: readonly FormDefinition[]): FormFinder {
   const byId = new Map(forms.map((form) => [form.id, form]));
   return ({ form_id = "" }) => {
@@ -19,20 +22,20 @@ export function formFinder(forms: readonly FormDefinition[]): FormFinder {
   };
 }
 
-/** One day, as long as the vendor recommends to keep a form. */
+/** One day, for which the vendor recommends to cache a form. */
 const kept = { "cache-control": "private, max-age=86400" };
 
-/** A form or a collection, or 304 for who has it as it is. */
+/** Responds with a form or a collection, or with 304 when the client has it. */
 export function answerDocument(document: object, request: Request): Response {
   const headers = { ...kept, etag: `"${hash(JSON.stringify(document))}"` };
-  // A proxy that compresses makes the tag a weak one.
+  // A proxy that compresses makes the ETag weak.
   const had = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim());
   return had.some((tag) => tag.replace(/^W\//, "") === headers.etag)
     ? new Response(null, { status: 304, headers })
     : answer(document, { headers });
 }
 
-/** `GET /forms/{form_id}` and `GET /forms`. */
+/** Creates the routes `GET /forms/{form_id}` and `GET /forms`. */
 export const formRoutes = (
   forms: readonly FormDefinition[],
   find: FormFinder,
@@ -62,8 +65,7 @@ function withoutParameters(form: FormDefinition): Omit<FormDefinition, "paramete
 }
 
 /**
- * The form with its texts in the language that is asked for, as far as there is a translation, and
- * with the language they are in.
+ * Returns the form in the requested language, if it is translated, with the language of its texts.
  */
 function inLanguage(form: FormDefinition, forms: readonly FormDefinition[], url: URL) {
   const lang = readCode(url, "lang")?.toLowerCase();
@@ -77,7 +79,7 @@ const originalOf = ({ id, translation_of = id }: FormDefinition): string => tran
 
 const isIn = (lang: string, form: FormDefinition) => (form.lang ?? "en") === lang;
 
-/** Whether `form` is in the language, or is an original that nobody translated into it. */
+/** Whether `form` is in the language, or is an original without a translation into it. */
 const isBestFor = (lang: string, form: FormDefinition, forms: readonly FormDefinition[]) =>
   isIn(lang, form) ||
   (form.translation_of === undefined &&

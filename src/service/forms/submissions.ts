@@ -7,10 +7,12 @@ import type { Call, Route } from "../routes.ts";
 type Answer = (form: FormDefinition, params: Call["params"]) => unknown;
 
 /**
- * `POST /forms/{form_id}/validate` answers `{ valid: true }`, and for an employee, whoever that is,
- * `submit` answers `{ employee, form }` with their ids and `sign_and_submit` answers `{ document }`
- * with a new id. A request that comes again with the same `Idempotency-Key` gets the answer of the
- * first; with another body it is refused with 422
+ * Creates the routes of submissions, for any employee:
+ * - `validate` responds with `{ valid: true }`;
+ * - `submit` responds with `{ employee, form }`, their ids;
+ * - `sign_and_submit` responds with `{ document }`, a new id.
+ *
+ * A repeated `Idempotency-Key` gets the response of the first request, or 422 when the body differs
  * (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
  */
 export function submissionRoutes(
@@ -67,8 +69,8 @@ const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof segment === "object" ? segment.key : segment);
 
 /**
- * A path to an entry's key names a field; a shorter one is about the whole, such as a required
- * answer that is missing.
+ * Creates the issue at a path. A path to a key of an entry names a field; a shorter one means the
+ * whole, such as a missing required answer.
  */
 const inputError = (message: string, path: readonly string[]): InputError => ({
   message,

@@ -1,27 +1,27 @@
 /**
- * A place between two objects of a list, by what stands around it.
+ * A position between two objects of a list, defined by the ids around it.
  *
- * Guaranteed while a list is walked by `next` alone, or by `previous` alone, and objects are added
- * and removed meanwhile: an object that stays, and keeps its order among the others that stay,
- * comes exactly once; an added one at most once. When every object noted on both sides is gone the
- * place is lost, which is told rather than guessed.
+ * While a client follows only `next`, or only `previous`, and objects are added and removed:
+ * - an object that stays, in the same order, is returned exactly once;
+ * - an added object is returned at most once;
+ * - when all noted ids are gone, the position is lost, which is an error.
  */
 export interface Cursor {
   /** The path of the list. */
   readonly list: string;
   readonly toward: "next" | "previous";
   /**
-   * Ids before the place, nearest first. Fewer than `neighbours` means that the list begins there.
+   * Ids before the position, nearest first. Fewer than `neighbours` at the beginning of the list.
    */
   readonly before: readonly string[];
-  /** Ids after the place, nearest first. Fewer than `neighbours` means that the list ends there. */
+  /** Ids after the position, nearest first. Fewer than `neighbours` at the end of the list. */
   readonly after: readonly string[];
 }
 
-/** How many ids are noted on each side. */
+/** Number of noted ids on each side. */
 const neighbours = 5;
 
-/** The place before the object at `index`. */
+/** Creates the position before the object at `index`. */
 export const cursorAt = (
   ids: readonly string[],
   index: number,
@@ -33,8 +33,8 @@ export const cursorAt = (
 });
 
 /**
- * The index where the place is now, or `null` when it is lost. The side that was already read
- * decides when it can.
+ * Returns the current index of the position; `null` when it is lost. Prefers the side that the
+ * client has read.
  */
 export function locate({ toward, before, after }: Cursor, ids: readonly string[]): number | null {
   const indices = new Map(ids.map((id, index) => [id, index]));

@@ -6,8 +6,8 @@ import { type ListObject, paginate } from "./paginate.ts";
 import type { Route } from "../routes.ts";
 
 /**
- * The objects of a list in their order, or a function that gives those of now. It gets the path
- * parameters, decoded.
+ * The objects of a list in order, or a function that returns the current ones by decoded path
+ * parameters.
  */
 export type List =
   | readonly ListObject[]
@@ -20,8 +20,8 @@ export type List =
 export type Lists = { readonly [Name in ListName]?: List };
 
 /**
- * A GET route for each of the 19 lists, empty unless given, and for each further path, whose
- * largest `limit` is 25.
+ * Creates a GET route for each of the 19 lists, empty by default, and for each further path, with a
+ * maximum `limit` of 25.
  */
 export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
   const known = Object.keys(endpoints).map((name) => {

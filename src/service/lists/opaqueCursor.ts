@@ -2,8 +2,8 @@ import { hash } from "../../core/hash.ts";
 import type { Cursor } from "./cursor.ts";
 
 /**
- * A place as an opaque text that needs no escaping in a URL. The hash finds accidents, not
- * attacks: a place holds nothing secret.
+ * Encodes a position as an opaque text that needs no escaping in a URL. The hash detects accidental
+ * changes, not attacks: a position contains no secrets.
  */
 export function encodeCursor({ list, toward, before, after }: Cursor): string {
   const json = JSON.stringify([list, toward, before, after]);
@@ -14,7 +14,7 @@ export function encodeCursor({ list, toward, before, after }: Cursor): string {
 
 const hashLength = hash("").length;
 
-/** The place a cursor marks, or `null` when `encodeCursor` did not make it. */
+/** Decodes a cursor; returns `null` unless `encodeCursor` created it. */
 export function decodeCursor(cursor: string): Cursor | null {
   try {
     const binary = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));

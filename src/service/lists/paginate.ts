@@ -3,15 +3,15 @@ import { encodeCursor } from "./opaqueCursor.ts";
 import { locate, type Cursor, cursorAt } from "./cursor.ts";
 import { invalidCursor, readCursor, readLimit } from "../query.ts";
 
-/** An object of a list: its `id` is unique there, the rest is free. */
+/** An object of a list. Its `id` is unique in the list. */
 export type ListObject =
   | { readonly id: string }
   | { readonly id: string; readonly [field: string]: unknown };
 
 /**
- * The page of `objects` that `url` asks for with `limit` and `cursor`. Its links are `url` with
+ * Returns the page of `objects` by the `limit` and `cursor` of `url`. Its links are `url` with
  * another cursor.
- * @throws Refusal 400 when the limit or the cursor is not valid.
+ * @throws Refusal 400 when the limit or the cursor is invalid.
  */
 export function paginate<T extends ListObject>(
   objects: readonly T[],
