@@ -11,23 +11,25 @@ import { UnloadedForm } from "../query/forms/UnloadedForm.tsx";
 import { given, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 
-/** Props of `<FormCollectionById>`: those of a collection that is data, with an id in its place. */
+/** Props of `<FormCollectionById>`: those of a collection document, with an id in its place. */
 export interface FormCollectionByIdProps extends Omit<
   CollectionDocumentProps,
   "collection" | "client"
 > {
-  /** The collection's id at the service. Another id draws another one, from its first step. */
+  /**
+   * Id of the collection at the service. Another id mounts another collection, at its first step.
+   */
   readonly collectionId: string;
   /**
-   * Fetches the collection, and the forms that it has by their ids only. Not needed inside a
-   * `<ParameterFormProvider>` of `parameter-form/query` that has one.
+   * Fetches the collection, and the forms that it references by id only.
+   * @default the client of the `<ParameterFormProvider>` of `parameter-form/query`
    */
   readonly client?: CollectionSource | undefined;
 }
 
 /**
- * Fetches a collection by its id and draws it: a skeleton while it loads, a text when there is none,
- * and a way to try again when it could not be loaded. Needs a `QueryClientProvider` above.
+ * Fetches a collection by its id and renders it. Renders a skeleton while it loads, a message when
+ * it does not exist, and a button to retry when it cannot be loaded. Needs a `QueryClientProvider`.
  *
  * @example
  * const client = createClient({ baseUrl: "/api" });
@@ -58,7 +60,10 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
   );
 }
 
-/** The client that was given, else that of the provider around, if it reads collections. */
+/**
+ * Returns the given client, or else that of the provider.
+ * @throws Error when it cannot fetch collections.
+ */
 function useSource(own: CollectionSource | undefined): CollectionSource {
   const client = useClient<CollectionSource>(own);
   if (readsCollections(client)) return client;

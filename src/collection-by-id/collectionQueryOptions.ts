@@ -3,12 +3,12 @@ import type { Client } from "../client/index.ts";
 import type { Collection } from "../document/schema/collection.ts";
 import { dayCache, fetchingRendered } from "../query/caching.ts";
 
-/** Reads collections, and the forms that they have by their ids only. */
+/** A client that fetches collections, and the forms that these reference by id only. */
 export type CollectionSource = Pick<Client, "baseUrl" | "getForm" | "getCollection">;
 
 type CollectionQueryKey = ["parameter-form", string, "collection", string];
 
-/** What TanStack Query needs to fetch, cache and prefetch one collection. */
+/** Options that TanStack Query needs to fetch, cache and prefetch one collection. */
 export type CollectionQueryOptions = UnusedSkipTokenOptions<
   Collection,
   Error,
@@ -16,7 +16,9 @@ export type CollectionQueryOptions = UnusedSkipTokenOptions<
   CollectionQueryKey
 > & { queryKey: DataTag<CollectionQueryKey, Collection, Error> };
 
-/** TanStack Query options for one collection, which is kept as a form is. */
+/**
+ * Returns the TanStack Query options of one collection, which is cached for a day, as forms are.
+ */
 export const collectionQueryOptions = (
   client: CollectionSource,
   id: string,
