@@ -11,81 +11,112 @@ import type { Lists } from "./lists/lists.ts";
 import { type Backoff, fullJitter } from "./request/retryPolicy.ts";
 import { createSubmissions, type SubmissionPaths, type Submissions } from "./forms/submissions.ts";
 
-/** Where the service is, and how to reach it. */
+/** Options of `createClient`. */
 export interface ClientOptions<Paths = ListPaths> {
   /**
-   * Absolute, or relative, such as `"/api"`: as for `fetch`, to the base of the document, or to a
-   * worker's script. A trailing slash makes no difference. By http it leads only to this machine
-   * (`localhost`, `*.localhost`, `127.*`, `[::1]`) and to the page's own origin, which is trusted as
-   * the page is.
+   * URL of the service: absolute, or relative such as `"/api"`.
+   *
+   * - A relative URL resolves as for `fetch`: against the base of the document or the script of a
+   *   worker.
+   * - A trailing slash makes no difference.
+   * - Without `allowHttp`, http is accepted only for this machine (`localhost`, `*.localhost`,
+   *   `127.*`, `[::1]`) and for the page's own origin, which is trusted as the page is.
    */
   readonly baseUrl: string;
   /**
-   * `true` sends by http to any other machine, too, where everyone on the way can read the headers
-   * and the answers: for a network that you trust, such as among a server's own containers.
+   * Whether http is accepted for any other machine, too. Everyone on the way can read the headers
+   * and the responses: use it only on a trusted network, such as between a server's own containers.
+   * @default false
    */
   readonly allowHttp?: boolean | undefined;
-  /** The global `fetch`, looked up at each request, unless given. */
+  /**
+   * Sends a request.
+   * @default the global `fetch`, looked up at each request
+   */
   readonly fetch?: Fetch | undefined;
-  /** Never logged, and never in an error. */
+  /** Headers of each request. They are never logged and never part of an error. */
   readonly headers?: HeadersOption | undefined;
   /**
-   * For each attempt, its body included, in ms: 30,000 unless given. A time-out is not tried again.
+   * Time limit of each attempt, body included, in ms. A time-out is not retried.
+   * @default 30000
    */
   readonly timeout?: number | undefined;
-  /** For a request in all, retries and waits included, in ms: 90,000 unless given. */
+  /**
+   * Time limit of a request with its retries and waits, in ms.
+   * @default 90000
+   */
   readonly totalTimeout?: number | undefined;
-  /** Wait before each of the two retries, in ms: at random up to 300 and 600 unless given. */
+  /**
+   * Wait before each of the two retries, in ms.
+   * @default a random wait up to 300, then up to 600
+   */
   readonly backoff?: Backoff | undefined;
   /**
-   * Paths of lists where they are not those of `endpoints`, such as `{ filings:
-   * "/companies/{company}/filings" }`.
+   * Paths of lists that differ from `endpoints`, such as
+   * `{ filings: "/companies/{company}/filings" }`.
    */
   readonly paths?: Paths | ListPaths | undefined;
   /**
-   * The service's own address, when `baseUrl` is a proxy of it that leaves links as they are: they
-   * are followed by way of `baseUrl`.
+   * The service's own URL, for a `baseUrl` that is a proxy and leaves the links in responses
+   * unchanged. Links to this URL are followed through `baseUrl`.
    */
   readonly upstreamUrl?: string | undefined;
-  /** Where forms are checked, submitted and signed, where that is not as in `SubmissionPaths`. */
+  /** Paths for validating, submitting and signing forms. */
   readonly submissionPaths?: SubmissionPaths | undefined;
   /**
-   * Where one collection is, with `{collection}` for its id; `/collections/{collection}` unless
-   * given, which is not in the specification.
+   * Path of one collection, with `{collection}` for its id. The specification has no such path.
+   * @default "/collections/{collection}"
    */
   readonly collectionPath?: ListPath | undefined;
-  /** `false` follows links of a list to other paths below `baseUrl`, too. */
+  /**
+   * Whether a link of a list must have the list's own path. With `false` any path below `baseUrl`
+   * is followed.
+   * @default true
+   */
   readonly samePath?: boolean | undefined;
 }
 
-/** Reads forms. Every method rejects with a `ClientError` only. */
+/** Fetches forms. Every method rejects only with a `ClientError`. */
 export interface FormClient {
-  /** As it was given: it tells clients of different services apart. */
+  /**
+   * The `baseUrl` option, unchanged: it distinguishes clients of different services in cache keys.
+   */
   readonly baseUrl: string;
-  /** One form, checked. `NotFormError` when the answer is none. */
+  /**
+   * Fetches and validates one form. Rejects with `NotFormError` when the response is not a form.
+   */
   getForm(id: string, options?: GetFormOptions): Promise<Form>;
-  /** One page of forms, without their parameters. `NotPageError` when the answer is none. */
+  /**
+   * Fetches one page of forms, without their parameters. Rejects with `NotPageError` when the
+   * response is not a page.
+   */
   listForms(options?: ListFormsOptions): Promise<Page<FormSummary>>;
 }
 
-/** Reads forms, collections and lists, and submits answers. Every method rejects with a `ClientError` only. */
+/**
+ * Fetches forms, collections and lists, and submits answers. Every method rejects only with a
+ * `ClientError`.
+ */
 export interface Client<out Items = unknown, Paths = unknown>
   extends FormClient, Collections, Submissions, Lists<Items, Paths> {
-  /** As they were given: they tell clients of different lists apart. */
+  /** The `paths` option, unchanged: it distinguishes clients of different lists in cache keys. */
   readonly paths: ListPaths;
 }
 
 /**
- * A client of the service.
+ * Creates a client of the service.
  *
- * GETs are sent again up to twice after 408, 429, 500, 502 to 504, 507, what a CDN says of a
- * service that it cannot reach (520 to 527, 529, 530), network faults and answers that break off, a
- * `Retry-After` of up to 60 s is waited for, redirects are refused, and at most 10 MiB of an answer
- * is read. Submissions are sent once, unless they have an idempotency key; after a 507 never again.
+ * - GETs are retried up to twice after network errors, truncated responses and the statuses 408,
+ *   429, 500, 502–504, 507, 520–527, 529 and 530 (from 520 on, a CDN cannot reach the service).
+ * - A `Retry-After` of up to 60 s is respected.
+ * - Submissions are retried only with an idempotency key, and never after a 507.
+ * - Redirects are rejected.
+ * - At most 10 MiB of a response are read.
  *
- * `createClient<{ employees: Employee }>(…)` says, unchecked, what lists hold. With `Items` given
- * like this, parameters in replaced `paths` are typed by `createClient<Items, typeof paths>`.
- * @throws RangeError when `timeout` or `totalTimeout` is not a number of ms that a timer takes.
+ * `createClient<{ employees: Employee }>(…)` sets the item types of lists, without checking them.
+ * With explicit `Items`, `createClient<Items, typeof paths>` types the parameters of custom
+ * `paths`.
+ * @throws RangeError when `timeout` or `totalTimeout` is not a delay in ms that a timer supports
  */
 export function createClient<Items = unknown, const Paths extends ListPaths = Record<never, never>>(
   options: ClientOptions<Paths>,

@@ -1,11 +1,9 @@
-/**
- * What an error may say about the request it belongs to: never its headers, its query or its host.
- */
+/** The part of a request that an error may contain: no headers, no query, no host. */
 export interface RequestLine {
   readonly method: string;
-  /** Path as it was sent, without the query. */
+  /** Path as sent, without the query. */
   readonly path: string;
-  /** Whether it hands answers in, which a service that failed may have taken. */
+  /** Whether the request submits answers: after a failure the service may have accepted them. */
   readonly submits?: boolean | undefined;
 }
 

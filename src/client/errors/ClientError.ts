@@ -4,17 +4,17 @@ const kept = new WeakMap<ClientError, readonly unknown[]>();
 const told = new WeakSet<ClientError>();
 
 /**
- * The base of everything a client throws, so that one `instanceof` tells its errors from others. It
- * holds the method and path of the request and never a header, a query or text of a response.
+ * Base class of every error that a client throws. It holds the method and path of the request, and
+ * never a header, a query or text of a response.
  */
 export abstract class ClientError extends Error {
   abstract override readonly name: string;
   readonly method: string;
   readonly path: string;
 
-  /** The message starts with the request: `said` goes on from there. */
+  /** @param said - the message after the request's method and path */
   constructor({ method, path }: RequestLine, said: string, options?: ErrorOptions) {
-    // A path that was refused may have a query, of which no more is told than that.
+    // A rejected path may contain a query, which the message must not repeat.
     const shown = path.replace(/([?#]).*/s, "$1…");
     super(`${method} ${shown} ${said}`, options);
     this.method = method;
@@ -22,25 +22,25 @@ export abstract class ClientError extends Error {
   }
 
   /**
-   * `false` when it is certain that no answers were handed in; `undefined` when they may have been,
-   * and for a request that hands none in.
+   * `false` when certainly no answers were submitted. `undefined` when they may have been, and for
+   * a request that submits none.
    */
   get submitted(): false | undefined {
     return told.has(this) ? false : undefined;
   }
 
   /**
-   * What `collect` had read before it failed. Not enumerable, so that logging the error does not
-   * log it.
+   * Items that `collect` had read before it failed. Not enumerable, so that logging the error does
+   * not log them.
    */
   get results(): readonly unknown[] {
     return kept.get(this) ?? [];
   }
 }
 
-/** Says of `error` that no answers were handed in. */
+/** Records that the request of `error` submitted no answers. */
 export const tellNotSubmitted = (error: ClientError): void => void told.add(error);
 
-/** Gives `error` its `results`. */
+/** Sets `error.results`. */
 export const keepResults = (error: ClientError, results: readonly unknown[]): void =>
   void kept.set(error, results);

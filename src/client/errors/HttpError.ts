@@ -1,18 +1,21 @@
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
-/** What an `HttpError` is made from. */
+/** Constructor options of `HttpError`. */
 export interface HttpErrorDetails {
   readonly status: number;
   readonly body?: unknown;
   readonly retryAfter?: number | undefined;
 }
 
-/** The service answered with a status outside 200 to 299. */
+/** Error for a response whose status is outside 200 to 299. */
 export class HttpError extends ClientError {
   override readonly name = "HttpError";
   readonly status: number;
-  /** Wait the service asked for, in ms (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3). */
+  /**
+   * Wait that `Retry-After` asks for, in ms
+   * (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3).
+   */
   readonly retryAfter: number | undefined;
   readonly #body: unknown;
 
@@ -24,8 +27,8 @@ export class HttpError extends ClientError {
   }
 
   /**
-   * The answer's JSON, `undefined` when it was none. Not enumerable, so that logging the error does
-   * not log the answer.
+   * The response's JSON; `undefined` when it was not JSON. Not enumerable, so that logging the
+   * error does not log the response.
    */
   get body(): unknown {
     return this.#body;
@@ -44,7 +47,7 @@ const byStatus: Readonly<Record<number, string>> = {
 
 const refused = "the service refused the request. See the error's body for its reasons.";
 
-/** What a status means for the caller, and what to do. `retryAfter` in ms. */
+/** Returns the consequence of a status and the next step. `retryAfter` is in ms. */
 function adviceFor({ method, submits }: RequestLine, status: number, retryAfter?: number): string {
   if ((status >= 500 || status === 408) && submits)
     return "The service failed. It may have taken a submission: ask it what it has before sending one again.";

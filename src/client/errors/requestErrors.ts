@@ -2,8 +2,8 @@ import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
 /**
- * A `baseUrl` or `upstreamUrl` from which no address can be made, or one where others could read
- * what is sent. Nothing was sent.
+ * Error for a `baseUrl` or `upstreamUrl` that is no valid URL, or where others could read the
+ * request. Nothing was sent.
  */
 export class BaseUrlError extends ClientError {
   override readonly name = "BaseUrlError";
@@ -17,8 +17,8 @@ export class BaseUrlError extends ClientError {
 }
 
 /**
- * The `headers` option gave none that can be sent. Nothing was sent. `cause` is what its function
- * threw, if it did.
+ * Error for a `headers` option without headers that can be sent. Nothing was sent. `cause` is the
+ * error that its function threw, if any.
  */
 export class HeadersError extends ClientError {
   override readonly name = "HeadersError";
@@ -32,7 +32,7 @@ export class HeadersError extends ClientError {
   }
 }
 
-/** An id that is missing, or cannot be one segment of a path. Nothing was sent. */
+/** Error for an id that is missing or cannot be one path segment. Nothing was sent. */
 export class InvalidIdError extends ClientError {
   override readonly name = "InvalidIdError";
 
@@ -41,7 +41,7 @@ export class InvalidIdError extends ClientError {
   }
 }
 
-/** A `limit` that the list does not take. Nothing was sent. */
+/** Error for a `limit` outside the range of the list. Nothing was sent. */
 export class InvalidLimitError extends ClientError {
   override readonly name = "InvalidLimitError";
   /** The largest `limit` of the list. */
@@ -56,7 +56,7 @@ export class InvalidLimitError extends ClientError {
   }
 }
 
-/** An option with which a list cannot be read, or a submission cannot be sent. Nothing was sent. */
+/** Error for an invalid option of a list or of a submission. Nothing was sent. */
 export class InvalidOptionError extends ClientError {
   override readonly name = "InvalidOptionError";
 
@@ -67,7 +67,7 @@ export class InvalidOptionError extends ClientError {
 
 const behindProxy = "Behind a proxy, set upstreamUrl to the service's own address";
 
-/** A link to another page that is not followed. Nothing was sent there. */
+/** Error for a `next` or `previous` link that is not followed. Nothing was sent to it. */
 export class LinkError extends ClientError {
   override readonly name = "LinkError";
   readonly #link: string;

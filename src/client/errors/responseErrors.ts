@@ -7,7 +7,7 @@ import { CollectionError } from "../../document/read/CollectionError.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
-/** The caller's `signal` was aborted. `cause` is its reason. */
+/** Error for a request whose `signal` was aborted. `cause` is the signal's reason. */
 export class AbortedError extends ClientError {
   override readonly name = "AbortedError";
 
@@ -21,12 +21,12 @@ export class AbortedError extends ClientError {
 }
 
 /**
- * An attempt took longer than `timeout`, or all of them `totalTimeout`, be it for the headers
- * option, the answer's headers or its body, or for the schema of a list.
+ * Error for an attempt that exceeded `timeout`, or for a request that exceeded `totalTimeout`. The
+ * time includes the `headers` function, the response's body and the `schema` of a list.
  */
 export class TimeoutError extends ClientError {
   override readonly name = "TimeoutError";
-  /** The limit, in ms. */
+  /** The exceeded limit, in ms. */
   readonly timeout: number;
 
   constructor(line: RequestLine, timeout: number, option: "timeout" | "totalTimeout" = "timeout") {
@@ -38,7 +38,7 @@ export class TimeoutError extends ClientError {
   }
 }
 
-/** No answer, or a successful one that broke off. `cause` is what `fetch` threw. */
+/** Error for a missing or truncated response. `cause` is the error that `fetch` threw. */
 export class NetworkError extends ClientError {
   override readonly name = "NetworkError";
 
@@ -52,8 +52,8 @@ export class NetworkError extends ClientError {
 }
 
 /**
- * The browser said that it is offline, and had no answer of its own, such as of a service worker.
- * Nothing was sent. `cause` is what `fetch` threw.
+ * Error for a request while the browser is offline and no service worker responded. Nothing was
+ * sent. `cause` is the error that `fetch` threw.
  */
 export class OfflineError extends ClientError {
   override readonly name = "OfflineError";
@@ -65,10 +65,7 @@ export class OfflineError extends ClientError {
   }
 }
 
-/**
- * The answer leads elsewhere. Redirects are not followed, so that no credential reaches another
- * host.
- */
+/** Error for a redirect. Redirects are not followed, so that no credentials reach another host. */
 export class RedirectError extends ClientError {
   override readonly name = "RedirectError";
 
@@ -80,7 +77,7 @@ export class RedirectError extends ClientError {
   }
 }
 
-/** The answer's body, decompressed, is larger than a client reads. */
+/** Error for a response body that is larger, decompressed, than the client's limit. */
 export class BodyTooLargeError extends ClientError {
   override readonly name = "BodyTooLargeError";
   /** The limit, in bytes. */
@@ -96,7 +93,8 @@ export class BodyTooLargeError extends ClientError {
 }
 
 /**
- * A successful answer whose body is not JSON. It has no `cause`: a parser's error quotes the body.
+ * Error for a successful response whose body is not JSON. It has no `cause`: the parser's error
+ * quotes the body.
  */
 export class NotJsonError extends ClientError {
   override readonly name = "NotJsonError";
@@ -112,12 +110,12 @@ export class NotJsonError extends ClientError {
 }
 
 /**
- * The service answered with JSON that is not a form that can be drawn. `cause` is the
+ * Error for a JSON response that is not a form this library can render. `cause` is the
  * `FormDefinitionError` with the details.
  */
 export class NotFormError extends ClientError {
   override readonly name = "NotFormError";
-  /** All of them, in document order. */
+  /** All issues, in document order. */
   readonly issues: readonly DefinitionIssue[];
 
   constructor(line: RequestLine, issues: readonly DefinitionIssue[]) {
@@ -132,12 +130,12 @@ export class NotFormError extends ClientError {
 }
 
 /**
- * The service answered with JSON that is not a collection. `cause` is the `CollectionError` with the
+ * Error for a JSON response that is not a collection. `cause` is the `CollectionError` with the
  * details.
  */
 export class NotCollectionError extends ClientError {
   override readonly name = "NotCollectionError";
-  /** The first hundred, in document order. */
+  /** The first hundred issues, in document order. */
   readonly issues: readonly DefinitionIssue[];
 
   constructor(line: RequestLine, issues: readonly DefinitionIssue[], total = issues.length) {
@@ -151,10 +149,10 @@ export class NotCollectionError extends ClientError {
   }
 }
 
-/** The service answered with JSON that is not a page of a list. */
+/** Error for a JSON response that is not a page of a list. */
 export class NotPageError extends ClientError {
   override readonly name = "NotPageError";
-  /** What is wrong, such as `$.next` or `$.results[3]`. */
+  /** Path of the invalid field, such as `$.next` or `$.results[3]`. */
   readonly field: string;
 
   constructor(line: RequestLine, field: string, expected: string, found: string) {
@@ -167,12 +165,12 @@ export class NotPageError extends ClientError {
 }
 
 /**
- * The service answered with an object that the `schema` refuses. `cause` is what the schema threw,
- * if it did.
+ * Error for an item that the list's `schema` rejects. `cause` is the error that the schema threw,
+ * if any.
  */
 export class InvalidItemError extends ClientError {
   override readonly name = "InvalidItemError";
-  /** What is wrong, such as `$.results[3]`; where in it, the `issues` say. */
+  /** Path of the invalid item, such as `$.results[3]`. The `issues` have the paths inside it. */
   readonly field: string;
   readonly #issues: readonly StandardSchemaV1.Issue[];
 
@@ -192,8 +190,8 @@ export class InvalidItemError extends ClientError {
   }
 
   /**
-   * What the schema says. Not enumerable, because it may quote the answer, and so may the path in
-   * it: keys can be data.
+   * The schema's issues. Not enumerable, because messages and paths may quote the response: keys
+   * can be data.
    */
   get issues(): readonly StandardSchemaV1.Issue[] {
     return this.#issues;
@@ -209,8 +207,8 @@ const sentences = {
 };
 
 /**
- * A list that does not seem to end. Pages that were given stay valid; the `results` of `collect`
- * are kept.
+ * Error for a list that does not seem to end. Pages that were already returned stay valid; the
+ * items of `collect` are in `results`.
  */
 export class TraversalError extends ClientError {
   override readonly name = "TraversalError";
@@ -223,9 +221,9 @@ export class TraversalError extends ClientError {
 }
 
 /**
- * A submission was sent, and no answer tells what became of it: the service may have taken it, or
- * not. `cause` is what came instead: no answer in full or in time, a status of 408 or from 500 on,
- * a redirect, or a page.
+ * Error for a submission that was sent and whose outcome is unknown: the service may have accepted
+ * it. `cause` is the last error: no complete response in time, a status of 408 or from 500 on, a
+ * redirect, or a body that is not JSON.
  */
 export class SubmitOutcomeUnknown extends ClientError {
   override readonly name = "SubmitOutcomeUnknown";

@@ -1,6 +1,7 @@
 /**
- * A form that is filled in by an old definition is refused: the browser asks the service whether
- * what it has is still right, which is answered with 304. A server has no such cache, and some of
- * its frameworks take the wish for one never to keep what is drawn.
+ * Cache mode for definitions. An outdated definition leads to a rejected submission, so the browser
+ * revalidates its copy with the service, which responds with 304 when it is current. A server has
+ * no such cache, and some server frameworks treat the mode as an opt-out of caching the rendered
+ * page.
  */
 export const cacheMode = () => (typeof window === "undefined" ? undefined : "no-cache");

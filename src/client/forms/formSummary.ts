@@ -1,12 +1,10 @@
 import { ownValue } from "../../core/record.ts";
 
-/**
- * A form as lists show it, without its parameters. What is not a string in the answer is left out.
- */
+/** A form in a list, without its parameters. Properties that are no strings are omitted. */
 export interface FormSummary {
   readonly id?: string;
   readonly description?: string;
-  /** Address of the official document. Show it only when it is an absolute https URL. */
+  /** URL of the official document. Render a link only when it is an absolute https URL. */
   readonly link?: string;
   /** YYYY-MM-DD. */
   readonly revision_date?: string;

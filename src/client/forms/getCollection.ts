@@ -7,14 +7,17 @@ import { type Base, urlOf } from "../request/urlOf.ts";
 import { lineOf } from "../requestLine.ts";
 import { cacheMode } from "./cacheMode.ts";
 
-/** How a collection is fetched. */
+/** Options of `getCollection`. */
 export interface GetCollectionOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads collections. Every method rejects with a `ClientError` only. */
+/** Fetches collections. Every method rejects only with a `ClientError`. */
 export interface Collections {
-  /** One collection, checked. `NotCollectionError` when the answer is none. */
+  /**
+   * Fetches and validates one collection. Rejects with `NotCollectionError` when the response is
+   * not a collection.
+   */
   getCollection(id: string, options?: GetCollectionOptions): Promise<Collection>;
 }
 
@@ -26,7 +29,7 @@ export async function getCollection(
   const { collectionPath: path = "/collections/{collection}" } = settings;
   const line = { method: "GET", path };
   const url = urlOf(settings, expandPath(path, { collection: id }, line), line);
-  // Most apps never read one, so what checks it is loaded with the first.
+  // Loaded on demand: most apps never read a collection.
   const [answer, { safeParseCollection }] = await Promise.all([
     request(url, { ...settings, cache: cacheMode() }, signal),
     import("../../document/read/parseCollection.ts").catch((cause: unknown) => {

@@ -7,10 +7,10 @@ import { lineOf } from "../requestLine.ts";
 import { cacheMode } from "./cacheMode.ts";
 import { formPath } from "./formPath.ts";
 
-/** How a form is fetched, and how strictly its definition is read. */
+/** Options of `getForm`, including how strictly the definition is parsed. */
 export interface GetFormOptions extends ParseFormOptions {
   /**
-   * ISO 639-1, such as `"es"`: the language that its texts should be in. The service falls back to
+   * Language of the form's texts, as an ISO 639-1 code such as `"es"`. The service falls back to
    * English.
    */
   readonly lang?: string | undefined;

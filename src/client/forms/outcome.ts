@@ -9,9 +9,11 @@ import { isOffline } from "../request/isOffline.ts";
 import type { RequestSettings } from "../request/request.ts";
 
 /**
- * Sends answers, to be checked or, when `settings` say so, handed in. What was handed in and whose
- * outcome is unknown is never reported as failed, and every other error says that nothing was.
- * @throws SubmitOutcomeUnknown when no answer tells what became of it, else what `send` throws
+ * Sends answers, and classifies the error of a failed submission. The answers are submitted when
+ * `settings.submits` is set, otherwise only validated. A submission with an unknown outcome is
+ * never reported as failed; every other error has `submitted: false`.
+ * @throws SubmitOutcomeUnknown when no response reveals whether the service accepted the answers,
+ * otherwise the error of `send`
  */
 export async function withOutcome<T>(
   settings: RequestSettings,
@@ -26,7 +28,7 @@ export async function withOutcome<T>(
       if (isRefusal(response)) untold--;
       return response;
     } catch (error) {
-      // What was waited for in vain may have been sent meanwhile.
+      // A request that was aborted while pending may have been sent meanwhile.
       if (offline && !request.signal.aborted) untold--;
       throw error;
     }
@@ -41,22 +43,22 @@ export async function withOutcome<T>(
   }
 }
 
-/** Whether an answer says that its attempt was not taken. A 408 may be of a gateway. */
+/** Whether a response shows that its attempt was rejected. A 408 may come from a gateway. */
 const isRefusal = ({ status }: Response): boolean =>
   status >= 400 && status < 500 && status !== 408;
 
-/** Statuses that tell of one attempt, and nothing of one before whose answer was lost. */
+/** Statuses that concern one attempt, and not an earlier one whose response was lost. */
 const ofOneAttempt: readonly number[] = [401, 403, 408, 409, 425, 429];
 
 /**
- * Whether the last answer is the service's, and tells of every attempt: a gateway answers, too, for
- * a service that may have taken one.
+ * Whether the last response comes from the service and settles every attempt. A gateway can respond
+ * in place of a service that accepted one.
  */
 function isTold(error: ClientError, untold: number): boolean {
   const status = error instanceof HttpError ? error.status : 0;
   const isService =
     error instanceof HttpError && isRecord(error.body) && isRecord(ownValue(error.body, "error"));
-  // A conflict is perhaps with the same answers, of which a gateway knows nothing.
+  // A 409 may be a conflict with the same answers, which a gateway cannot know.
   if (untold === 0) return status !== 409 || isService;
   return isService && status < 500 && !ofOneAttempt.includes(status);
 }

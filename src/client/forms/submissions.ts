@@ -7,55 +7,56 @@ import { type Base, urlOf } from "../request/urlOf.ts";
 import { withOutcome } from "./outcome.ts";
 
 /**
- * Where forms are checked and submitted; `{form}`, which each must have, stands for the form's id,
- * other `{names}` for `params`. They are not in the specification, so each can be replaced.
+ * Paths for validating and submitting forms. Each must contain `{form}` for the form's id; other
+ * `{names}` are replaced by `params`. The specification does not define them, so each can be
+ * replaced.
  */
 export interface SubmissionPaths {
-  /** `/forms/{form}/validate` unless given. */
+  /** @default "/forms/{form}/validate" */
   readonly validate?: ListPath | undefined;
-  /** `/employees/{employee}/forms/{form}/submit` unless given. */
+  /** @default "/employees/{employee}/forms/{form}/submit" */
   readonly submit?: ListPath | undefined;
-  /** `/employees/{employee}/forms/{form}/sign_and_submit` unless given. */
+  /** @default "/employees/{employee}/forms/{form}/sign_and_submit" */
   readonly sign?: ListPath | undefined;
 }
 
-/** How one submission is sent. */
+/** Options of one submission. */
 export interface SubmitOptions {
-  /** What the path names beside the form: `{ employee: "emp_1" }`. */
+  /** Path parameters besides the form, such as `{ employee: "emp_1" }`. */
   readonly params?: Readonly<Record<string, string>> | undefined;
   /**
-   * Sent as `Idempotency-Key`. With one, a submission is sent again after a lost answer; without,
-   * never.
+   * Value of the `Idempotency-Key` header. A submission is retried after a lost response only with
+   * a key.
    */
   readonly idempotencyKey?: string | undefined;
-  /** Stops the request. One that was sent already rejects with `SubmitOutcomeUnknown`. */
+  /** Aborts the request. A request that was already sent rejects with `SubmitOutcomeUnknown`. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What signing answers. */
+/** Result of `signForm`. */
 export interface SignedDocument {
-  /** Id of the signed document; `null` when the service told none. */
+  /** Id of the signed document; `null` when the response has none. */
   readonly document: string | null;
 }
 
 /**
- * Sends answers. Every method rejects with a `ClientError` only: `submitErrors` makes of it what to
- * show.
+ * Submits answers. Every method rejects only with a `ClientError`; `submitErrors` converts it to
+ * messages for the form.
  */
 export interface Submissions {
   /**
-   * Asks the service whether it would take these answers. Rejects with an `HttpError` when it would
-   * not.
+   * Asks the service whether it would accept these answers. Rejects with an `HttpError` when it
+   * would not.
    */
   validateForm(id: string, payload: Payload, options?: SubmitOptions): Promise<void>;
   /**
-   * Hands the answers in; gives the JSON that the service answers, `null` when it answers nothing.
-   * `SubmitOutcomeUnknown` when its answer was lost.
+   * Submits the answers and returns the JSON of the response; `null` when it is empty. Rejects with
+   * `SubmitOutcomeUnknown` when the response was lost.
    */
   submitForm(id: string, payload: Payload, options: SubmitOptions): Promise<unknown>;
   /**
-   * Hands the answers in, signed, for a person who knowingly signs. `SubmitOutcomeUnknown` when the
-   * answer was lost.
+   * Signs and submits the answers, for a user who knowingly signs. Rejects with
+   * `SubmitOutcomeUnknown` when the response was lost.
    */
   signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;
 }

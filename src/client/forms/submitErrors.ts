@@ -1,33 +1,36 @@
 import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
 import { isRecord, ownValue } from "../../core/record.ts";
 
-/**
- * What was submitted, as `onSubmit` is given it, and the app's words for what the service refuses.
- */
+/** Options of `submitErrors`: the submitted payload and custom messages. */
 export interface SubmitErrorsOptions {
   readonly payload: Payload;
-  /** Lets an error name a parameter that was not sent, such as one that is missing. */
+  /** Allows errors for parameters that were not sent, such as a missing required one. */
   readonly form?: Form | undefined;
   /**
-   * Words by the error's `type`, such as `employee_federal_withholding_locked`, in place of the
+   * Messages by the error's `type`, such as `employee_federal_withholding_locked`. They replace the
    * service's own message.
    */
   readonly messages?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Statuses of answers that were read, and not accepted. */
+/** Statuses of a submission that was read and rejected. */
 const refused: readonly unknown[] = [400, 409, 422];
 
 /**
- * What the service says about a refused submission, to show at its fields: from an `HttpError`, or
- * from the JSON of an answer, shaped `{ error: { type, message, input_errors: [{ message, field,
- * field_path: ["parameters", "0", "value"] }] } }`. A path has the index of a parameter in
- * `payload`, or its name; it may be a JSON pointer, `/parameters/0/value`, or
- * `parameters[0].value`, too. One that ends with `name` makes the form `outdated`: it has no such
- * parameter any more. What belongs to no parameter goes to `form`, as does the error's own
- * message when no input error has one. A 409 is a `conflict`. `null` for anything that is no such error, and for one of
- * another status than 400, 409 and 422: then nobody read the answers, and what is said is for the
- * app. An app's own error with a `status` and a `body` is as good as an `HttpError`.
+ * Converts a rejected submission to errors of the form and its fields.
+ *
+ * It accepts an `HttpError`, an app's own error with `status` and `body`, or the JSON of a
+ * response: `{ error: { type, message, input_errors: [{ message, field, field_path: ["parameters",
+ * "0", "value"] }] } }`.
+ *
+ * - A path contains the index of a parameter in `payload`, or its name. `/parameters/0/value` (a
+ *   JSON pointer) and `parameters[0].value` are accepted, too.
+ * - A path that ends with `name` sets `outdated`: the form no longer has that parameter.
+ * - An error without a parameter goes to `form`, and so does the envelope's message when no input
+ *   error has one.
+ * - A 409 sets `conflict`.
+ * @returns `null` for any other error, and for a status other than 400, 409 and 422: the service
+ * did not read the answers, and the message is for developers
  */
 export function submitErrors(
   error: unknown,
@@ -66,7 +69,7 @@ export function submitErrors(
     return message === null ? null : { form: [message], ...conflict };
   }
   return {
-    // An ordinary object: React refuses others in what a Server Action hands back.
+    // A plain object: React rejects others in the result of a Server Action.
     ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
     ...(form.length > 0 && { form }),
     ...(outdated && { outdated }),
@@ -74,15 +77,12 @@ export function submitErrors(
   };
 }
 
-/** Whether the form has no parameter of the name that was sent: no other answer would do. */
+/** Whether the path points to the name of a parameter that the form no longer has. */
 function isOfName([list, , key, ...deeper]: readonly unknown[]): boolean {
   return list === "parameters" && key === "name" && deeper.length === 0;
 }
 
-/**
- * The name of the parameter that an input error is about, found by its index in what was sent, or
- * told.
- */
+/** Returns the name of the parameter that an input error belongs to, by index or by name. */
 function parameterOf(
   inputError: Record<string, unknown>,
   [list, key]: readonly unknown[],
@@ -97,7 +97,7 @@ function parameterOf(
   return sent ?? (names.has(told) ? told : undefined);
 }
 
-/** The segments of a path, in whichever of its shapes it comes. */
+/** Returns the segments of a path in any of its notations. */
 function pathOf(
   inputError: Record<string, unknown>,
   names: ReadonlySet<unknown>,
@@ -112,7 +112,10 @@ function pathOf(
   return pointer ?? path.match(/[^/.[\]'"$]+/g) ?? [];
 }
 
-/** https://www.rfc-editor.org/rfc/rfc6901, `undefined` for one that is badly encoded. */
+/**
+ * Parses a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901). `undefined` when its encoding is
+ * invalid.
+ */
 function pointerIn(path: string): readonly string[] | undefined {
   try {
     const pointer = path.startsWith("#") ? decodeURIComponent(path) : path;

@@ -4,7 +4,10 @@ import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
 import { walk } from "./walk.ts";
 
-/** The first `atMost` items of a list. Throws a `ClientError` with those read so far. */
+/**
+ * Returns the first `atMost` items of a list.
+ * @throws ClientError with the items read so far in `results`
+ */
 export async function collect<T>(
   open: () => OpenList<T>,
   { atMost = 0, ...options }: AnyListOptions,
@@ -17,7 +20,7 @@ export async function collect<T>(
     );
   const results: T[] = [];
   try {
-    // Nobody works on a page here, so fetching ahead would only fetch one too many.
+    // Prefetching would only fetch one page too many: no consumer works on a page meanwhile.
     for await (const page of walk(() => list, { ...options, ahead: 0 }, new AbortController())) {
       for (const item of page.results) results.push(item);
       if (results.length >= atMost) break;

@@ -11,13 +11,12 @@ import { type ListSettings, type OpenList, openList } from "./openList.ts";
 import { itemsBy, type ReadItems } from "./readItems.ts";
 import { walk } from "./walk.ts";
 
-/** Where a page comes from. */
 interface Origin {
   readonly list: OpenList;
   readonly url: URL;
 }
 
-/** `Lists` as they are when they run: what an object is, is the caller's word or the schema's. */
+/** Untyped `Lists`: the type of an item comes from the caller or from the schema. */
 export interface UntypedLists {
   list(name: string, options?: AnyListOptions): Promise<Page>;
   listForms(options?: ListFormsOptions): Promise<Page<FormSummary>>;

@@ -1,8 +1,7 @@
 import type { Page } from "../../core/index.ts";
 
 /**
- * An iterator of what is generated. Its `return()` aborts `left` at once, even while a `next()`
- * waits.
+ * Wraps a generator in an iterator whose `return()` aborts `left` at once, even during a `next()`.
  */
 export function iterate<T>(
   generate: (left: AbortController) => AsyncGenerator<T, undefined, undefined>,
@@ -16,15 +15,15 @@ export function iterate<T>(
       return generator.return(undefined);
     },
     [Symbol.asyncIterator]: () => iterator,
-    // Where there is no such symbol, as in Hermes, a compiled loop looks here.
+    // Compiled loops look here in engines without that symbol, such as Hermes.
     "@@asyncIterator": () => iterator,
   };
   return iterator;
 }
 
 /**
- * The items of pages. Once `signal` is aborted no more are given, which `pages` turns into an
- * error.
+ * Yields the items of pages. Stops once `signal` is aborted; `pages` then throws the
+ * `AbortedError`.
  */
 export async function* itemsOf<T>(
   pages: AsyncIterable<Page<T>>,

@@ -2,18 +2,20 @@ import { LinkError } from "../errors/index.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
 import { addressOf, type Base, baseOf, pathOf } from "../request/urlOf.ts";
 
-/** Which links of a list are followed. */
 export interface LinkSettings extends Base {
-  /** The address that the service gives in its links, when `baseUrl` is a proxy of it. */
   readonly upstreamUrl?: string | undefined;
-  /** Whether only links with the path of the list are followed, or all below `baseUrl`. */
+  /**
+   * Whether a link must have the path of the list. Otherwise any path below `baseUrl` is followed.
+   */
   readonly samePath: boolean;
 }
 
 /**
- * Where a `next` or `previous` of the list at `list` leads, which the page at `from` gave.
- * @throws LinkError unless it is http(s) at the origin of `baseUrl`, with the path of the list and
- * without credentials.
+ * Resolves a `next` or `previous` link.
+ * @param list - URL of the list
+ * @param from - URL of the page that contains the link
+ * @throws LinkError unless the link is http(s) at the origin of `baseUrl`, has the path of the list
+ * and no credentials
  */
 export function followLink(link: string, list: URL, settings: LinkSettings, from = list): URL {
   const line = lineOf(list);
@@ -22,7 +24,7 @@ export function followLink(link: string, list: URL, settings: LinkSettings, from
   };
   const found = resolve(link, from) ?? refuse("is no URL");
   if (found.username || found.password) return refuse("holds a user name or password");
-  // As nearly all are: what follows would find the same, but reads more addresses.
+  // The fast path of nearly all links; the rest would return the same, with more URLs to parse.
   if (found.origin === list.origin && found.pathname === list.pathname) return found;
   const base = baseOf(settings, line);
   const url = mapped(found, base, settings.upstreamUrl, line);
@@ -45,8 +47,8 @@ function resolve(link: string, from: URL): URL | null {
 }
 
 /**
- * `url` below `base` instead of below the upstream. What is below `base` already stays as it is,
- * unless the upstream is there, too.
+ * Moves a URL from below the upstream to below `base`. A URL below `base` stays unchanged, unless
+ * the upstream is below `base`, too.
  */
 function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
   if (upstreamUrl === undefined) return url;
@@ -69,7 +71,7 @@ const differsBySlash = ({ pathname: a }: URL, { pathname: b }: URL): boolean =>
 
 const hasSamePath = (a: URL, b: URL): boolean => canonical(a) === canonical(b);
 
-/** A path in the one spelling of its segments: services differ in what they percent-encode. */
+/** Normalizes the percent-encoding of a path: services differ in which characters they encode. */
 function canonical({ pathname }: URL): string {
   try {
     return pathname

@@ -3,87 +3,87 @@ import type { ListName } from "../../core/index.ts";
 import type { QueryValue } from "../request/searchOf.ts";
 import type { CheckedLimit, ListParams } from "./listTypes.ts";
 
-/**
- * Filters by name. What is `undefined` is not sent; an array is sent as one parameter for each of
- * its values.
- */
+/** Filters by name. `undefined` is not sent. An array is sent as one parameter per value. */
 export interface ListQuery {
   readonly [name: string]: QueryValue | readonly QueryValue[] | undefined;
-  /** It has an option of its own. */
+  /** `limit` is an option of its own. */
   readonly limit?: never;
 }
 
-/** How objects are checked, and what ends the reading. */
+/** Options of every method that reads a list. */
 export interface ReadOptions<Schema = StandardSchemaV1 | undefined> {
   /**
-   * Any Standard Schema, for each object; the page then holds what it gives. Without one objects
-   * are given as they came.
+   * A Standard Schema for each item; the page contains its output. Without a schema, items are
+   * returned unchanged and unchecked.
    */
   readonly schema?: Schema;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Which page of a list to read. `limit` and `query` are of the first page: the service repeats them
- * in its links.
+ * Options of `list`. `limit` and `query` apply to the first page: the service repeats them in its
+ * links.
  */
 export interface ListOptions<
   Name = ListName,
   Limit extends number = number,
   Schema = StandardSchemaV1 | undefined,
 > extends ReadOptions<Schema> {
-  /** Objects per page, from 1 to the maximum of the list; the service's default unless given. */
+  /**
+   * Items per page, from 1 to the maximum of the list.
+   * @default the service's default
+   */
   readonly limit?: CheckedLimit<Name, Limit> | undefined;
   readonly query?: ListQuery | undefined;
   /**
-   * The `next` or `previous` of a page, to read there instead of at the beginning. It is checked as
-   * any link is.
+   * The `next` or `previous` link of a page, to start there instead of at the first page. It is
+   * validated like any link.
    */
   readonly at?: string | undefined;
 }
 
-/** How a list is read page after page. */
+/** Options of `pages` and `items`. */
 export interface PagesOptions<
   Name = ListName,
   Limit extends number = number,
   Schema = StandardSchemaV1 | undefined,
 > extends ListOptions<Name, Limit, Schema> {
   /**
-   * Pages after which reading stops with an error, in case the list never ends: 1,000 unless given.
+   * Number of pages after which reading fails, in case the list never ends.
+   * @default 1000
    */
   readonly maxPages?: number | undefined;
-  /** Pages fetched while the consumer works on one: 1 unless given. */
+  /**
+   * Number of pages to prefetch while the consumer works on one.
+   * @default 1
+   */
   readonly ahead?: 0 | 1 | undefined;
 }
 
-/** How a list is read into an array. */
+/** Options of `collect`. */
 export interface CollectOptions<
   Name = ListName,
   Limit extends number = number,
   Schema = StandardSchemaV1 | undefined,
 > extends Omit<PagesOptions<Name, Limit, Schema>, "ahead"> {
-  /** The most objects that are returned; reading stops there, however many more there are. */
+  /** Maximum number of items. Reading stops there. */
   readonly atMost: number;
 }
 
-/** `Options` with the path parameters that the list demands, or with none. */
+/** `Options` with the path parameters that the list requires, if any. */
 export type WithParams<Options, Name, Paths> = keyof ListParams<Name, Paths> extends never
   ? Options & { readonly params?: undefined }
   : Options & { readonly params: ListParams<Name, Paths> };
 
-/**
- * The last argument of what reads a list: it can be left out when the list demands no path
- * parameters.
- */
+/** Last argument of the list methods. It is optional when the list has no path parameters. */
 export type ListArgs<Options, Name, Paths> = keyof ListParams<Name, Paths> extends never
   ? [options?: WithParams<Options, Name, Paths>]
   : [options: WithParams<Options, Name, Paths>];
 
-/** Any of the options with which a list is read, as they are when they run. */
+/** Options of all list methods, untyped. */
 export interface AnyListOptions extends Omit<PagesOptions, "limit"> {
   readonly limit?: number | undefined;
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly atMost?: number | undefined;
-  /** The list of a page, for `next` and `previous`. */
   readonly list?: string | undefined;
 }

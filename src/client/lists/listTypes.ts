@@ -11,10 +11,7 @@ type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
 
-/**
- * The parameters in the path of a list, as they are before encoding: `{ employee: string }` for the
- * paystubs.
- */
+/** Path parameters of a list, before encoding: `{ employee: string }` for the paystubs. */
 export type ListParams<Name, Paths = unknown> = {
   readonly [Param in ParamNames<PathOf<Name, Paths>>]: string;
 };
@@ -29,7 +26,8 @@ type UpTo<Max, Counted extends 0[] = [], Numbers = never> = Counted["length"] ex
   : UpTo<Max, [...Counted, 0], Numbers | [...Counted, 0]["length"]>;
 
 /**
- * `Limit` when it is literal and in range, or not literal; else the words that the compiler shows.
+ * `Limit` when it is in range or not a literal. Otherwise a string type whose text explains the
+ * compiler error.
  */
 export type CheckedLimit<Name, Limit extends number> = number extends Limit
   ? Limit
@@ -37,10 +35,7 @@ export type CheckedLimit<Name, Limit extends number> = number extends Limit
     ? Limit
     : `a whole number from 1 to ${MaxLimit<Name>}`;
 
-/**
- * What a list holds: what its schema gives, else what `createClient<Items>` says of it, else
- * anything.
- */
+/** Item type of a list: the output of its schema, else its entry in `Items`, else `unknown`. */
 export type ListItem<Name, Items = unknown, Schema = undefined> = Schema extends StandardSchemaV1
   ? StandardSchemaV1.InferOutput<Schema>
   : Name extends keyof Items

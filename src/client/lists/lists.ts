@@ -13,24 +13,22 @@ import type { ListItem } from "./listTypes.ts";
 type Schema = StandardSchemaV1 | undefined;
 
 /**
- * Reads lists. `Items` has the type of an object by the name or path of its list, unchecked unless
- * there is a `schema`.
+ * Methods that read lists. `Items` maps the name or path of a list to its item type, which is
+ * unchecked without a `schema`.
  *
- * `next` and `previous` of a page are used as they are, and only when they have the origin of
- * `baseUrl`, the path of the list and no user name or password: `LinkError` otherwise, before
- * anything is sent.
+ * `next` and `previous` links are followed only with the origin of `baseUrl`, the path of the list
+ * and no credentials. Otherwise the methods reject with a `LinkError` before anything is sent.
  */
 export interface Lists<out Items = unknown, Paths = unknown> {
-  /** One page, the first unless `at` says another. */
+  /** Fetches one page: the first one, or the page at `at`. */
   list<const N extends ListName, const L extends number = number, S extends Schema = undefined>(
     name: N,
     ...options: ListArgs<ListOptions<N, L, S>, N, Paths>
   ): Promise<Page<ListItem<N, Items, S>>>;
 
   /**
-   * The following page, `null` after the last one. For a page that this client gave; for a copy of
-   * one, such as out of a cache, name its list: a copy does not tell where it comes from, so that
-   * nothing could be checked.
+   * Fetches the following page; `null` after the last one. A copy of a page, such as one from a
+   * persisted cache, does not identify its list: pass `list`, so that the link can be validated.
    */
   next<T>(
     page: Page<T>,
@@ -41,7 +39,7 @@ export interface Lists<out Items = unknown, Paths = unknown> {
     options: WithParams<ReadOptions<S> & { readonly list: N }, N, Paths>,
   ): Promise<Page<ListItem<N, Items, S>> | null>;
 
-  /** The preceding page, `null` before the first one. Otherwise as `next`. */
+  /** Fetches the preceding page; `null` before the first one. Otherwise like `next`. */
   previous<T>(
     page: Page<T>,
     options?: ReadOptions<undefined> & { readonly list?: undefined },
@@ -52,23 +50,26 @@ export interface Lists<out Items = unknown, Paths = unknown> {
   ): Promise<Page<ListItem<N, Items, S>> | null>;
 
   /**
-   * Page after page. Nothing is sent before the first `next()`; several at once are answered in
-   * turn; leaving the loop aborts what is under way. `TraversalError` for a URL that comes again,
-   * too many pages, or ten empty ones in a row.
+   * Iterates over the pages.
+   *
+   * - Nothing is sent before the first `next()`. Concurrent `next()` calls resolve in order.
+   * - Leaving the loop aborts the pending request.
+   * - Rejects with `TraversalError` for a repeated URL, more than `maxPages` pages, or ten empty
+   *   pages in a row.
    */
   pages<const N extends ListName, const L extends number = number, S extends Schema = undefined>(
     name: N,
     ...options: ListArgs<PagesOptions<N, L, S>, N, Paths>
   ): AsyncIterableIterator<Page<ListItem<N, Items, S>>>;
 
-  /** Object after object, read as `pages` reads. */
+  /** Iterates over the items, page by page as `pages` does. */
   items<const N extends ListName, const L extends number = number, S extends Schema = undefined>(
     name: N,
     ...options: ListArgs<PagesOptions<N, L, S>, N, Paths>
   ): AsyncIterableIterator<ListItem<N, Items, S>>;
 
   /**
-   * The first `atMost` objects. When reading fails, those read so far are in the error's `results`.
+   * Fetches the first `atMost` items. On failure, the error's `results` has the items read so far.
    */
   collect<const N extends ListName, const L extends number = number, S extends Schema = undefined>(
     name: N,

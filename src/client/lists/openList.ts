@@ -19,23 +19,23 @@ import { searchOf } from "../request/searchOf.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
 import { kindOf } from "../../core/definition/definitionReader.ts";
 
-/** How lists are reached. */
 export interface ListSettings extends RequestSettings, LinkSettings {
   readonly paths: ListPaths;
 }
 
-/** A list, and where to begin in it. */
 export interface OpenList<T = unknown> {
   readonly start: URL;
-  /** Where a link of the list leads, which the page at `from` gave. Throws `LinkError`. */
+  /**
+   * Resolves a link of the list. `from` is the URL of the page that contains it.
+   * @throws LinkError
+   */
   readonly follow: (link: string, from?: URL) => URL;
-  /** Rejects with a `ClientError`. */
   readonly read: (url: URL, signal: AbortSignal | undefined) => Promise<Page<T>>;
 }
 
 /**
- * The list that `name` and `options` tell. Nothing is sent.
- * @throws ClientError for what `listUrl` and `followLink` refuse
+ * Resolves a list by `name` and `options`, without sending anything.
+ * @throws ClientError from `listUrl` or `followLink`
  */
 export function openList<T>(
   settings: ListSettings,
@@ -55,7 +55,7 @@ export function openList<T>(
       const late = () => new TimeoutError(line, ms, "totalTimeout");
       const work = readItems(page.results, line);
       if (!(work instanceof Promise)) return { ...page, results: work };
-      // When the signal was aborted by the schema itself, nobody waits for what that says.
+      // When the schema itself aborted the signal, nothing awaits its promise.
       work.catch(() => undefined);
       const watch = onAbort(signal, line);
       return { ...page, results: await withDeadline({ ms, late, watch }, () => work) };
@@ -64,7 +64,7 @@ export function openList<T>(
 }
 
 /**
- * Where the first page of a list is.
+ * Builds the URL of the first page.
  * @throws InvalidLimitError, InvalidIdError, InvalidOptionError or BaseUrlError
  */
 function listUrl(
@@ -84,9 +84,9 @@ function listUrl(
 const notList = "that is neither one of the 19 lists nor a path";
 
 /**
- * The page in `json`. Without `previous` it is taken for a first one, as a list that is read
- * forward can be; without `next`, the rest of the list would be lost.
- * @throws NotPageError which names the field.
+ * Parses a page. `previous` may be absent, because lists that are read forward omit it. An absent
+ * `next` is an error: the rest of the list would be lost.
+ * @throws NotPageError with the path of the invalid field
  */
 function readPage(json: unknown, line: RequestLine): Page<Record<string, unknown>> {
   const fail = (field: string, expected: string, found: unknown): never => {

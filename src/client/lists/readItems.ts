@@ -2,15 +2,15 @@ import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import { InvalidItemError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
-/** Makes the items of a page from its objects. */
+/** Converts the objects of a page to items. */
 export type ReadItems<T> = (
   objects: readonly Record<string, unknown>[],
   line: RequestLine,
 ) => readonly T[] | Promise<readonly T[]>;
 
 /**
- * Items as `schema` gives them, or the objects as they came. Rejects with an `InvalidItemError` for
- * one that is refused.
+ * Validates objects with `schema`; without one, returns them unchanged. Rejects with an
+ * `InvalidItemError` for an object that the schema rejects.
  */
 export const itemsBy = (schema: StandardSchemaV1 | undefined): ReadItems<unknown> =>
   schema

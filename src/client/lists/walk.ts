@@ -8,8 +8,8 @@ import type { OpenList } from "./openList.ts";
 const maxEmptyPages = 10;
 
 /**
- * The pages of a list. Who leaves early aborts `left`, which ends what is under way, and then the
- * walk.
+ * Yields the pages of a list. A consumer that leaves early aborts `left`, which aborts the pending
+ * request and ends the generator.
  */
 export async function* walk<T>(
   open: () => OpenList<T>,
@@ -28,7 +28,7 @@ export async function* walk<T>(
     if (seen.size >= maxPages) throw new TraversalError(line, "tooManyPages");
     if (emptyPages >= maxEmptyPages) throw new TraversalError(line, "emptyPages");
     seen.add(url.href);
-    // As AbortSignal.any, which React Native and older browsers lack.
+    // Like AbortSignal.any, which React Native and older browsers lack.
     const unwatch = onAbort(signal, line)(() => left.abort(signal?.reason));
     const page = await read(url, left.signal).finally(unwatch);
     emptyPages = page.results.length === 0 ? emptyPages + 1 : 0;
@@ -41,7 +41,7 @@ export async function* walk<T>(
     for (;;) {
       const { next } = page;
       const following = ahead > 0 && next !== null ? readNext(next) : null;
-      // Its error is given in its turn, or to nobody when the consumer leaves before.
+      // The error is thrown when this page is awaited, or dropped when the consumer leaves before.
       following?.catch(() => undefined);
       yield page;
       if (signal?.aborted) throw new AbortedError(line, signal);

@@ -5,28 +5,28 @@ import { isOffline } from "./isOffline.ts";
 import { readJson } from "./readJson.ts";
 import { type Deadline, withDeadline } from "./withDeadline.ts";
 
-/** Sends a request, as the global `fetch` does when it is given a `Request`. */
+/** Sends a `Request`, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** How one attempt is sent. */
 export interface Sending {
   readonly fetch?: Fetch | undefined;
   readonly headers?: HeadersOption | undefined;
-  /** What the browser's own cache may answer; what its headers say unless given. */
+  /** Cache mode of the request. */
   readonly cache?: "no-cache" | undefined;
-  /** What is sent; a GET has none. */
+  /** Absent for a GET. */
   readonly post?: Post | undefined;
 }
 
-/** The body of a POST. */
 export interface Post {
-  /** JSON. */
   readonly body: string;
-  /** Tells the service that a request which is sent again is the same one. */
+  /** Lets the service recognize a retried request. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** The JSON that answers `url`, all of it read within the deadline. Throws a `ClientError`. */
+/**
+ * Sends one request and parses the JSON of its response, all within the deadline.
+ * @throws ClientError
+ */
 export function attempt(
   url: URL,
   sending: Sending,
@@ -36,7 +36,7 @@ export function attempt(
   return withDeadline(deadline, async (signal) => {
     const { fetch = globalThis.fetch, cache } = sending;
     const headers = await headersOf(sending.headers, line);
-    // Nobody waits any more.
+    // The deadline passed or the caller aborted: nothing awaits the result.
     if (signal.aborted) return undefined;
     const init = {
       headers,
@@ -56,7 +56,6 @@ export function attempt(
   });
 }
 
-/** What makes a request a POST. */
 function messageOf(post: Post | undefined, headers: Headers): RequestInit | undefined {
   if (!post) return undefined;
   const { body, idempotencyKey } = post;
@@ -66,8 +65,8 @@ function messageOf(post: Post | undefined, headers: Headers): RequestInit | unde
 }
 
 /**
- * Answers are kept by no cache, and do not say from which page they come. Older Cloudflare Workers,
- * whose requests have no `cache`, refuse to be told of one.
+ * Keeps responses out of caches, and the page's URL out of the request. Older Cloudflare Workers,
+ * whose `Request` has no `cache`, throw when the option is set.
  */
 const unseen = (): RequestInit => ({
   referrerPolicy: "no-referrer",

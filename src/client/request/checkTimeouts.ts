@@ -1,9 +1,10 @@
-/** The longest delay that timers keep; they fire at once for a longer one. */
+/** The longest delay of `setTimeout`, in ms. A longer one fires at once. */
 const maxTimeout = 2 ** 31 - 1;
 
 /**
- * Checks options that are lengths of time in ms.
- * @throws RangeError, with its name, for one that is not more than 0, or longer than a timer takes.
+ * Validates durations in ms.
+ * @throws RangeError with the option's name, unless the duration is more than 0 and at most
+ * `maxTimeout`
  */
 export function checkTimeouts(options: Readonly<Record<string, number>>): void {
   for (const [name, ms] of Object.entries(options))

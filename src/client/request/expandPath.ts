@@ -5,17 +5,17 @@ import { urlOf } from "./urlOf.ts";
 
 const anywhere = { baseUrl: "http://localhost" };
 
-/** As the types read them. */
+// The same pattern as in `ListParams`.
 const placeholders = /\{([^{}]+)\}/g;
 
 const wellFormed =
   'it starts with "/", is percent-encoded, and has no query, no fragment and no "." or ".." by itself';
 
 /**
- * The path with its parameters, encoded. It must come out of the URL parser as it went in, so it
- * leads nowhere else.
- * @throws InvalidIdError for a parameter that is missing or no segment, InvalidOptionError for one
- * the path lacks and for no path
+ * Inserts the encoded parameters into a path. The URL parser must leave the result unchanged, so
+ * that it cannot lead elsewhere.
+ * @throws InvalidIdError for a missing parameter or one that is no path segment
+ * @throws InvalidOptionError for an unknown parameter or an invalid path
  */
 export function expandPath(
   path: string,

@@ -1,16 +1,19 @@
 import { HeadersError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
-/** The type of this name is a browser's: a server's types have only this way to it. */
+// `HeadersInit` exists only in the types of browsers.
 type Init = NonNullable<RequestInit["headers"]>;
 
 /**
- * Headers, or a function that gives them: it is called for each attempt, so that a token is always
- * fresh.
+ * Headers, or a function that returns them. The function is called for each attempt, so that a
+ * token is always fresh.
  */
 export type HeadersOption = Init | (() => Init | Promise<Init>);
 
-/** The headers of one attempt. Throws `HeadersError`, which never holds one of them. */
+/**
+ * Resolves the headers of one attempt.
+ * @throws HeadersError, which never contains a header
+ */
 export async function headersOf(
   option: HeadersOption | undefined,
   line: RequestLine,
@@ -32,7 +35,7 @@ function checked(init: Init | undefined, line: RequestLine): Headers {
   try {
     return new Headers(init);
   } catch {
-    // No cause: it quotes the value.
+    // No `cause`: it quotes the value.
     throw new HeadersError(line, "has a name or value that HTTP does not allow");
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the browser says that nothing it sends can leave the device. A request is worth a try all
- * the same: a service worker may answer it.
+ * Whether the browser reports that it is offline. The request is sent anyway: a service worker may
+ * respond.
  */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;

@@ -3,8 +3,8 @@ import type { RequestLine } from "../requestLine.ts";
 import type { Watch } from "./withDeadline.ts";
 
 /**
- * Those who follow one signal, with one listener for all of them: Node warns of a leak when a
- * signal has more than ten.
+ * Callbacks of one signal behind a single listener: Node warns of a leak when a signal has more
+ * than ten.
  */
 class Followers extends Set<() => void> {
   handleEvent(): void {
@@ -14,7 +14,10 @@ class Followers extends Set<() => void> {
 
 const followers = new WeakMap<AbortSignal, Followers>();
 
-/** Ends work with an `AbortedError` when `signal` is aborted, or was already. */
+/**
+ * Stops work with an `AbortedError` when `signal` aborts. Throws it when `signal` is already
+ * aborted.
+ */
 export const onAbort =
   (signal: AbortSignal | undefined, line: RequestLine): Watch =>
   (stop) => {

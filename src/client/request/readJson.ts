@@ -11,8 +11,8 @@ import { maxBytes, readText } from "./readText.ts";
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
- * The JSON of a successful answer, `null` for an empty one to a POST. Throws another `ClientError`
- * than `AbortedError` or `TimeoutError` for any other answer.
+ * Parses the JSON of a successful response; `null` for an empty response to a POST.
+ * @throws ClientError for any other response, but never `AbortedError` or `TimeoutError`
  */
 export async function readJson(
   response: Response,
@@ -21,11 +21,11 @@ export async function readJson(
 ): Promise<unknown> {
   const { status } = response;
   if (response.type === "error") throw new NetworkError(line);
-  // A browser hides the status of a redirect that it was told not to follow.
+  // With `redirect: "manual"` browsers hide the status.
   if (response.type === "opaqueredirect" || redirects.includes(status) || isLedOn(response, line))
     throw new RedirectError(line);
   const reading = readText(response, signal);
-  // The status of a refusal counts, and when to come back, also when its body breaks off.
+  // The status and `Retry-After` of an error response matter even when its body is truncated.
   const text = await (response.ok ? reading : reading.catch(() => null));
   const json = text === null ? undefined : parse(text);
   if (!response.ok)
@@ -37,8 +37,8 @@ export async function readJson(
 }
 
 /**
- * Whether a text that is no JSON begins as an object or a list does, and ends before that does:
- * nothing else tells of an answer in HTTP/1.0 that it broke off.
+ * Whether a text that is not JSON is the beginning of an object or array. Nothing else reveals that
+ * an HTTP/1.0 response was truncated.
  */
 function isCutOff(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
@@ -51,11 +51,14 @@ function isCutOff(text: string): boolean {
   return isQuoted || depth > 0;
 }
 
-/** That of React Native follows redirects whatever it is told, and tells only where it got. */
+/**
+ * `fetch` of React Native follows redirects regardless of `redirect`; only the final URL reveals
+ * it.
+ */
 const isLedOn = ({ redirected, url }: Partial<Response>, { path }: RequestLine): boolean =>
   redirected ?? (url ? new URL(url).pathname !== path : false);
 
-/** `undefined`, which no JSON is, for text that is not JSON. */
+/** Parses JSON. Returns `undefined`, which no JSON is, for invalid text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,15 +67,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** The one form of a date that does not say that it is in GMT: "Sun Nov  6 08:49:37 1994". */
+/** The only HTTP date format without "GMT": "Sun Nov  6 08:49:37 1994". */
 const asctime = /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/;
 
 /**
- * The wait that `Retry-After` asks for, in ms, never negative, and finite: more than a billion
- * seconds counts as that. The longest, when it was sent more than once. A date counts from the
- * answer's own `Date`, because a device's clock may be wrong. `undefined` when it is absent or is
- * neither seconds nor an HTTP date, of which there are three forms
- * (https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7).
+ * Parses `Retry-After` to ms, never negative; `undefined` when it is absent or invalid.
+ *
+ * - A date (in one of three formats, https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7) is
+ *   relative to the response's own `Date`, because the device's clock may be wrong.
+ * - When the header occurs several times, the longest wait counts.
+ * - At most a billion seconds count, so that the result is finite.
  */
 export function retryAfterOf(headers: Headers): number | undefined {
   const [now = Date.now()] = listOf(headers, "date").map(dateOf).filter(isThere);
@@ -85,11 +89,11 @@ export function retryAfterOf(headers: Headers): number | undefined {
 
 const isThere = (ms: number): boolean => !Number.isNaN(ms);
 
-/** Returns the values of a header that was sent several times. The name of a day has a comma, too. */
+/** Splits the values of a repeated header, but not at the comma after the weekday of a date. */
 const listOf = (headers: Headers, name: string): readonly string[] =>
   (headers.get(name) ?? "").split(/, *(?!\d\d[ -][A-Z])/);
 
-/** An HTTP date, in ms; `NaN` for another text: "5.5" would be a day in 2001. */
+/** Parses an HTTP date to ms. `NaN` for other text: `Date.parse("5.5")` would be a day in 2001. */
 function dateOf(text: string): number {
   const gmt = asctime.test(text) ? `${text} GMT` : text;
   return gmt.endsWith(" GMT") ? Date.parse(gmt) : Number.NaN;

@@ -1,9 +1,11 @@
-/** The most that is read of an answer, decompressed: 10 MiB, in bytes. */
+/** Maximum size of a response body, decompressed, in bytes: 10 MiB. */
 export const maxBytes = 10 * 1024 * 1024;
 
 /**
- * The body as UTF-8 text; `null` when it has more than `maxBytes`. One that is not UTF-8 becomes a
- * text that is no JSON. Stops reading when `signal` is aborted. Throws when it ends too early.
+ * Reads the body as UTF-8. Stops when `signal` is aborted. A body that is not UTF-8 becomes a text
+ * that is not JSON.
+ * @returns `null` when the body exceeds `maxBytes`
+ * @throws when the body is truncated
  */
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!response.body) return response.text();
@@ -26,8 +28,8 @@ export async function readText(response: Response, signal: AbortSignal): Promise
 }
 
 /**
- * What `Content-Length` says, which not every `fetch` and no proxy of HTTP/1.0 heeds; 0 where it
- * may be that of a compressed body: another origin need not tell of its encoding.
+ * Returns the minimum size of the body, by `Content-Length`. Not every `fetch` and no HTTP/1.0
+ * proxy checks it. 0 when the body may be compressed, which another origin need not reveal.
  */
 function leastBytes({ headers, type }: Response): number {
   const encoding = headers.get("content-encoding") ?? "identity";
@@ -36,8 +38,8 @@ function leastBytes({ headers, type }: Response): number {
 }
 
 /**
- * All at once: piece by piece, decoding and parsing a page of 500 objects took a fifth longer in
- * Node.
+ * Decodes all chunks at once: decoding them one by one and parsing a page of 500 objects took a
+ * fifth longer in Node.
  */
 function decode(chunks: readonly Uint8Array[], bytes: number): string {
   const [only] = chunks;
@@ -52,14 +54,14 @@ function decode(chunks: readonly Uint8Array[], bytes: number): string {
 }
 
 /**
- * Read loosely, an option would get a value that the service does not have. JSON is UTF-8:
- * https://www.rfc-editor.org/rfc/rfc8259#section-8.1
+ * Decodes strictly: replacement characters would turn an option into a value that the service does
+ * not have. JSON is UTF-8: https://www.rfc-editor.org/rfc/rfc8259#section-8.1
  */
 function textOf(bytes: Uint8Array): string {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   try {
-    // It may have broken off within a character.
+    // The body may be truncated within a character.
     text = decoder.decode(bytes, { stream: true });
     return text + decoder.decode();
   } catch {

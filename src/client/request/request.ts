@@ -5,21 +5,19 @@ import { onAbort } from "./onAbort.ts";
 import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
 import type { Watch } from "./withDeadline.ts";
 
-/** How requests are sent. */
 export interface RequestSettings extends Sending {
-  /** For each attempt, in ms. */
+  /** Time limit of each attempt, in ms. */
   readonly timeout: number;
-  /** For all attempts and the waits between them, in ms. */
+  /** Time limit of all attempts and the waits between them, in ms. */
   readonly totalTimeout: number;
   readonly backoff: Backoff;
-  /** As in a `RequestLine`. */
   readonly submits?: boolean;
 }
 
 /**
- * The JSON that answers a GET of `url`, or `post` sent there. A GET, and what has an idempotency
- * key, is sent again after network faults and the statuses of passing trouble. No wait is begun
- * that would outlast `totalTimeout`.
+ * Sends a GET of `url`, or `post`, and returns the JSON of the response. GETs and POSTs with an
+ * idempotency key are retried after network errors and transient statuses. A wait that would exceed
+ * `totalTimeout` is not started.
  * @throws ClientError
  */
 export async function request(
@@ -53,8 +51,8 @@ export async function request(
 }
 
 /**
- * Resolves after `ms`, or rejects at once with what `watch` gives. No timer or listener outlives
- * the promise.
+ * Resolves after `ms`, or rejects as soon as `watch` reports a reason. Clears its timer and
+ * listener in both cases.
  */
 function pause(ms: number, watch: Watch): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

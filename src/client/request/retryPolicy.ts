@@ -1,16 +1,15 @@
 import { HttpError, NetworkError, OfflineError } from "../errors/index.ts";
 
-/** Gives the ms to wait before a retry, counted from 1. */
+/** Returns the wait before a retry, in ms. Retries are counted from 1. */
 export type Backoff = (retry: number) => number;
 
-/** How often a request is sent again. */
 export const maxRetries = 2;
 
-/** The longest `Retry-After` that is waited for, in ms; beyond it the error is thrown at once. */
+/** The longest `Retry-After` that is respected, in ms. Beyond it the error is thrown at once. */
 const maxRetryAfter = 60_000;
 
 /**
- * What passes; from 520 on what a CDN says of a service that it cannot reach:
+ * Transient statuses. From 520 on, a CDN reports that it cannot reach the service:
  * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
  */
 const retriedStatuses: readonly number[] = [
@@ -18,20 +17,20 @@ const retriedStatuses: readonly number[] = [
 ];
 
 /**
- * What passes, but forbids that a person's request is repeated:
+ * Transient, but a user's action must not be repeated after it:
  * https://www.rfc-editor.org/rfc/rfc4918#section-11.5
  */
 const retriedReads: readonly number[] = [507];
 
 /**
- * Up to 300 ms before the first retry and 600 ms before the second, at random so that clients do
- * not come back together.
+ * Waits up to 300 ms before the first retry and up to 600 ms before the second, at random, so that
+ * clients do not retry at the same moment.
  */
 export const fullJitter: Backoff = (retry) => Math.random() * 300 * 2 ** (retry - 1);
 
 /**
- * The ms to wait before sending again after `error`, endless when that would not help. A `backoff`
- * that throws becomes its `cause`.
+ * Returns the wait before the next attempt after `error`, in ms; `Infinity` when a retry would not
+ * help. An error that `backoff` throws becomes the `cause` of `error`.
  */
 export function retryDelay(retry: number, error: unknown, backoff: Backoff): number {
   if (!isPassing(error)) return Infinity;

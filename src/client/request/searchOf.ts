@@ -2,13 +2,12 @@ import { InvalidOptionError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { halfOfPair } from "./segment.ts";
 
-/** A value in a query, sent as `String` writes it. */
+/** A query value, converted with `String`. */
 export type QueryValue = string | number | boolean;
 
 /**
- * A query, without what is `undefined`, and with one parameter for each value of an array.
- * @throws InvalidOptionError for half of a surrogate pair, in whose place something else would be
- * sent
+ * Builds a query. `undefined` is omitted; an array becomes one parameter per value.
+ * @throws InvalidOptionError for half of a surrogate pair, which would be sent as another character
  */
 export function searchOf(
   query: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>,

@@ -1,7 +1,6 @@
 import { InvalidIdError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
-/** Text that UTF-8 cannot write. */
 export const halfOfPair = "has half of a surrogate pair, which has no encoding";
 
 const problems = new Map([
@@ -11,10 +10,10 @@ const problems = new Map([
 ]);
 
 /**
- * `id` as one segment of a path: the service decodes exactly `id`, whatever it contains. Only dots
- * by themselves are special (https://url.spec.whatwg.org/#double-dot-path-segment); an id spelled
- * `%2e` is sent as `%252e`.
- * @throws InvalidIdError, which calls it by `name`
+ * Encodes `id` as one path segment, which the service decodes to exactly `id`. Only `.` and `..`
+ * are special (https://url.spec.whatwg.org/#double-dot-path-segment): an id `%2e` is sent as
+ * `%252e`.
+ * @throws InvalidIdError with `name` in its message
  */
 export function segment(id: unknown, line: RequestLine, name = "the id"): string {
   const refusal = (problem: string) =>

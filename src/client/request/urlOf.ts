@@ -2,10 +2,8 @@ import { BaseUrlError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { isPrivate } from "./isPrivate.ts";
 
-/** Where a service is. */
 export interface Base {
   readonly baseUrl: string;
-  /** Whether others on the way may read what is sent. */
   readonly allowHttp?: boolean | undefined;
 }
 
@@ -17,7 +15,7 @@ const problems: readonly (readonly [isTrueOf: (url: URL) => boolean | string, pr
   ];
 
 /**
- * The absolute address of `path`, which starts with a slash and is already encoded.
+ * Builds the absolute URL of `path`, which starts with a slash and is already encoded.
  * @throws BaseUrlError
  */
 export function urlOf(base: Base, path: string, line: RequestLine, query?: URLSearchParams): URL {
@@ -26,8 +24,8 @@ export function urlOf(base: Base, path: string, line: RequestLine, query?: URLSe
 }
 
 /**
- * The address of the service as it is.
- * @throws BaseUrlError, also when others could read what is sent there
+ * Resolves the URL of the service.
+ * @throws BaseUrlError, also when others could read the requests
  */
 export function baseOf({ baseUrl, allowHttp }: Base, line: RequestLine): URL {
   const url = addressOf(baseUrl, line);
@@ -39,8 +37,8 @@ export function baseOf({ baseUrl, allowHttp }: Base, line: RequestLine): URL {
 }
 
 /**
- * An address, which `option` gives. A relative one is taken from where the page, or the script of a
- * worker, takes its own.
+ * Resolves the address in `option`. A relative one is resolved against the base of the document or
+ * the script of a worker.
  * @throws BaseUrlError
  */
 export function addressOf(address: string, line: RequestLine, option?: string): URL {
@@ -56,10 +54,12 @@ export function addressOf(address: string, line: RequestLine, option?: string): 
   return url;
 }
 
-/** The path of a base address, without slashes at its end. */
+/** Returns the path of a base URL, without trailing slashes. */
 export const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, "");
 
-/** That of React Native throws, or joins texts, where a link must be read as `fetch` reads it. */
+/**
+ * Whether `URL` resolves links as `fetch` does. The one of React Native throws, or joins strings.
+ */
 function readsUrls(): boolean {
   try {
     return new URL("../b?c", "HTTPS://A.test/a/").href === "https://a.test/b?c";

@@ -1,20 +1,20 @@
 /**
- * Begins to watch for a reason to stop, and gives what ends that. Throws one that is there already.
+ * Subscribes to a reason to stop and returns the cleanup function. Throws a reason that already
+ * exists.
  */
 export type Watch = (stop: (reason: Error) => void) => (() => void) | undefined;
 
-/** What ends work early. */
 export interface Deadline {
   readonly ms: number;
-  /** What to throw after so many ms. */
+  /** Creates the error to throw after `ms`. */
   readonly late: () => Error;
   readonly watch?: Watch;
 }
 
 /**
- * The result of `work`, or the error of `late` or `watch` at once, even when `work` does not listen
- * to its signal. That signal is aborted by any failure, which frees the connection. No timer or
- * listener outlives the promise.
+ * Returns the result of `work`. Rejects as soon as `late` or `watch` reports an error, even when
+ * `work` ignores its signal. Any failure aborts the signal, which frees the connection. Clears its
+ * timer and listener in every case.
  */
 export async function withDeadline<T>(
   { ms, late, watch }: Deadline,
