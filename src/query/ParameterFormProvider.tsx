@@ -8,13 +8,13 @@ import { ClientContext, type ProvidedClient } from "./provided.ts";
 
 /** Props of `<ParameterFormProvider>` of `parameter-form/query`. */
 export interface ParameterFormProviderProps extends SettingsProviderProps {
-  /** What forms and lists inside are fetched with, unless they have a client of their own. */
+  /** Default client of the forms and lists inside. */
   readonly client?: ProvidedClient | undefined;
 }
 
 /**
- * The `<ParameterFormProvider>` of `parameter-form`, with the `client` of the forms and lists
- * inside.
+ * Renders the `<ParameterFormProvider>` of `parameter-form` and provides a `client` to the forms
+ * and lists inside.
  *
  * @example
  * <QueryClientProvider client={queryClient}>

@@ -8,8 +8,8 @@ export const fetchingRendered = (): Promise<void> =>
   new Promise((resolve) => notifyManager.schedule(resolve));
 
 /**
- * Whether nothing could be loaded: a connection that is back tries again by itself, and changes
- * nothing under anyone.
+ * Whether a query failed and has no data. Only such a query is refetched after a reconnect, so that
+ * a reconnect changes nothing on screen.
  */
 export const hasNoData = ({
   state,
@@ -20,14 +20,14 @@ export const hasNoData = ({
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * How a document is cached: for 24 hours, as the service recommends, and never fetched again because
- * a window got focus, which could change a form under someone who is filling it in. The client
- * retries, also without a connection; the query does not.
+ * Query options that cache a document for 24 hours, as the service recommends. Window focus
+ * triggers no refetch, because it could change a form while a user fills it in. The client retries,
+ * even while the browser is offline; the query does not.
  */
 export const dayCache = () =>
   ({
     staleTime: day,
-    // On a server, a timer would keep the process and every cache that it rendered with.
+    // On a server, a timer would keep the process and the caches of all renders alive.
     gcTime: typeof window === "undefined" ? Infinity : day,
     refetchOnWindowFocus: false,
     refetchOnReconnect: hasNoData,

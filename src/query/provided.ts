@@ -3,7 +3,10 @@ import { type Context, createContext, useContext } from "react";
 import type { Collections, FormClient } from "../client/index.ts";
 import type { ListReader } from "./lists/readList.ts";
 
-/** What reads forms, lists and, if it can, collections, such as any client of `createClient`. */
+/**
+ * The client methods that forms, lists and, optionally, collections need. Any client of
+ * `createClient` has them.
+ */
 export type ProvidedClient = FormClient & ListReader & Partial<Collections>;
 
 export const ClientContext: Context<ProvidedClient | null> = createContext<ProvidedClient | null>(
@@ -11,8 +14,8 @@ export const ClientContext: Context<ProvidedClient | null> = createContext<Provi
 );
 
 /**
- * The client that was given, else that of the provider around.
- * @throws Error when there is none.
+ * Returns the given client, else the provider's.
+ * @throws Error without either
  */
 export function useClient<T>(given: T | undefined): T | ProvidedClient {
   const client = useContext(ClientContext);

@@ -5,12 +5,13 @@ import { type ListWording, useListSettings } from "../lists/useListSettings.ts";
 
 interface FormSkeletonProps extends Pick<ListWording, "components"> {
   readonly label: string;
-  /** The language of the label, when it is not that of the page. */
+  /** Language of the label, when it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
 /**
- * Stands where a form will be, about as tall as a screen, so that what is below it does not jump.
+ * Renders a placeholder for a form that loads. It is about as tall as a screen, so that the content
+ * below does not jump.
  *
  * @example
  * const { data: form } = useFormQuery(client, "federal-w4");

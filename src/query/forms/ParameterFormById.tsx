@@ -17,32 +17,35 @@ import { revalidating } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
 
 /**
- * Props of `<ParameterFormById>`: those of `<ParameterForm>`, with an id in place of the
- * definition.
+ * Props of `<ParameterFormById>`: the props of `<ParameterForm>`, with `formId` instead of `form`.
  */
 export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
-  /** The form's id at the service. Another id draws another form, in which nothing is typed yet. */
+  /** Id of the form at the service. A new id mounts a new form without answers. */
   readonly formId: string;
-  /** Not needed inside a `<ParameterFormProvider>` that has one. */
+  /** Optional inside a `<ParameterFormProvider>` with a client. */
   readonly client?: FormClient | undefined;
   /**
-   * ISO 639-1: the language to ask the service for. That of `messages`, when they name theirs,
-   * unless given; `false` asks for none.
+   * Language to request from the service, as an ISO 639-1 code. `false` requests none.
+   * @default the language of `messages`, if they have one
    */
   readonly lang?: string | false | undefined;
 }
 
-/** What was drawn last, and what was given for it. */
+/** The rendered form and the props it was rendered with. */
 interface Drawn {
   readonly given: ParameterFormByIdProps;
   readonly form?: Form | undefined;
 }
 
 /**
- * Fetches a form by its id and draws it: a skeleton while it loads, the previous form while another
- * id loads, a text when there is no such form, and a way to try again when it could not be loaded.
- * After a refusal that no question explains, it fetches the form once more, keeps the answers that
- * fit and tells what has changed. Needs a `QueryClientProvider` above.
+ * Fetches a form by its id and renders it.
+ *
+ * - While it loads, a skeleton is rendered; while another id loads, the previous form stays.
+ * - A missing form is reported by a text, any other loading error by an alert with a retry button.
+ * - When the service rejects a submission for a reason that belongs to no field, the definition is
+ *   fetched again. The form keeps the answers that still fit and lists the changes.
+ *
+ * Requires a `QueryClientProvider`.
  *
  * @example
  * const client = createClient({ baseUrl: "/api" });
@@ -58,7 +61,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
     const { data, error, refetch } = query;
     const [drawn, setDrawn] = useState<Drawn>({ given });
     const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
-    // Another client that cannot load the same form takes nothing away from who fills it in.
+    // When only the client changed and its request fails, the user keeps the rendered form.
     const form = data ?? (error && id !== formId ? undefined : drawn.form);
     const isWaiting = form !== undefined && !data && !error;
     if (drawn.form !== form || (data && drawn.given !== given)) setDrawn({ given, form });
@@ -81,12 +84,12 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
           <>
             <ParameterForm
               key={id}
-              // What is given for another form, such as a layout, is not for the one that stays until
-              // that is there.
+              // Until the next form has loaded, the current form keeps its own props, such as
+              // `layout`.
               {...(id === formId ? { ...props, onSubmit } : before)}
               ref={ref}
               form={form}
-              // In another language it is still the form that is being filled in.
+              // In another language it is still the form that the user fills in.
               disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
             />
             <output
@@ -108,7 +111,8 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
 );
 
 /**
- * Gives a function that fetches once more, and resolves when what came is drawn, or nothing came.
+ * Returns a function that refetches. Its promise resolves when the new data has rendered, or when
+ * there is none.
  */
 function useRevalidation<T>(
   data: T | undefined,

@@ -18,11 +18,11 @@ interface UnloadedFormProps {
     readonly isFetching: boolean;
     refetch(): unknown;
   };
-  /** Called when what has focus is removed. */
+  /** Called when the focused element unmounts. */
   onLeave(): void;
 }
 
-/** Renders a skeleton while a form loads, and why it could not be loaded. */
+/** Renders a skeleton while a form loads, and an alert when it could not be loaded. */
 export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): JSX.Element {
   const retry = useRetry(query.error, query.isFetching);
   const slot = { settings };

@@ -3,30 +3,27 @@ import type { FormClient, GetFormOptions } from "../../client/index.ts";
 import type { Form } from "../../core/index.ts";
 import { fetchingRendered, dayCache } from "../caching.ts";
 
-/**
- * The language to read a form in, and how strictly: the options of `client.getForm`, but for its
- * signal.
- */
+/** Options of `client.getForm` except its signal: the language, and how strictly to parse. */
 export type FormReading = Omit<GetFormOptions, "signal">;
 
 type FormQueryKey = ["parameter-form", string, "form", string, FormReading];
 
-/** What TanStack Query needs to fetch, cache and prefetch one form. */
+/** TanStack Query options that fetch, cache and prefetch one form. */
 export type FormQueryOptions = UnusedSkipTokenOptions<Form, Error, Form, FormQueryKey> & {
   queryKey: DataTag<FormQueryKey, Form, Error>;
 };
 
 /**
- * TanStack Query options for one form: kept for 24 hours, as the service recommends, and never
- * fetched again because a window got focus, which could change a form under someone who is filling
- * it in. The client retries, also without a connection; the query does not.
+ * Returns TanStack Query options for one form. It is cached for 24 hours, as the service
+ * recommends. Window focus triggers no refetch, because it could change a form while a user fills
+ * it in. The client retries, even while the browser is offline; the query does not.
  */
 export const formQueryOptions = (
   client: FormClient,
   id: string,
   { lang, lenient, unknownTypes }: FormReading = {},
 ): FormQueryOptions => {
-  // What is as good as not given shares the entry of what is not.
+  // Options that equal their default share the cache entry of absent ones.
   const options: FormReading = {
     ...(lang && { lang }),
     ...(lenient && { lenient }),

@@ -4,8 +4,9 @@ import type { SubmitHandler } from "../../react/index.ts";
 import { serverErrorsOf } from "../../react/internal.ts";
 
 /**
- * `onSubmit`, with the definition fetched once more before a refusal is told that no question of
- * the form explains: the form may have others by now. An answer that is no promise stays none.
+ * Wraps `onSubmit`. When the service rejects a submission for a reason that belongs to no field of
+ * the form, the definition is fetched again before the errors are returned: the service may have
+ * changed it. A synchronous result stays synchronous.
  */
 export const revalidating =
   (onSubmit: SubmitHandler, revalidate: () => Promise<void>): SubmitHandler =>

@@ -6,8 +6,8 @@ import { formQueryOptions, type FormReading } from "./formQueryOptions.ts";
 import { useClient } from "../provided.ts";
 
 /**
- * One form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
- * one. Needs a `QueryClientProvider` above.
+ * Queries one form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>`
+ * with a client. Requires a `QueryClientProvider`.
  *
  * @example
  * const { data: form, error } = useFormQuery(client, "federal-w4");

@@ -4,19 +4,22 @@ import { type Client, submitErrors, type SubmitErrorsOptions } from "../../clien
 import type { SubmitHandler } from "../../react/index.ts";
 import { callApp, useLatest } from "../../react/internal.ts";
 
-/** How answers are handed in. */
+/** Options of `useSubmitForm`. */
 export interface UseSubmitFormOptions extends Pick<SubmitErrorsOptions, "messages"> {
-  /** What the path names beside the form: `{ employee: "emp_1" }`. */
+  /** Path parameters besides the form, such as `{ employee: "emp_1" }`. */
   readonly params?: Readonly<Record<string, string>> | undefined;
-  /** Called with the JSON that the service answered, once it took the answers. */
+  /** Called with the JSON of the response after the service accepted the answers. */
   readonly onSuccess?: ((answer: unknown) => void) | undefined;
 }
 
 /**
- * An `onSubmit` that hands the answers in by `client.submitForm`: with an idempotency key for each
- * set of answers, so that they arrive once however often they are sent, and with what the service
- * refuses shown at its fields. What else goes wrong is thrown, and told by the form. The request is
- * stopped when the form unmounts. The same function at each render.
+ * Returns an `onSubmit` handler that submits with `client.submitForm`. The handler is the same
+ * function in each render.
+ *
+ * - Each set of answers has its own idempotency key, so that repeated requests submit them once.
+ * - Errors from the service are shown at their fields. Other errors are thrown, and the form
+ *   reports them.
+ * - Unmounting the form aborts the request.
  *
  * @example
  * const submit = useSubmitForm(client, "federal-w4", { params: { employee: "emp_1" } });

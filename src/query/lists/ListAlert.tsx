@@ -10,11 +10,14 @@ import { type ListWording, useListSettings } from "./useListSettings.ts";
 interface ListAlertProps extends ListWording {
   readonly pager: ListPager;
   readonly retry: Retry<Error>;
-  /** Called when what has focus is removed. */
+  /** Called when the focused element unmounts. */
   onLeave(): void;
 }
 
-/** Renders what failed, and the way out: a retry, or the first page where a retry cannot help. */
+/**
+ * Renders the loading error of a list. Its button retries, or leads to the first page where a retry
+ * cannot help.
+ */
 export function ListAlert({ pager, retry, onLeave, ...options }: ListAlertProps): JSX.Element {
   const wording = useListSettings(options);
   const why = whyText(wording, readFailure(retry.error));

@@ -11,29 +11,28 @@ import type { Entry } from "./uniqueItems.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 import { usePager } from "./usePager.ts";
 
-/** How a list is called and looks. */
+/** Name and appearance of a list. */
 export interface ListFrameProps extends ListWording {
-  /** What the list is called, such as "Employees", for assistive technology. */
+  /** Name of the list for assistive technology, such as "Employees". */
   readonly label: string;
-  /** What can be done about a list without objects, such as a button that adds the first one. */
+  /** Content below the text of an empty list, such as a button that adds the first item. */
   readonly emptyAction?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** `ListProps` as they are when they run. */
+/** `ListProps` without their type parameters. */
 export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
   readonly client?: ListReader | undefined;
   readonly list: string;
 }
 
 interface Props<T> extends AnyListProps {
-  /** Renders the objects. */
   readonly children: (entries: readonly Entry<T>[]) => ReactNode;
 }
 
 /**
- * Reads a list and renders everything of it but its objects: what stands there while there are none,
- * what failed, and the pager.
+ * Fetches a list and renders everything but its items: the skeleton, the text of an empty list, the
+ * alert and the pager.
  */
 export function ListFrame<T>(props: Props<T>): JSX.Element {
   const { client, list, label, emptyAction, className, children, ...others } = props;

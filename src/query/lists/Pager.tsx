@@ -10,18 +10,18 @@ import type { PagerPart } from "../../react/index.ts";
 
 /** Props of `<Pager>`. */
 export interface PagerProps extends ListWording {
-  /** What `useListPager` gives. */
+  /** Result of `useListPager`. */
   readonly pager: ListPager;
-  /** What the list is called, such as "Employees". */
+  /** Name of the list, such as "Employees". */
   readonly label: string;
-  /** The `<nav>` around the buttons. */
+  /** Ref of the `<nav>` around the buttons. */
   readonly navRef?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * The ways through a list, and its place in words, which a screen reader tells at each change.
- * Buttons that lead nowhere keep their place and focus. Empty, but for its status, where there is
- * one page alone.
+ * Renders the page buttons of a list, the position and the page size. A live region announces each
+ * change of position. A button without a target stays mounted and keeps focus. With a single page,
+ * only the live region is rendered.
  *
  * @example
  * const pager = useListPager(client, "employees");
@@ -63,7 +63,10 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
   });
 }
 
-/** Whether there are ways to go, or were: what was pressed last keeps its place and focus. */
+/**
+ * Whether the list has, or had, other pages. Once rendered, the buttons stay, so that a pressed
+ * button keeps its place and focus.
+ */
 function useWays({ entries, hasNext, hasPrevious }: ListPager): boolean {
   const [were, setWere] = useState(false);
   const are = entries !== undefined && (were || hasNext || hasPrevious);
@@ -71,7 +74,7 @@ function useWays({ entries, hasNext, hasPrevious }: ListPager): boolean {
   return are;
 }
 
-/** Where someone is, for eyes, such as "26–50"; in words where that is not known. */
+/** Returns the position as a range, such as "26–50"; where that is unknown, in words. */
 function placeText(pager: ListPager, language: ListLanguage): string | undefined {
   const { paging, from, entries = [] } = pager;
   const isRange = paging === "pages" && from !== null && entries.length > 0;
@@ -80,7 +83,10 @@ function placeText(pager: ListPager, language: ListLanguage): string | undefined
     : toldPlace(pager, language);
 }
 
-/** The same in words, such as "Page 2, 25 items"; `undefined` when nothing is shown. */
+/**
+ * Returns the position in words, such as "Page 2, 25 items"; `undefined` before anything has
+ * loaded.
+ */
 function toldPlace(pager: ListPager, language: ListLanguage): string | undefined {
   if (!pager.entries) return undefined;
   const items = itemsText(language, pager.entries.length);
@@ -89,14 +95,14 @@ function toldPlace(pager: ListPager, language: ListLanguage): string | undefined
   return listText(language, "place", { items, page: numberText(language, pager.page) });
 }
 
-/** What a screen reader is told when it changes. What failed is told by an alert. */
+/** Returns the text of the live region. An error has its own alert. */
 function statusText(pager: ListPager, language: ListLanguage): string | undefined {
   const isLoading = pager.isTurning || (!pager.entries && !pager.error);
   if (isLoading) return listText(language, "listLoading");
   return pager.error ? undefined : toldPlace(pager, language);
 }
 
-/** How many objects a page has. Nothing, where there is no choice. */
+/** Returns the part's page size control; `null` when there is only one size. */
 const pageSizeOf = (
   { limit, pageSizes, setLimit }: ListPager,
   language: ListLanguage,

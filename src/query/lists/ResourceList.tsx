@@ -6,19 +6,19 @@ import type { ListName } from "../../core/index.ts";
 import { type AnyListProps, ListFrame, type ListFrameProps } from "./ListFrame.tsx";
 import type { ListPagerOptions } from "./listPager.ts";
 
-/** Which list, and how someone goes through it. */
+/** Options that select a list and page through it. */
 export type ListSource<Items, Paths, N, L extends number, S> = {
-  /** Not needed inside a `<ParameterFormProvider>` that has one. */
+  /** Optional inside a `<ParameterFormProvider>` with a client. */
   readonly client?: Client<Items, Paths> | undefined;
-  /** One of the 19 by its name, or any other by its path. */
+  /** Name of one of the 19 lists, or the path of any other. */
   readonly list: N;
 } & WithParams<ListPagerOptions<ListItem<N, Items, S>, N, L, S>, N, Paths>;
 
-/** The same, and how it looks. */
+/** Props that all list components share. */
 export type ListProps<Items, Paths, N, L extends number, S> = ListFrameProps &
   ListSource<Items, Paths, N, L, S>;
 
-/** Props of `<ResourceList>`. `renderItem` draws one object. */
+/** Props of `<ResourceList>`. `renderItem` renders one item. */
 export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
   Items,
   Paths,
@@ -28,9 +28,13 @@ export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
 > & { readonly renderItem: (item: ListItem<N, Items, S>) => ReactNode };
 
 /**
- * A list of the service, with its objects drawn as `renderItem` says: a skeleton while it loads, a
- * text when it is empty, a way to try again when it could not be loaded, and a pager that keeps the
- * page in sight while the next one loads. Needs a `QueryClientProvider` above.
+ * Renders a list of the service, its items with `renderItem`.
+ *
+ * - A skeleton while it loads, a text when it is empty, and an alert with a retry button after an
+ *   error.
+ * - A pager. The current page stays rendered while the next one loads.
+ *
+ * Requires a `QueryClientProvider`.
  *
  * @example
  * const client = createClient<{ workplaces: Workplace }>({ baseUrl: "/api" });

@@ -4,34 +4,44 @@ import type { ListReading } from "./listQueryOptions.ts";
 import type { AnyReading } from "./readList.ts";
 import type { Entry, GetItemId } from "./uniqueItems.ts";
 
-/** How someone goes through a list. */
+/** Options that control how a user pages through a list. */
 export interface PagingOptions<T = unknown> {
-  /** One page at a time (`"pages"`, the default), or all that were read so far (`"more"`). */
+  /**
+   * Whether to show one page at a time or all pages read so far.
+   * @default "pages"
+   */
   readonly paging?: "pages" | "more" | undefined;
   /**
-   * The page to be at, as `onPageChange` gave it and the app kept it, such as in its URL; `null`
-   * for the first. Followed when it changes, whatever `query` says: clear it where you change that,
-   * or Back leads to a page of the filters before.
+   * Link of the current page, as `onPageChange` reported it and the app stored it, for example in
+   * its URL. `null` is the first page. The pager follows every change of this option, even to a
+   * page of another `query`: reset it when you change `query`, or Back leads to a page of the old
+   * filters.
    */
   readonly page?: string | null | undefined;
   /**
-   * Someone goes to another page: the link to it, as the service gave it, or `null` for the first.
+   * Called when the user turns to another page, with the link of that page from the service, or
+   * `null` for the first page.
    */
   readonly onPageChange?: ((page: string | null) => void) | undefined;
-  /** Someone chose another page size, which begins at the first page again. */
+  /**
+   * Called when the user selects another page size, which also resets the list to its first page.
+   */
   readonly onLimitChange?: ((limit: number) => void) | undefined;
   /**
-   * Page sizes to choose from, as far as the list allows them: 10, 25, 50, 100, 250 and 500 unless
-   * given.
+   * Page sizes to offer, up to the maximum of the list.
+   * @default [10, 25, 50, 100, 250, 500]
    */
   readonly pageSizes?: readonly number[] | undefined;
-  /** What tells objects apart, so that none is shown twice: their `id` unless given. */
+  /**
+   * Returns the identity of an item, so that none is shown twice.
+   * @default its `id`
+   */
   readonly getItemId?: GetItemId<T> | undefined;
 }
 
 /**
- * What `useListPager` takes: what to read, as `client.list` does, and how it is paged through. The
- * `schema` is the one that was given first.
+ * Options of `useListPager`: options of `client.list`, and how to page. The first `schema` is used
+ * for the lifetime of the component.
  */
 export type ListPagerOptions<
   T = unknown,
@@ -42,39 +52,41 @@ export type ListPagerOptions<
 
 export type AnyPagerOptions = Omit<AnyReading, "at"> & PagingOptions;
 
-/** Someone's place in a list, and the ways from there. */
+/** Position in a list, and functions to move in it. */
 export interface ListPager<T = unknown> {
   readonly paging: "pages" | "more";
   /**
-   * What is shown, without objects that came before; `undefined` until there is something to show.
-   * The page that was shown stays while another loads.
+   * The items to render, without duplicates of earlier pages. `undefined` before the first page has
+   * loaded. The previous page stays while another one loads.
    */
   readonly entries: readonly Entry<T>[] | undefined;
-  /** Counted from 1; `null` when it is not known, in a list that was entered by a link. */
+  /**
+   * Number of the page, from 1; `null` when it is unknown, because the list was entered by a link.
+   */
   readonly page: number | null;
-  /** Which of the whole list the first of `entries` is, counted from 1; `null` as `page` is. */
+  /** Position of the first entry in the whole list, from 1; `null` when it is unknown. */
   readonly from: number | null;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Does nothing where there is no such page, and while one loads. */
+  /** Does nothing without a next page, and while a page loads. `previous` likewise. */
   readonly next: () => void;
   readonly previous: () => void;
-  /** Reads the list anew, from its first page. */
+  /** Refetches the list from its first page. */
   readonly refresh: () => void;
-  /** Tries again what failed. */
+  /** Retries the failed request. */
   readonly retry: () => void;
-  /** Objects per page. */
+  /** Items per page. */
   readonly limit: number;
   readonly pageSizes: readonly number[];
   readonly setLimit: (limit: number) => void;
-  /** Whether another page than the one that is shown is being loaded. */
+  /** Whether another page than the rendered one is loading. */
   readonly isTurning: boolean;
-  /** Whether anything is being loaded. */
+  /** Whether any request is pending. */
   readonly isBusy: boolean;
   readonly error: Error | null;
   /**
-   * Whether trying again is of no use, and going to the first page is: the link to the page was
-   * refused.
+   * Whether the service rejected the link of the page, so that a retry cannot help, but the first
+   * page can be read.
    */
   readonly isRefused: boolean;
 }

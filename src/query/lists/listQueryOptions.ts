@@ -3,10 +3,7 @@ import type { Client, ListArgs, ListItem, ListOptions } from "../../client/index
 import type { ListName } from "../../core/index.ts";
 import { type AnyReading, type ListQueryOptions, type ListReader, readList } from "./readList.ts";
 
-/**
- * Which objects to read of a list, and where to begin: the options of `client.list`, but for its
- * signal.
- */
+/** Options of `client.list` except its signal. */
 export type ListReading<
   Name = ListName,
   Limit extends number = number,
@@ -14,16 +11,19 @@ export type ListReading<
 > = Omit<ListOptions<Name, Limit, Schema>, "signal">;
 
 /**
- * TanStack Query options for one list, read page by page in both directions with its own links,
- * each of which the client checks. A link that was read before is a `TraversalError`. Never fetched
- * again because a window got focus, which would move rows under someone who reads them. The client
- * retries; the query does not.
+ * Returns TanStack Query options for one list, read page by page in both directions by its own
+ * links. The client validates each link; a repeated link is a `TraversalError`. Window focus
+ * triggers no refetch, because rows would move while a user reads them. The client retries; the
+ * query does not.
  *
- * The key without options is the start of all keys of the list, so that `invalidateQueries` with it
- * reads them all again, from their first page. A schema belongs to the key: make it once, not in a
- * render. What was read with one on a server or in an earlier visit is read again. What the client
- * sends as headers does not belong to it: clients of one `baseUrl` for different companies or
- * people need caches of their own.
+ * The query key:
+ *
+ * - Without options, it is the prefix of all keys of the list: `invalidateQueries` with it
+ *   refetches them all.
+ * - It includes the schema. Create the schema outside of render. Data that a server or an earlier
+ *   visit read with a schema is fetched again.
+ * - It does not include headers. Clients with one `baseUrl` for several companies or users need a
+ *   `QueryClient` each.
  */
 export function listQueryOptions<
   Items,

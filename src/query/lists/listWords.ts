@@ -8,8 +8,8 @@ import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { defaultLocale, type Language } from "../../core/values/language.ts";
 
 /**
- * What lists say in English. `messages` of a list replaces any of it by key; what is counted may
- * have a sentence for each plural category.
+ * English messages of lists. `messages` of a list replaces them by key. A message with a count may
+ * have one text per plural category.
  */
 export const listWords = {
   listLoading: "Loading the list",
@@ -33,32 +33,32 @@ export const listWords = {
 } as const satisfies Record<string, string>;
 
 /**
- * The language of a list: `messages` replaces messages of `listWords` by key, and `locale` is that
- * of numbers, and of plurals unless `messages` name their language.
+ * Language of a list. `messages` replaces messages of `listWords` by key. `locale` formats numbers,
+ * and selects plurals unless `messages` have a language of their own.
  */
 export type ListLanguage = Language;
 
 const messages: MessageTable<keyof typeof listWords> = /* @__PURE__ */ defineMessages(listWords);
 
-/** A label or sentence of a list. */
+/** Returns a message of a list. */
 export const listText: (typeof messages)["text"] = messages.text;
 
-/** The same to spread on its element, with its language when that is known. */
+/** Returns a message as props of its element, with `lang` when the language is known. */
 export const listSaid: (typeof messages)["words"] = messages.words;
 
-/** How many, such as "25 items". */
+/** Formats a count, such as "25 items". */
 export const itemsText = (language: Language, count: number): string =>
   counted(messages, language, "items", count).children;
 
-/** The first and the last of some, such as "26–50". */
+/** Formats a range, such as "26–50". */
 export const rangeText = (language: Language, first: number, last: number): string =>
   first === last
     ? numberText(language, first)
     : new Intl.NumberFormat(language.locale ?? defaultLocale).formatRange(first, last);
 
 /**
- * What a list is called within a sentence: "employees", where its label is "Employees". What does
- * not look like a plain word, such as "W-4 forms", stays as it is, as do the nouns of German.
+ * Returns the name of a list within a sentence: "employees" for the label "Employees". A label that
+ * does not start with a plain word, such as "W-4 forms", stays unchanged, and so do German nouns.
  */
 export function listNoun(language: Language, label: string): string {
   const lang = sentenceLocale(language);

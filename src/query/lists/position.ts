@@ -1,37 +1,40 @@
 import type { ListPageParam } from "./readList.ts";
 
-/** Where someone is in a list. */
+/** Position of a user in a list. */
 export interface Position {
-  /** Which list, without where its pages begin. */
+  /** Hashed query key of the list, without `start`. */
   readonly list: string;
-  /** Where the pages that are loaded begin. */
+  /** Link of the page where the loaded pages begin; `null` for the first page. */
   readonly start: string | null;
-  /** Which of them is wanted; one further in either direction while it loads. */
+  /**
+   * Index of the wanted page among the loaded ones. It is one beyond either end while that page
+   * loads.
+   */
   readonly index: number;
-  /** How many of them are wanted where all are shown; one more while it loads. */
+  /** Number of wanted pages with `paging: "more"`, including one that is loading. */
   readonly count: number;
-  /** The link to it; `null` for the first page. */
+  /** Link of the wanted page; `null` for the first page. */
   readonly page: string | null;
-  /** The link that the app gave last, so that it is followed when it changes and not before. */
+  /** The app's last `page` option, which is followed only when it changes. */
   readonly requested: string | null | undefined;
-  /** Which page stays on the screen when others take their place. */
+  /** Index of the page that stays rendered while pages at another `start` load. */
   readonly kept: number;
   /**
-   * The page that somebody turned from to the wanted one. It is `page` itself where the link leads
-   * back to a page that is there.
+   * The page from which the user turned to the wanted one. It equals `page` when the link leads
+   * back to a loaded page.
    */
   readonly from?: { readonly page: ListPageParam | undefined; readonly step: Step } | undefined;
   /**
-   * How often the pages were begun at `start` anew, because those that were kept had lost the page
-   * there.
+   * Number of restarts at `start`. A restart happens when the cached pages no longer contain the
+   * page.
    */
   readonly visit: number;
 }
 
-/** To the page after (1) or before (-1). */
+/** To the next page (1) or the previous one (-1). */
 export type Step = 1 | -1;
 
-/** At `page`, with nothing loaded. */
+/** Returns the position at `page` before anything has loaded. */
 export const positionAt = (
   list: string,
   page: string | null | undefined,
@@ -50,8 +53,8 @@ export const positionAt = (
 });
 
 /**
- * Where to be when the app says `page` of `list`: the pages that are loaded have the links
- * `loaded`. The same object when nothing changed.
+ * Returns the position for the app's `page` of `list`, or the same object when nothing changed.
+ * `loaded` has the links of the loaded pages.
  */
 export function follow(
   position: Position,
@@ -63,7 +66,7 @@ export function follow(
   if (list !== position.list)
     return positionAt(list, page === position.requested ? null : page, page, shown);
   if (page === position.requested) return stay(position, loaded);
-  // Routers say that there is no page by `null`, or by nothing where they said one before.
+  // Some routers pass `null` for an absent parameter, some `undefined` after a value.
   const asked = page === undefined && position.requested ? null : page;
   if (asked === undefined || asked === position.page) return { ...position, requested: page };
   return loaded.includes(asked)
@@ -72,8 +75,8 @@ export function follow(
 }
 
 /**
- * The page that was asked for is where its link is; pages that were loaded before the wanted one
- * since then move that on.
+ * Updates the index of the wanted page after pages were loaded before it. The page is found by its
+ * link, or else beside the page that the user turned from.
  */
 function stay(position: Position, loaded: readonly ListPageParam[]): Position {
   const { page, start, from, visit } = position;
@@ -81,7 +84,7 @@ function stay(position: Position, loaded: readonly ListPageParam[]): Position {
   const left = loaded.findIndex((one) => one === from?.page);
   const beside = from && left >= 0 ? left + from.step : position.index;
   const index = at < 0 ? beside : at;
-  // Read anew from a page before it, a list may have another link to it.
+  // After a refetch from an earlier page, the list may have another link to this page.
   const isLost = loaded.length > 0 && at < 0 && page === start && index === 0;
   if (isLost) return { ...position, visit: visit + 1 };
   return index === position.index ? position : { ...position, index };

@@ -14,30 +14,30 @@ import type { ListPaths, Page } from "../../core/index.ts";
 import { omitUndefined, ownValue } from "../../core/record.ts";
 import { fetchingRendered, hasNoData } from "../caching.ts";
 
-/** A client, as it is when it runs. */
+/** The part of a client that reads lists, without its type parameters. */
 export interface ListReader extends Pick<UntypedLists, "list"> {
   readonly baseUrl: string;
   readonly paths: ListPaths;
 }
 
-/** Which list, and where to begin in it, as it is when it runs. */
+/** `ListReading` without its type parameters. */
 export type AnyReading = Omit<AnyListOptions, "signal" | "list" | "maxPages" | "ahead" | "atMost">;
 
 /**
- * Where a page was read: `null` for the first one, else the link to it. One that was read before is
- * refused when it is asked for.
+ * Link of a page; `null` for the first one. A repeated link has a `loop` and fails when it is
+ * fetched.
  */
 export type ListPageParam = string | null | { readonly loop: string };
 
-/** The pages of a list that were read, as TanStack Query keeps them. */
+/** The pages of a list in the cache of TanStack Query. */
 export type ListData<T = unknown> = InfiniteData<Page<T>, ListPageParam>;
 
-/** What the objects are; then which of them, and where the pages begin. */
+// The fifth part identifies the items, the last one the filters and the first page.
 type ListQueryKey = ["parameter-form", string, "list", string, KeyPart, KeyPart];
 type KeyPart = Readonly<Record<string, unknown>>;
 
 /**
- * What TanStack Query needs to fetch, cache and prefetch a list, page by page in both directions.
+ * TanStack Query options that fetch, cache and prefetch a list, page by page in both directions.
  */
 export type ListQueryOptions<T = unknown> = UnusedSkipTokenInfiniteOptions<
   Page<T>,
@@ -51,8 +51,8 @@ const schemas = new WeakMap<object, number>();
 let lastSchema = Math.random();
 
 /**
- * A number for each schema, since a key of TanStack Query is JSON; never that of another one in a
- * cache that outlived its page.
+ * Returns a number for each schema, because query keys are JSON. Numbers start at random: a
+ * persisted cache must not match another schema.
  */
 function schemaKey(schema: object): number {
   const key = schemas.get(schema) ?? ++lastSchema;
@@ -64,12 +64,13 @@ const once = (link: string | null, read: readonly ListPageParam[]): ListPagePara
   link !== null && read.includes(link) ? { loop: link } : link;
 
 /**
- * Whether two keys are of the same objects, so that the pages of one may stand in for the other's.
+ * Whether two keys have the same kind of items, so that the pages of one can be the placeholder of
+ * the other.
  */
 export const hasSameObjects = (a: QueryKey, b: QueryKey): boolean =>
   hashKey(a.slice(0, 5)) === hashKey(b.slice(0, 5));
 
-/** `visit` tells pages that were begun anew from those that were kept. */
+/** @param visit - distinguishes restarted pages from cached ones */
 export function readList(
   client: ListReader,
   name: string,
@@ -79,7 +80,7 @@ export function readList(
   const { params, schema, limit, query, at: start } = options;
   const path = ownValue(client.paths, name);
   const objects = omitUndefined({ path, params, schema: schema && schemaKey(schema) });
-  // A key without options is the start of every key with them, so that it invalidates all.
+  // A key without options is a prefix of every key with options, so that it invalidates all.
   return infiniteQueryOptions<Page, Error, ListData, ListQueryKey, ListPageParam>({
     queryKey: [
       "parameter-form",

@@ -1,22 +1,25 @@
 import { isRecord } from "../../core/record.ts";
 import type { Page } from "../../core/index.ts";
 
-/** What tells one object of a list from another; `undefined` for an object that nothing does. */
+/** Returns the identity of an item; `undefined` when it has none. */
 export type GetItemId<T = unknown> = (item: T) => string | undefined;
 
-/** An object of a list, and a key of its own there. */
+/** An item of a list with a unique React key. */
 export interface Entry<T = unknown> {
   readonly key: string;
   readonly item: T;
 }
 
-/** Returns the `id` of an object: a text, or a number of which each digit is known. */
+/** Returns the `id` of an item when it is a string or a safe integer. */
 export const idOf: GetItemId = (item) => {
   const id = isRecord(item) ? item["id"] : undefined;
   return (typeof id === "string" && id !== "") || Number.isSafeInteger(id) ? `${id}` : undefined;
 };
 
-/** Returns the ids that two objects of one page have: no identity, since a page gives nothing twice. */
+/**
+ * Returns the ids that occur twice in one page. Such ids are no identity, because a page contains
+ * no item twice.
+ */
 export function sharedIds({ results }: Page, getItemId: GetItemId): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -30,8 +33,8 @@ export function sharedIds({ results }: Page, getItemId: GetItemId): ReadonlySet<
 }
 
 /**
- * Returns the objects of each page, without those of an earlier page: a list that changes between two
- * pages may give one twice. None is left out of its own page.
+ * Returns the items of each page without those of earlier pages: a list that changes between two
+ * requests may return an item twice. No item is dropped because of its own page.
  */
 export function uniqueItems(pages: readonly Page[], getItemId: GetItemId): (readonly Entry[])[] {
   const seen = new Set<string>();

@@ -8,9 +8,8 @@ import type { ListReader } from "./readList.ts";
 import { usePager } from "./usePager.ts";
 
 /**
- * A list one page at a time, or as much of it as was asked for: what `<ResourceList>` is made of,
- * for a layout of your own. `client` may be `undefined` inside a `<ParameterFormProvider>` that has
- * one. Needs a `QueryClientProvider` above.
+ * Pages through a list: the state behind `<ResourceList>`, for a custom layout. `client` may be
+ * `undefined` inside a `<ParameterFormProvider>` with a client. Requires a `QueryClientProvider`.
  *
  * @example
  * const client = createClient<{ employees: Employee }>({ baseUrl: "/api" });

@@ -9,9 +9,8 @@ import { type AnyReading, type ListData, type ListReader, readList } from "./rea
 import { useSchemaOf } from "./useSchemaOf.ts";
 
 /**
- * The pages of a list, as `useInfiniteQuery` gives them: `listQueryOptions` says how. `client` may
- * be `undefined` inside a `<ParameterFormProvider>` that has one. Needs a `QueryClientProvider`
- * above.
+ * Queries the pages of a list with `useInfiniteQuery` and `listQueryOptions`. `client` may be
+ * `undefined` inside a `<ParameterFormProvider>` with a client. Requires a `QueryClientProvider`.
  *
  * @example
  * const { data, fetchNextPage, hasNextPage } = useListQuery(client, "payments");

@@ -3,13 +3,13 @@ import type { Components } from "../../react/index.ts";
 import { type GivenSettings, useSettings } from "../../react/internal.ts";
 import type { ListLanguage } from "./listWords.ts";
 
-/** How a list is worded and drawn. */
+/** Messages, locale and parts of a list. */
 export interface ListWording extends ListLanguage {
-  /** Parts that replace the default ones, each on its own. */
+  /** Custom parts. Each replaces its default part. */
   readonly components?: Partial<Components> | undefined;
 }
 
-/** How a list is worded and drawn, with what the providers around say where it says nothing. */
+/** Resolves the settings of a list: its own, else those of the providers. */
 export function useListSettings(
   options: ListWording,
 ): ListWording & { readonly settings: GivenSettings } {

@@ -13,7 +13,7 @@ import { useSchemaOf } from "./useSchemaOf.ts";
 import { useTurning } from "./useTurning.ts";
 import { endpointOf } from "../../core/lists/endpoints.ts";
 
-/** `useListPager`, as it is when it runs: that objects are `T` is the caller's word. */
+/** `useListPager` without its type parameters. `T` is not checked. */
 export function usePager<T>(
   client: ListReader,
   name: string,
@@ -33,7 +33,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const [position, setPosition] = useState(() => positionAt(list, page));
   const { start, visit } = position;
   const at = readList(client, name, { ...reading, at: start ?? undefined }, visit);
-  // NaN is refused once it is asked for, and React warns of it in the page size's box.
+  // A `NaN` limit fails in the request; React would also warn about it as a `<select>` value.
   const size = sizeOf(start) ?? (limit || defaultLimit);
   const { query, pages, pageParams, readAnew } = usePages(first, at, paging);
   const last = pages.length - 1;
@@ -79,7 +79,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     if (pages[shown + step] === undefined) load(step);
   };
   const isLost = query.isFetchNextPageError || query.isFetchPreviousPageError;
-  // One that was left alone is no longer told; one that is tried again is told anew.
+  // The error of a page that the user turned away from is hidden; a retry hides it until it fails.
   const isLeft = isLost && paging === "pages" && position.index === shown;
   const isCounted = pages[0]?.previous === null;
   const before = paging === "more" ? [] : unique.slice(0, shown);
@@ -107,7 +107,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     setLimit: (other) => {
       choose({ ...begun, limit: other });
       options.onLimitChange?.(other);
-      // It was another one by a link only.
+      // Only the link of the page had another size.
       if (other === limit) go(null, positionAt(list, null, page, shown));
       else if (position.page !== null && !page) options.onPageChange?.(null);
     },
@@ -120,23 +120,20 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
 
 const usual: readonly number[] = [10, 25, 50, 100, 250, 500];
 
-/** The page sizes to choose from, at most the list's maximum, and the one in use. */
+/** Returns the page sizes up to the list's maximum, and the current one. */
 function pageSizesOf(name: string, inUse: number, offered = usual): number[] {
   const { maxLimit } = endpointOf(name, {});
   const sizes = offered.filter((size) => size >= 1 && size <= maxLimit);
   return [...new Set([...sizes, inUse])].toSorted((a, b) => a - b);
 }
 
-/** The page size that a link to a page says, when it does. */
+/** Parses the page size in a link, if any. */
 function sizeOf(link: string | null): number | undefined {
   const size = new URLSearchParams(link?.split("?")[1]).get("limit");
   return size !== null && /^[1-9]\d*$/.test(size) ? Number(size) : undefined;
 }
 
-/**
- * Tells the app that its page is no longer in sight when `list` became another one: its link is of
- * the list before.
- */
+/** Resets the app's page when `list` changes, because the link belongs to the previous list. */
 function useLeftPage(
   list: string,
   isLeft: boolean,

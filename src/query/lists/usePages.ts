@@ -12,15 +12,15 @@ import { hasSameObjects, type ListData, type ListQueryOptions } from "./readList
 
 interface Pages extends ListData {
   readonly query: UseInfiniteQueryResult<ListData>;
-  /** Forgets all but the first page, and reads that one again. */
+  /** Drops all pages but the first one and refetches it. */
   readonly readAnew: () => void;
 }
 
 const nothing: ListData = { pages: [], pageParams: [] };
 
 /**
- * The pages that are loaded from where `at` begins; those of before while none of them is. `first`
- * begins at the beginning.
+ * Queries the pages that begin at the start of `at`. Until one has loaded, the previous pages are
+ * the placeholder. `first` begins at the first page.
  */
 export function usePages(
   first: ListQueryOptions,
@@ -31,7 +31,7 @@ export function usePages(
   const query = useInfiniteQuery({
     ...at,
     placeholderData(data, before) {
-      // An error has stood in their place.
+      // An error has already replaced the previous pages.
       if (queries.getQueryState(at.queryKey)?.errorUpdateCount) return undefined;
       return before && hasSameObjects(before.queryKey, at.queryKey) ? data : undefined;
     },
@@ -46,8 +46,8 @@ export function usePages(
 }
 
 /**
- * Leaves one page of a list that goes, so that whoever comes back to it reads that one anew, and
- * not all that were ever shown.
+ * Reduces the cached list to its first loaded page on unmount, so that the next mount refetches one
+ * page instead of all.
  */
 function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: boolean): void {
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: b
       const data = queries.getQueryData(queryKey);
       if (!isOn || !data || query?.getObserversCount() !== 0) return;
       const kept = onlyFrom(data, initialPageParam);
-      // Only that: it is as old as it was.
+      // `setState` keeps the age of the data.
       if (kept) query.setState({ data: kept });
       else queries.removeQueries({ queryKey, exact: true });
     },
@@ -67,7 +67,7 @@ function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: b
   );
 }
 
-/** The one page that was read at `start`; `undefined` when it was read at another link since. */
+/** Returns the page read at `start`; `undefined` when a refetch read it at another link. */
 function onlyFrom(
   { pages, pageParams }: InfiniteData<Page>,
   start: unknown,

@@ -5,8 +5,8 @@ import { useState } from "react";
 type Schema = StandardSchemaV1 | undefined;
 
 /**
- * The first of the schemas given for a list: one that is written in a render is another at each,
- * and would be another entry of the cache.
+ * Returns the first schema of a list. A schema created during render changes each time, and would
+ * create another cache entry.
  */
 export function useSchemaOf(name: string, schema: Schema): Schema {
   const [kept, keep] = useState({ name, schema });

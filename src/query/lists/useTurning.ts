@@ -6,15 +6,12 @@ import type { ListData } from "./readList.ts";
 
 interface Turning {
   /**
-   * The link to the page after or before the one that is shown, `null` for the first one;
-   * `undefined` when there is no such page.
+   * Returns the link of the next or previous page, `null` for the first page, `undefined` when
+   * there is no such page.
    */
   linkTo(step: Step): string | null | undefined;
   readonly isTurning: boolean;
-  /**
-   * Loads the page after or before those that are loaded; once what is being read is there, where
-   * anything is.
-   */
+  /** Loads the page after or before the loaded ones. A pending fetch comes first. */
   load(step: Step): void;
 }
 
@@ -22,16 +19,15 @@ interface Given {
   readonly query: UseInfiniteQueryResult<ListData>;
   readonly data: ListData;
   readonly position: Position;
-  /** Which of the loaded pages is shown; the last where all are. */
+  /** Index of the rendered page; the last one with `paging: "more"`. */
   readonly shown: number;
   readonly paging: "pages" | "more";
-  /** The page that is waited for is found at another link by now. */
+  /** Called when a refetch gave the awaited page another link. */
   readonly onMoved: (link: string | null) => void;
 }
 
 /**
- * The ways to the pages around the one that is shown. A page that is wanted is loaded, whatever is
- * read anew in the meantime.
+ * Loads the pages around the rendered one. A wanted page is loaded even when a refetch interferes.
  */
 export function useTurning({ query, data, position, shown, paging, onMoved }: Given): Turning {
   const { pages, pageParams } = data;
@@ -54,7 +50,7 @@ export function useTurning({ query, data, position, shown, paging, onMoved }: Gi
 
   const wasLoading = useRef(false);
   useEffect(() => {
-    // Whatever cancels it, nothing else would read the list that is asked for.
+    // A cancelled fetch is repeated, because nothing else would fetch the list.
     const isCancelled = wasLoading.current && (isPlaceholderData || query.isPending);
     wasLoading.current = isFetching;
     if (isFetching) return;
