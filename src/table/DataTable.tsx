@@ -17,28 +17,36 @@ import type { TanStackColumn } from "./columns/tableColumn.ts";
 import { cellText, type FormatLanguage, isNumeric } from "./columns/tableFormats.ts";
 import { type CellContext, type Column, useTable } from "./useTable.ts";
 
-/** How objects are drawn in rows. */
+/** Columns of a table, and which of them are row headers or numeric. */
 export interface TableProps<T> {
   /**
-   * `TableColumn<T>[]`, or columns of TanStack Table, 8 or 9. Keep them outside the render, or
-   * memoized.
+   * `TableColumn<T>[]`, or columns of TanStack Table 8 or 9. Define them outside of render, or
+   * memoize them.
    */
   readonly columns: readonly TanStackColumn<T>[];
-  /** The id of the column that says what a row is about; the first unless given. */
+  /**
+   * Id of the column that is the row header.
+   * @default the first column
+   */
   readonly rowHeader?: string | undefined;
   /**
-   * The ids of columns with numbers, whose ends are aligned, as those of amounts, numbers and
-   * percentages are by their `format`.
+   * Ids of columns to align at the end. The formats `currency`, `number` and `percent` imply it.
    */
   readonly numeric?: readonly string[] | undefined;
 }
 
-/** What a table is called, in one way at least. */
+/** Label and caption of a table: at least one of them. */
 export type TableNames =
   | {
-      /** The list's name, such as "Payments", for assistive technology; the caption unless given. */
+      /**
+       * Name of the list for assistive technology, such as "Payments".
+       * @default the caption
+       */
       readonly label: string;
-      /** What the table holds; its label unless given. */
+      /**
+       * Caption of the table.
+       * @default the label
+       */
       readonly caption?: ReactNode;
     }
   | { readonly label?: undefined; readonly caption: string };
@@ -130,12 +138,11 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
   );
 }
 
-/** The ends at which something is hidden. */
 type Ends = "start" | "end" | "both";
 
 /**
- * At which ends an element that is scrolled sideways hides something; `undefined` where all of it is
- * in sight. Else it must be possible to scroll it by keyboard.
+ * Tracks the ends at which a horizontally scrolled element is cut off; `undefined` when it fits. A
+ * cut-off element must be scrollable by keyboard.
  */
 function useHidden(): readonly [RefCallback<HTMLElement>, Ends | undefined] {
   const [hidden, setHidden] = useState<Ends>();
@@ -153,7 +160,7 @@ function useHidden(): readonly [RefCallback<HTMLElement>, Ends | undefined] {
 }
 
 function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends | undefined {
-  // Right to left it is counted below zero; where a page is zoomed, there are parts of a pixel.
+  // Right to left, `scrollLeft` is negative. On a zoomed page it has fractions.
   const before = Math.abs(scrollLeft);
   const after = scrollWidth - clientWidth - before;
   if (before >= 1) return after >= 1 ? "both" : "start";

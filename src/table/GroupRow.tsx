@@ -11,7 +11,7 @@ interface GroupRowProps {
   readonly rowHeader: string | undefined;
 }
 
-/** A row above or below the others, with a cell for each column or group of them. */
+/** Renders a header or footer row, with a cell per column or column group. */
 export function GroupRow({ group, part, numeric, rowHeader }: GroupRowProps): JSX.Element {
   return (
     <tr>

@@ -18,8 +18,9 @@ export type ResourceTableProps<Items, Paths, N, L extends number, S> = Omit<
   TableProps<ListItem<N, Items, S>>;
 
 /**
- * `<ResourceList>` as a table, on TanStack Table: with a caption, headers for its columns and rows,
- * and a part that is scrolled sideways where it is too wide. Needs a `QueryClientProvider` above.
+ * Renders a list as a table with TanStack Table, otherwise like `<ResourceList>`. It has a caption
+ * and column and row headers, and scrolls horizontally where it is too wide. Requires a
+ * `QueryClientProvider`.
  *
  * @example
  * const columns: TableColumn<Payment>[] = [

@@ -6,7 +6,7 @@ import type { TableFormat } from "./columns/tableFormats.ts";
 
 type Template = string | FunctionComponent<object>;
 
-/** A column that TanStack Table has made of what an app gave. */
+/** A column of TanStack Table, as far as it is used here. */
 export interface Column {
   readonly id: string;
   readonly accessorFn?: unknown;
@@ -51,7 +51,7 @@ interface Row {
   getAllCells(): readonly Cell[];
 }
 
-/** What TanStack Table 8 and 9 have in common of a table, as far as it is drawn here. */
+/** The common part of TanStack Table 8 and 9, as far as it is used here. */
 export interface Table {
   getHeaderGroups(): readonly HeaderGroup[];
   getFooterGroups(): readonly HeaderGroup[];
@@ -72,8 +72,9 @@ interface TableOptions<T> {
 type UseTable = (options: object) => Table;
 
 /**
- * By name, as an import of what the other version lacks is an error to some bundlers, and a warning
- * to others. Not from a copy, for which webpack and Rollup would keep all of TanStack Table.
+ * Read from the namespace: an import of a name that the installed version lacks is an error or a
+ * warning in some bundlers. Destructured directly, because webpack and Rollup keep all of TanStack
+ * Table for a copy of the namespace.
  */
 const {
   useTable: use9,
@@ -91,5 +92,5 @@ const basics = use9
 
 const use = (use9 ?? use8) as UseTable;
 
-/** A table of TanStack Table, 9 or 8, whichever an app has. */
+/** Creates a table with the installed TanStack Table, 9 or 8. */
 export const useTable = <T>(options: TableOptions<T>): Table => use({ ...basics, ...options });

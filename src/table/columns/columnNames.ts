@@ -1,25 +1,22 @@
 import type { Header, HeaderContext, Table } from "../useTable.ts";
 
-/**
- * The header of a column that has none of its own: the name of its value, as TanStack Table names
- * it.
- */
+/** Default header of a column: the name of its value, like in TanStack Table. */
 export const valueName = ({ column }: HeaderContext): string | null => {
   const { accessorFn, columnDef, id } = column;
   if ("accessorKey" in columnDef) return String(columnDef.accessorKey);
   return accessorFn ? id : null;
 };
 
-/** Whether a column says anything above its cells, or below them. */
+/** Whether a column has a header or footer. */
 export function isNamed(header: Header, part: "header" | "footer"): boolean {
   const said = header.column.columnDef[part];
   return !header.isPlaceholder && Boolean(said === valueName ? valueName(header) : said);
 }
 
 /**
- * The id of the column that says what a row is about.
+ * Returns the id of the row header column.
  *
- * @throws Error when the table has no column of this id.
+ * @throws Error when the table has no column with this id
  */
 export function rowHeaderOf(table: Table, given: string | undefined): string | undefined {
   const ids = table.getAllLeafColumns().map(({ id }) => id);

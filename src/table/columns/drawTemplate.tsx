@@ -5,8 +5,8 @@ import type { Column } from "../useTable.ts";
 type Template = Column["columnDef"]["cell"];
 
 /**
- * What a column draws in a cell. A text is the cell's own or an element's, so that it is replaced
- * whole where a page's translator has taken it from React.
+ * Renders a column's template. Text is the only child of the cell or of a `<span>`: a browser's
+ * translator replaces text nodes, and React could not update one beside others.
  */
 export const drawTemplate = <C extends object>(
   template: Template,
@@ -17,13 +17,13 @@ export const drawTemplate = <C extends object>(
     ? ours(context)
     : flexRender(isPlain(template) ? withOwnText(template) : template, context);
 
-/** A class, or what `memo` makes, is drawn by React alone. */
+// React itself must render classes and the results of `memo`.
 const isPlain = (template: Template): template is FunctionComponent<object> =>
   typeof template === "function" && !template.prototype?.isReactComponent;
 
 const made = new WeakMap<FunctionComponent<object>, FunctionComponent<object>>();
 
-/** The same component, always one and the same, with a bare text in an element of its own. */
+/** Wraps bare text of a component in a `<span>`. Cached, so that React keeps its state. */
 function withOwnText(template: FunctionComponent<object>): FunctionComponent<object> {
   const known = made.get(template);
   if (known) return known;

@@ -1,9 +1,6 @@
 import type { TableFormat } from "./tableFormats.ts";
 
-/**
- * What a column's cell, header or footer is drawn from, as far as TanStack Table 8 and 9 give the
- * same.
- */
+/** Context of a cell, header or footer: the common part of TanStack Table 8 and 9. */
 interface ColumnContext<T> {
   readonly column: { readonly id: string; readonly columnDef: { readonly meta?: unknown } };
   readonly table: {
@@ -17,26 +14,27 @@ interface CellContext<T, Value> extends ColumnContext<T> {
 }
 
 /**
- * A text, or a function that is also taken if it asks for more, as columns typed by TanStack Table
- * do.
+ * A string or a function. Method syntax makes its parameter bivariant, so that columns typed by
+ * TanStack Table are assignable.
  */
 type Template<C> = string | { draw(context: C): unknown }["draw"];
 
-/** What columns of every kind have. */
 interface AnyColumn<T> {
   readonly header?: Template<ColumnContext<T>> | undefined;
   readonly footer?: Template<ColumnContext<T>> | undefined;
-  /** How the values are written, in the language of the table; as they are unless given. */
+  /**
+   * Format of the values, in the language of the table.
+   * @default unformatted
+   */
   readonly format?: TableFormat | undefined;
-  /** What is yours: `column.columnDef.meta` of what a cell is drawn from. */
+  /** Custom data, available as `column.columnDef.meta` while the column renders. */
   readonly meta?: unknown;
 }
 
 /**
- * A column of TanStack Table, 8 or 9, as far as a table is drawn from it:
- * https://tanstack.com/table/latest/docs/guide/column-defs. What its `ColumnDef` and
- * `createColumnHelper` give can be used as it is. The table has none of the features of version 9,
- * such as sorting: no cell or header can ask for what they add.
+ * A column of TanStack Table 8 or 9: https://tanstack.com/table/latest/docs/guide/column-defs.
+ * Columns typed as `ColumnDef` or made by `createColumnHelper` are assignable. The table has no
+ * features of version 9, such as sorting, so cells and headers cannot use their methods.
  */
 export interface TanStackColumn<T> extends AnyColumn<T> {
   readonly id?: string | undefined;
@@ -46,7 +44,7 @@ export interface TanStackColumn<T> extends AnyColumn<T> {
   readonly columns?: readonly TanStackColumn<T>[] | undefined;
 }
 
-/** The properties of an object, and the paths to those of what it holds: `"employee.name"`. */
+/** The properties of an object and of its nested objects, as paths: `"employee.name"`. */
 type Path<T, Deep extends 0[] = []> = {
   [Key in keyof T & string]:
     | Key
@@ -59,7 +57,7 @@ type Path<T, Deep extends 0[] = []> = {
             : never);
 }[keyof T & string];
 
-/** What is found at a path. */
+/** Type of the value at a path. */
 type At<T, Way> = Way extends keyof T
   ? T[Way]
   : Way extends `${infer Key}.${infer Rest}`
@@ -68,24 +66,21 @@ type At<T, Way> = Way extends keyof T
       : unknown
     : unknown;
 
-/** A column that shows a property of the object. */
 interface PropertyColumn<T, Way> extends AnyColumn<T> {
   readonly id?: string | undefined;
-  /** The property to show, or the path to one: `"employee.name"`. */
+  /** Property to show, or a path such as `"employee.name"`. */
   readonly accessorKey: Way;
   readonly cell?: Template<CellContext<T, At<T, Way>>> | undefined;
 }
 
-/** A column that shows what is worked out of the object. */
 interface ValueColumn<T> extends AnyColumn<T> {
   readonly id: string;
   readonly accessorKey?: undefined;
-  /** What to show. A column without it shows what its `cell` draws. */
+  /** Computes the value. A column without it shows the result of its `cell`. */
   readonly accessorFn?: { read(item: T, index: number): unknown }["read"] | undefined;
   readonly cell?: Template<CellContext<T, unknown>> | undefined;
 }
 
-/** Columns below a header that they share. */
 interface ColumnGroup<T> extends Omit<AnyColumn<T>, "format"> {
   readonly id?: string | undefined;
   readonly accessorKey?: undefined;
@@ -93,8 +88,8 @@ interface ColumnGroup<T> extends Omit<AnyColumn<T>, "format"> {
 }
 
 /**
- * A column of a table of `T`: the name of a property that `T` has, or a value of its own, and how
- * it is written. A property that `T` has not does not compile.
+ * A column of a table of `T`: a property of `T` or a computed value, with its format. An unknown
+ * property is a compile error.
  *
  * @example
  * const columns: TableColumn<Payment>[] = [

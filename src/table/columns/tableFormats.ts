@@ -3,12 +3,11 @@ import { formatDate } from "../../core/values/formatDate.ts";
 import { ownValue } from "../../core/record.ts";
 
 /**
- * How a column writes its values, as the service gives them: `"true"`, `"1200.50"`, `"2026-01-31"`,
- * an ISO 8601 instant, `"7"`, `"12.5"`. A value that is none of these is shown as it is.
+ * Formats of values as the service returns them: `"true"`, `"1200.50"`, `"2026-01-31"`, an ISO 8601
+ * instant, `"7"`, `"12.5"`. Any other value is shown unchanged.
  */
 export type TableFormat = "boolean" | "currency" | "date" | "dateTime" | "number" | "percent";
 
-/** What values are written in. */
 export interface FormatLanguage {
   readonly locale: string;
   readonly currency: string;
@@ -24,7 +23,7 @@ const answers: Readonly<Record<string, readonly [key: "yes" | "no", english: str
 
 const isDecimal = (value: string): value is `${number}` => /^-?\d+(\.\d+)?$/.test(value);
 
-/** Numbers with all of their digits: `Intl` takes the text itself, and rounds none. */
+/** Formats numbers exactly: `Intl` accepts strings and, with these options, rounds nothing. */
 const decimal =
   (optionsOf: (language: FormatLanguage) => Intl.NumberFormatOptions): Format =>
   (value, language) =>
@@ -35,7 +34,7 @@ const decimal =
         }).format(value)
       : value;
 
-/** A moment, in the time zone of the device. */
+/** Formats an instant in the time zone of the device. */
 const moment: Format = (value, { locale }) =>
   /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? new Intl.DateTimeFormat(locale, {
@@ -57,11 +56,11 @@ const formats: Readonly<Record<TableFormat, Format>> = {
   percent: decimal(() => ({ style: "unit", unit: "percent" })),
 };
 
-/** Whether the ends of what is written so are aligned. */
+/** Whether the format aligns values at the end. */
 export const isNumeric = (format: TableFormat | undefined): boolean =>
   format === "currency" || format === "number" || format === "percent";
 
-/** A value of an object as text; `null` where it has none. */
+/** Returns a value as text; `null` when it is absent. */
 export function cellText(
   value: unknown,
   format: TableFormat | undefined,
