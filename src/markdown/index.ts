@@ -1,12 +1,12 @@
 import { Marked } from "marked";
 
-/** An instance of our own: an app may add syntax to its own that forms do not render. */
+/** A separate instance: an app may add syntax to the global one that forms do not render. */
 const marked = new Marked();
 
 /**
- * Returns the HTML of a text in Markdown, in which HTML may stand. Forms render paragraphs, lists,
- * emphasis and links of it. Needs the package `marked`.
- * @throws Error for a text that is nested thousands of times.
+ * Converts Markdown, which may contain HTML, to HTML. Forms render its paragraphs, lists, emphasis
+ * and links. Requires the package `marked`.
+ * @throws Error for thousands of nested levels
  *
  * @example
  * <ParameterForm form={form} markup="markdown" markdown={markdownToHtml} onSubmit={save} />

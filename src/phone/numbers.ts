@@ -11,7 +11,7 @@ import {
 /** https://www.itu.int/rec/T-REC-E.164 */
 const e164 = /^\+[1-9]\d{1,14}$/;
 const typed = /^\+?[\d\s()./-]+$/;
-/** A number with a sign behind it that no number has, and up to seven digits. */
+/** A number with an extension: a character that no number contains, then up to seven digits. */
 const extended = /^(\+?[\d\s()./-]+)[^\d\s()+./-]\D*\d{1,7}\D?$/;
 
 const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefined =>
@@ -24,24 +24,27 @@ const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefi
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** A number that a country has, as people there know them. */
+/** Returns an example number of a country. */
 export const exampleOf = (country: CountryCode): PhoneNumber | undefined =>
   getExampleNumber(country, examples);
 
-/** The digits of a number at home, such as `020 7183 8750`, whose 0 is not dialled from abroad. */
+/**
+ * Returns the digits of the national format, such as `020 7183 8750`. Its 0 is the trunk prefix,
+ * which is not dialled from abroad.
+ */
 const digitsAtHome = (number: PhoneNumber): string => digitsOf(number.formatNational());
 
-/** Whether numbers are written with such a digit in front. */
+/** Whether numbers of the country have a trunk prefix. */
 function hasPrefix(country: CountryCode | undefined): boolean {
   const example = country && exampleOf(country);
   return example !== undefined && digitsAtHome(example) !== example.nationalNumber;
 }
 
-/** Whether a text is a number at home but for the digit in front, such as `20 7183 8750`. */
+/** Whether a text is a national number without its trunk prefix, such as `20 7183 8750`. */
 const lacksPrefix = (text: string, { country, nationalNumber }: PhoneNumber): boolean =>
   digitsOf(text) === nationalNumber && hasPrefix(country);
 
-/** Whether a text is written as numbers are at home, or as they are dialled from abroad. */
+/** Whether a text is in national format, or as dialled from abroad. */
 function isWritten(text: string, number: PhoneNumber): boolean {
   const { countryCallingCode: code, nationalNumber } = number;
   const digits = digitsOf(text);
@@ -51,7 +54,7 @@ function isWritten(text: string, number: PhoneNumber): boolean {
   return digits === digitsAtHome(number) && !lacksPrefix(text, number);
 }
 
-/** What is wrong with a text that means no number of these countries. */
+/** Reasons why a text is not a number of the accepted countries. */
 export type Wrong =
   | "notPhone"
   | "phoneExtension"
@@ -65,21 +68,20 @@ const wrongLengths: Readonly<Record<string, Wrong>> = {
   TOO_LONG: "phoneTooLong",
 };
 
-/** The numbers of some countries. */
+/** Parses and formats the numbers of some countries. */
 export interface Numbers {
-  /** Whether a value is one of them in E.164. */
+  /** Whether a value is one of their numbers in E.164. */
   isValue(value: string): boolean;
   /**
-   * What a text that is a number of theirs may mean, in E.164; several where countries number
-   * alike, of which some may be other countries'.
+   * Returns the possible readings of a text, in E.164. Without any accepted country among them it
+   * returns none. Several readings may include other countries with the same numbering.
    */
   meanings(text: string): readonly string[];
-  /** A value as it is written: at home in the first country, or with its country code. */
+  /** Formats a value: in national format for the first country, otherwise with its country code. */
   format(this: void, value: string): string;
   wrong(text: string): Wrong;
 }
 
-/** The numbers of these countries. */
 export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): Numbers {
   const [home] = countries;
   const codes = countries.map((country): string => getCountryCallingCode(country));
@@ -93,7 +95,10 @@ export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): 
     return isOurs(number) && number.number === value ? number : null;
   };
 
-  /** The numbers of any country that a text is, at home in each of these. */
+  /**
+   * Parses a text as a national number of each accepted country. The result may be another
+   * country's.
+   */
   const found = (text: string): readonly PhoneNumber[] =>
     countries
       .map((country) => parse(text, country))
@@ -104,7 +109,7 @@ export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): 
     const all = found(text);
     const written = countries.length === 1 ? all : all.filter((number) => isWritten(text, number));
     if (!written.some(isOurs)) return [];
-    // Most people write as in the first country: they have forgotten no digit of another.
+    // A match of the first country is most likely meant; only without one, a missing prefix counts.
     const isHome = written.some(({ countryCallingCode }) => countryCallingCode === homeCode);
     const open = all.filter(
       (number) => written.includes(number) || (!isHome && lacksPrefix(text, number)),

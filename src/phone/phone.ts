@@ -9,17 +9,17 @@ import { exampleOf, numbersOf, type Wrong } from "./numbers.ts";
 /** A country or territory by its ISO 3166-1 code, such as `"US"`. */
 export type PhoneCountry = CountryCode;
 
-/** Whose numbers are accepted. */
+/** Options of `phone`. */
 export interface PhoneOptions {
   /**
-   * The first is that of most people: its numbers are shown without their country code. A territory
-   * with a code of its own is a country here: `US` is without Puerto Rico, Guam, the Virgin Islands
-   * and the others, which `["US", "PR", "GU", "VI", "AS", "MP"]` takes too.
+   * Accepted countries. The first one should be the most common: its numbers are shown without the
+   * country code. A territory with its own code counts as a country: `US` excludes Puerto Rico,
+   * Guam, the Virgin Islands and others, which `["US", "PR", "GU", "VI", "AS", "MP"]` includes.
    */
   readonly countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 
-/** Returns how a number is refused, with the message for it. */
+/** Returns a function that creates the issue for a reason. */
 function refusalsOf({ countries }: PhoneOptions) {
   const params = {
     example: exampleOf(countries[0])?.number ?? "",
@@ -43,20 +43,20 @@ function create(options: PhoneOptions): Rule {
       const text = plainIdentifier(inputValue);
       if (text === "") return unread(EMPTY);
       const [value, ...others] = numbers.meanings(text);
-      // Written with its country code it can be read in one way alone.
+      // With the country code, the number is unambiguous.
       if (others.length > 0) return unread("ambiguous", undefined, { example: international });
       if (value !== undefined) return read(value);
       return { ok: false, ...refusal(numbers.wrong(text)) };
     },
     readings(inputValue) {
       const ours = numbers.meanings(plainIdentifier(inputValue)).filter(numbers.isValue);
-      // One alone would be a guess at what is as likely another country's.
+      // A single suggestion would be a guess: the number may be one of a country not accepted.
       return ours.length > 1 ? ours : [];
     },
     format: numbers.format,
     validate(value) {
       if (numbers.isValue(value)) return null;
-      // Without its country code it is no value, whatever number it may be at home.
+      // A value without country code is invalid, even if it is a national number.
       const wrong = value.startsWith("+") ? numbers.wrong(value) : "notPhone";
       return { type: "patternMismatch", ...refusal(wrong) };
     },
@@ -67,13 +67,19 @@ function create(options: PhoneOptions): Rule {
 const known = /* @__PURE__ */ memoize(create, ({ countries }) => countries.join());
 
 /**
- * A phone number of some countries, as it is written at home in one of them, or with its country
- * code: `020 7183 8750`, `+44 20 7183 8750`. Value in E.164, `+442071838750`; shown as at home for
- * the first country, else with its code. What may be a number of several countries is asked for
- * with the code, and offered with each that is accepted. It needs the package `libphonenumber-js`.
- * E.164 has no place for an extension,
- * which is refused. Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`; and `ambiguous`.
- * @throws RangeError when `countries` is empty, or one of them has no numbers.
- * Source: https://www.itu.int/rec/T-REC-E.164
+ * Creates a rule for phone numbers of some countries.
+ *
+ * - Accepts the national format and the international one: `020 7183 8750`, `+44 20 7183 8750`.
+ * - The value is E.164: `+442071838750`. It is shown in national format for the first country,
+ *   otherwise with the country code.
+ * - A number that several countries may have is the issue `ambiguous`. The accepted readings are
+ *   suggested, with their country codes.
+ * - E.164 has no extensions, so they are rejected.
+ * - Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`,
+ *   `ambiguous`.
+ *
+ * Requires the package `libphonenumber-js`.
+ * @throws RangeError when `countries` is empty or contains an unknown country
+ * @see https://www.itu.int/rec/T-REC-E.164
  */
 export const phone: (options: PhoneOptions) => Rule = known;

@@ -1,6 +1,6 @@
 import { extensionMessage } from "../core/rules/identifier.ts";
 
-/** The English messages, by reason. */
+/** English messages by reason. */
 export const phoneMessages = {
   notPhone: "enter a phone number, such as {example}",
   phoneExtension: extensionMessage,
