@@ -1,4 +1,7 @@
-/** Writes the item for shadcn/ui's CLI (https://ui.shadcn.com/docs/registry) into the folder that is named, or `dist/registry`: `item.json` with the files of `components`. */
+/**
+ * Writes the registry item for the shadcn/ui CLI (https://ui.shadcn.com/docs/registry): `item.json`
+ * with the files of `components`, into the folder of the first argument or `dist/registry`.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

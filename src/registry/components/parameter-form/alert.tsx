@@ -11,7 +11,7 @@ const variants = {
   summary: "destructive",
 } as const;
 
-/** The box is no component, so that it gets its ref in React 18, too. */
+// A `<div>`, because a component does not get its ref in React 18.
 export const Alert = ({ kind, box: { children, ...box } }: PartProps["Alert"]): JSX.Element => (
   <div
     {...box}

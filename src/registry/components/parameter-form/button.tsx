@@ -15,7 +15,7 @@ const variants = {
   "page-button": { variant: "outline", size: "sm" },
 } as const;
 
-/** As tall as its words, which wrap: another language may need more of them. */
+// Minimum heights: the text wraps, and may be longer in another language.
 const heights = {
   button: "min-h-11",
   "button-plain": "min-h-9",

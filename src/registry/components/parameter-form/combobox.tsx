@@ -4,7 +4,7 @@ import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { check } from "./icons";
 
-// In the look of a command list. The list itself is not cmdk's: its rows are those in view.
+// Styled like a command list, but without cmdk: the list is virtualized.
 
 export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   <div

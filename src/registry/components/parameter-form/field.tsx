@@ -4,7 +4,7 @@ import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { FieldDescription, FieldError, FieldLabel, FieldLegend } from "@/components/ui/field";
 
-/** A label and what stands beside it are one text, which wraps. */
+// The label and the text beside it wrap as one text.
 const text = "mb-0 block text-foreground";
 
 export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>
@@ -16,7 +16,7 @@ export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>
     <FieldLabel className={text} {...label} />
   );
 
-/** A `<p>`, as shadcn's is, cannot hold paragraphs and lists. */
+// A `<p>`, like shadcn's, cannot contain paragraphs and lists.
 export const Description = ({ description }: PartProps["Description"]): JSX.Element =>
   typeof description.children === "string" ? (
     <FieldDescription id={description.id} lang={description.lang}>
@@ -26,7 +26,7 @@ export const Description = ({ description }: PartProps["Description"]): JSX.Elem
     <div className="text-sm leading-normal text-muted-foreground" {...description} />
   );
 
-/** Told by the summary and by its control, not by itself. */
+// The summary and the control announce the error; an alert would announce it twice.
 export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element =>
   kind === "error" ? (
     <FieldError role="presentation" {...message} />

@@ -13,8 +13,6 @@ const icon = (path: string): JSX.Element => (
   </svg>
 );
 
-/** Beside what opens a list. */
 export const arrow = icon("m6 9 6 6 6-6");
 
-/** Beside the option that was chosen. */
 export const check = icon("m5 12 5 5L20 7");

@@ -5,10 +5,8 @@ import type { JSX } from "react";
 import { Label } from "@/components/ui/label";
 import { focusRing } from "./focus-ring";
 
-/**
- * A native radio button in the look of Radix's. Drawn from the state of the element, not from
- * React's: what is chosen is written to the element.
- */
+// A native radio button, styled like Radix's. Styled by `:checked`, because forms write the
+// selection to the element, not through React.
 const radio = [
   "grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-muted-foreground shadow-xs dark:bg-input/30",
   "before:size-2 before:scale-0 before:rounded-full before:bg-primary before:transition-transform checked:before:scale-100 motion-reduce:before:transition-none forced-colors:before:bg-[CanvasText]",

@@ -6,7 +6,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { controlBorder, focusRing } from "./focus-ring";
 import { useRefInside } from "./use-ref-inside";
 
-/** Its options are written to the element, so their colours are said here. */
+// The options are written to the element, so their colors are set here.
 export function Select({ select }: PartProps["Select"]): JSX.Element {
   const { ref, size: _size, ...attributes } = select;
   return (

@@ -1,8 +1,8 @@
 import { type Ref, type RefCallback, useCallback } from "react";
 
 /**
- * A ref for what is around an element, which the element's own ref is given. React 18 hands none on
- * to a component without `forwardRef`.
+ * Returns a ref for a wrapper that passes the element inside to `ref`. React 18 passes no `ref` to
+ * a component without `forwardRef`.
  */
 export const useRefInside = <Tag extends "button" | "input" | "select" | "textarea">(
   tag: Tag,
