@@ -1,15 +1,20 @@
 /**
- * Why a draft could not be kept: no room (`full`), a storage that the browser or its settings
- * refuse (`blocked`), a server that asks to sign in (`signedOut`), refuses (`refused`), cannot be
- * reached or fails (`unreachable`), or anything else (`failed`).
+ * Reasons why a draft could not be saved:
+ *
+ * - `full`: there is no space left.
+ * - `blocked`: the browser or its settings block the storage.
+ * - `signedOut`: the server requires a sign-in.
+ * - `refused`: the server rejected the draft.
+ * - `unreachable`: the server cannot be reached or failed.
+ * - `failed`: any other reason.
  */
 export type DraftProblem = "full" | "blocked" | "signedOut" | "refused" | "unreachable" | "failed";
 
-/** A draft could not be read, written or removed. It never holds what was to be kept. */
+/** Error of reading, writing or removing a draft. It never contains answers. */
 export class DraftError extends Error {
   override readonly name = "DraftError";
   readonly problem: DraftProblem;
-  /** The status a server answered with. */
+  /** Status of the server's response. */
   readonly status: number | undefined;
 
   constructor(
@@ -23,7 +28,6 @@ export class DraftError extends Error {
   }
 }
 
-/** Returns the problem that an error of a storage stands for. */
 export function problemOf(error: unknown): DraftProblem {
   if (error instanceof DraftError) return error.problem;
   return error instanceof DOMException ? (byName[error.name] ?? "failed") : "failed";

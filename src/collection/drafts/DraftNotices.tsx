@@ -10,27 +10,25 @@ import type { Draft } from "./useDraft.ts";
 export interface DraftStatusProps extends DraftLanguage {
   /** Result of `useDraft`. */
   readonly draft: Draft;
-  /** Added to the class of the element around it. */
+  /** Added to the class of the outer element. */
   readonly className?: string | undefined;
-  /** Parts that replace the default ones. */
+  /** Custom parts that replace the default ones. */
   readonly components?: Partial<Components> | undefined;
 }
 
-/** Props of the parts of a draft's status. */
 export interface DraftPartProps {
   readonly draft: Draft;
   readonly settings: GivenSettings;
 }
 
-/** Props of the parts with an element that takes a class. */
 export interface DraftBoxProps extends DraftPartProps {
   readonly className?: string | undefined;
 }
 
 /**
- * Renders what became of the answers of an earlier visit: that they are back, that the form has
- * changed, and what is to be entered again. Place it above the form; `<DraftStatus>` then shows only
- * whether answers are saved. A `<FormCollection>` renders it above the first field already.
+ * Renders the messages about an earlier visit: restored answers, a changed form, and questions to
+ * answer again. Place it above the form; `<DraftStatus>` then renders only whether answers are
+ * saved. A `<FormCollection>` already renders it above the first field.
  *
  * @example
  * <DraftNotices draft={draft} />
@@ -43,7 +41,10 @@ export function DraftNotices({ draft, className, ...options }: DraftStatusProps)
   return <DraftNoticeBox draft={draft} settings={settings} className={className} />;
 }
 
-/** Renders the notices. Hides them while there are none, so that new ones are announced. */
+/**
+ * Renders the live region of the messages. It stays mounted without messages, so that new ones are
+ * announced.
+ */
 export const DraftNoticeBox = ({ className = "", ...props }: DraftBoxProps): JSX.Element => (
   <output
     className={hasEarlier(props) ? `pf-draft-notices ${className}`.trim() : "pf-visually-hidden"}
@@ -52,7 +53,7 @@ export const DraftNoticeBox = ({ className = "", ...props }: DraftBoxProps): JSX
   </output>
 );
 
-/** Renders the messages about an earlier visit, first what a person has to do. */
+/** Renders the messages about an earlier visit, first those that require an action. */
 export const DraftEarlier = ({ draft, settings }: DraftPartProps): JSX.Element => (
   <>
     <NotKept draft={draft} settings={settings} />
@@ -62,7 +63,7 @@ export const DraftEarlier = ({ draft, settings }: DraftPartProps): JSX.Element =
   </>
 );
 
-/** Renders what is to be entered again of the form on the page, with a button that leads to each. */
+/** Renders the questions to answer again. Each is a button that focuses its field. */
 function NotKept({ draft, settings }: DraftPartProps): JSX.Element | null {
   const { lang, parts } = notKeptParts(draft, settings);
   if (parts.length === 0) return null;
@@ -84,6 +85,5 @@ function NotKept({ draft, settings }: DraftPartProps): JSX.Element | null {
   );
 }
 
-/** Whether there are messages about an earlier visit. */
 const hasEarlier = ({ draft, settings }: DraftPartProps): boolean =>
   draft.notKept.length > 0 || noticesOf(draft, settings).length > 0;

@@ -11,9 +11,10 @@ import { useIsPlaced, usePlacing } from "./draftPlacement.ts";
 import { statusKey, t, timeText } from "./draftWords.ts";
 
 /**
- * Shows and announces whether answers are saved, and lets the person choose between two tabs; and
- * what became of earlier answers, unless `<DraftNotices>` shows that. A `<FormCollection>` renders
- * all this already, unless you place it yourself.
+ * Renders and announces whether answers are saved. After a conflict, it lets the user choose
+ * between the answers of two tabs. It includes the messages about an earlier visit, unless
+ * `<DraftNotices>` renders them. A `<FormCollection>` already renders both, unless you place them
+ * yourself.
  *
  * @example
  * const draft = useDraft(storage, { owner: employee.id });
@@ -32,7 +33,7 @@ export function DraftStatus({ draft, className = "", ...options }: DraftStatusPr
   );
 }
 
-/** Renders whether answers are saved, and `children` after it. */
+/** Renders whether answers are saved, followed by `children`. */
 export function DraftSaving({
   draft,
   settings,
@@ -45,7 +46,7 @@ export function DraftSaving({
   const [announced, setAnnounced] = useState(current);
   if (status !== "saving" && announced !== current) setAnnounced(current);
   const time = timeText(settings, draft.expiry);
-  // The longest of the texts while nothing fails: with the others, what is below does not move.
+  // Reserves room for the longest text without a failure, so that the content below does not move.
   const idle = statusKey({ ...draft, status: "idle" });
   const room = announced && idle && t(settings, idle, { time }).children;
   const hasNewer = status === "conflict";
@@ -68,7 +69,7 @@ export function DraftSaving({
         <DraftChoice
           draft={draft}
           settings={settings}
-          // The button that was pressed goes, and focus with it.
+          // The pressed button unmounts and would lose focus.
           onChosen={() => box.current?.focus()}
         />
       )}
@@ -76,7 +77,7 @@ export function DraftSaving({
   );
 }
 
-/** Offers the answers of another tab, where they can be had, or those of this page. */
+/** Renders buttons that choose the answers of another tab, if possible, or those of this page. */
 function DraftChoice({
   draft,
   settings,

@@ -4,12 +4,14 @@ import { drawButton } from "../../react/internal.ts";
 import type { DraftPartProps } from "./DraftNotices.tsx";
 import { laterKey, statusKey, t, timeText } from "./draftWords.ts";
 
-/** Saves at once, and shows how to continue another time. Announces each press. */
+/**
+ * Renders a button that saves at once and explains how to continue later. Each press is announced.
+ */
 export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
   const { status, expiry } = draft;
   const [asked, setAsked] = useState({ count: 0, hasFailed: false });
   const isKept = status === "saved" || status === "idle";
-  // The first failure is announced by the status beside this.
+  // The status beside the button announces the first failure.
   const isFailedAgain = asked.hasFailed && status === "failed";
   const key = isFailedAgain ? statusKey(draft) : isKept && laterKey(draft);
   const time = timeText(settings, expiry);

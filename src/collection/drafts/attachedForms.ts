@@ -21,32 +21,33 @@ const secondForm = (id: string): DraftError =>
 const keyOf = ({ name, value, text }: DraftField): string => JSON.stringify([name, value, text]);
 
 /**
- * The forms on the page that are in no collection. Of several with one id, the first is kept.
+ * Tracks the mounted forms that belong to no collection. Only the first of several forms with one
+ * id is saved.
  *
- * @param show Called when a draft's form is on the page. Returns a function for when it is no more.
+ * @param show - called when a draft's form mounts; returns a function for its unmount
  */
 export function createAttached(
   draftOf: (source: DraftSource) => DraftRunner,
   show: (draft: DraftRunner, focus: (name: string) => void) => () => void,
   onError: (error: unknown) => void,
 ) {
-  /** The forms of each id, in the order in which they came. */
+  /** The forms of each id in mount order. */
   const lines = new Map<string, Attached[]>();
-  /** The forms that let go of drafts last. */
+  /** The mounted instance that last released each draft. */
   const released = new Map<DraftRunner, object>();
 
   const begin = (form: Attached, before: DraftedForm["before"]): void => {
     const { live } = form;
     const source = pageSource(live);
     const draft = draftOf(source);
-    // It goes on with its draft when it asks the same in other words, such as another language.
+    // The same form in another language continues with its draft.
     const isSame =
       before !== null &&
       idOf(before) === source.id &&
       released.get(draft) === live.mounted &&
       fingerprintOf(before) === fingerprintOf(live.form);
     released.delete(draft);
-    // No change tells of what was answered before the first effects ran, or while a draft was still
+    // No change event reports answers given before the first effects ran, or while a draft was
     // being read.
     const early = before && !isSame ? [] : fieldsOf(source);
     let isPutting = false;
@@ -82,7 +83,7 @@ export function createAttached(
     attach(live: DraftedForm): () => void {
       const id = idOf(live.form);
       if (live.isRead) {
-        // Its stored draft can be cleared.
+        // Its stored draft can still be cleared.
         draftOf(pageSource(live)).rest();
         return () => undefined;
       }
@@ -97,14 +98,14 @@ export function createAttached(
         else lines.delete(id);
         if (!form.stop) return;
         form.stop();
-        // The first form's answers are kept there: those of the next are from its next change on.
+        // The draft has the first form's answers. The next form is saved from its next change on.
         const [next] = rest;
         if (next) begin(next, next.live.form);
       };
     },
-    /** In a conflict: shows the newer answers, in the place of those of this page. */
+    /** Resolves a conflict with the newer answers, which replace those of this page. */
     take: (): void => lines.forEach(([first]) => first?.take?.()),
-    /** Whether `take` can: it cannot show them in a collection. */
+    /** Whether `take` is possible: not in a collection. */
     canTake: (): boolean => lines.size > 0,
   };
 }

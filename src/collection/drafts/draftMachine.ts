@@ -1,33 +1,37 @@
 import { type DraftSaving, type DraftState, idle } from "./draftState.ts";
 
-/** Phases of the draft of one form. While something is read or changed, another change may wait. */
+/** Phases of one form's draft. Another change may be pending in each phase. */
 export type DraftPhase =
   | "settled"
-  | "reading" // The stored draft is not known yet, and nothing is written before it is.
+  | "reading" // The stored draft is unknown, so nothing is written.
   | "saving"
   | "clearing"
-  | "accepted"; // The form was accepted: nothing of it is answered any more.
+  | "accepted"; // The form was accepted and cannot be answered any more.
 
-/** Events of a draft. */
 export type DraftEvent =
-  | "open" // The form is mounted, or the person asks for newer answers.
-  | "done" // The current read, write or removal has ended,
-  | "failed" // or could not be done.
+  | "open" // The form mounted, or the user wants the newer answers.
+  | "done" // The current read, write or removal succeeded.
+  | "failed" // The current read, write or removal failed.
   | "giveUp" // The storage takes too long to read.
   | "change"
-  | "flush" // A pause has passed, the form is unmounted, or the connection is back.
+  | "flush" // The debounce delay passed, the form unmounted, or the connection is back.
   | "leave" // The page may be gone after this.
-  | "conflict" // Somebody else's draft is stored,
-  | "deleted" // or none any more.
-  | "keep" // The person decides for the answers of this page.
+  | "conflict" // Another page's draft is stored.
+  | "deleted" // The draft was removed.
+  | "keep" // The user keeps the answers of this page.
   | "clear"
-  | "accept" // The form was accepted here,
-  | "accepted"; // or elsewhere.
+  | "accept" // The form was accepted here.
+  | "accepted"; // The form was accepted elsewhere.
 
 /**
- * Effects of an event. `save` looks first what is stored, `saveNow` only where that takes no time,
- * `saveBeside` does so beside what is under way, `saveOver` writes over what is there. `clearAgain`
- * leaves alone what somebody else has stored since. `cancel` ignores what is under way.
+ * Effects of an event:
+ *
+ * - `save` inspects the storage before it writes.
+ * - `saveNow` inspects only a synchronous storage.
+ * - `saveBeside` is a `saveNow` during a pending operation.
+ * - `saveOver` overwrites another page's draft.
+ * - `clearAgain` retries a removal, except of a draft that another page has stored since.
+ * - `cancel` ignores the result of the pending operation.
  */
 export type DraftEffect =
   | "pause"
@@ -41,25 +45,23 @@ export type DraftEffect =
   | "saveAcceptance"
   | "cancel";
 
-/** The state of the draft of one form. */
 export interface DraftMachine {
   readonly phase: DraftPhase;
-  /** The change to store, after a pause or, where that failed, at the next occasion. */
+  /** The pending change. It is stored after a delay or, after a failure, at the next occasion. */
   readonly pending: "answers" | "removal" | "acceptance" | null;
   readonly draft: DraftState;
 }
 
-/** The draft of a form that was not opened yet. */
 export const initialDraft: DraftMachine = { phase: "settled", pending: null, draft: idle };
 
 interface Move extends Omit<DraftMachine, "draft"> {
   readonly effect?: DraftEffect | undefined;
-  /** The status, unless it follows from the rest. */
+  /** Overrides the status that follows from the rest. */
   readonly status?: DraftSaving;
 }
 type Rule = (state: DraftMachine) => Move | undefined;
 
-/** Whether the person has to decide first which answers stay. */
+/** Whether the user has to choose between the answers of two pages first. */
 export const isContested = ({ phase, draft }: DraftMachine): boolean =>
   (phase === "settled" || phase === "reading") &&
   (draft.status === "conflict" || draft.status === "deleted");
@@ -74,7 +76,7 @@ const flush: Rule = ({ phase, pending }) => {
   return pending ? { ...saving, effect: "save" } : undefined;
 };
 
-/** The transition of each event; an event without one changes nothing. */
+/** The transitions by event. An event without one changes nothing. */
 const rules: Readonly<Record<DraftEvent, Rule>> = {
   open: () => ({ phase: "reading", pending: null, effect: "read" }),
   done({ phase, pending }) {
@@ -100,10 +102,10 @@ const rules: Readonly<Record<DraftEvent, Rule>> = {
   flush,
   leave(state) {
     const { phase, pending } = state;
-    // A save under way may not have reached the storage yet.
+    // A pending save may not have reached the storage yet.
     if (phase === "saving") return { ...saving, effect: "saveNow" };
     if (pending !== "answers" || phase === "reading") return flush(state);
-    // A removal under way may remove these answers, so they are written once more.
+    // A pending removal may remove these answers, so they are written again.
     if (phase === "clearing") return { phase, pending, effect: "saveBeside" };
     return { ...saving, effect: "saveNow" };
   },
@@ -120,17 +122,17 @@ function contest({ phase }: DraftMachine, status: DraftSaving): Move | undefined
   return phase === "settled" || phase === "saving" ? { ...settled, status } : undefined;
 }
 
-/** Whether answers are to be written, or are being written. */
+/** Whether answers are pending or being saved. */
 export const isDirty = ({ phase, pending }: DraftMachine): boolean =>
   phase === "saving" || pending === "answers";
 
-/** The same with another draft. */
+/** Returns the state with a changed draft, or the same object when nothing changed. */
 export function withDraft(state: DraftMachine, change: Partial<DraftState>): DraftMachine {
   const draft = { ...state.draft, ...change };
   return JSON.stringify(draft) === JSON.stringify(state.draft) ? state : { ...state, draft };
 }
 
-/** Returns the next state after an event that brings `news`, and the effect to run. */
+/** Returns the next state and the effect of an event. `news` is merged into the draft. */
 export function draftStep(
   state: DraftMachine,
   event: DraftEvent,
@@ -145,7 +147,7 @@ export function draftStep(
   return [withDraft(next, { status, problem }), effect];
 }
 
-/** The status that is shown. A failure stays until something succeeds. */
+/** Returns the status to show. A failure stays until an operation succeeds. */
 function statusOf(next: DraftMachine, status: DraftSaving = "idle"): DraftSaving {
   const { phase, draft } = next;
   if (phase === "accepted") return "none";

@@ -4,10 +4,10 @@ import { createEmitter } from "../../core/emitter.ts";
 import { useBrowserLayoutEffect } from "../../react/internal.ts";
 import type { Draft } from "./useDraft.ts";
 
-/** Parts of the status of a draft that an app may place itself. */
+/** Parts of a draft's status that an app may place itself. */
 export type DraftPlace = "status" | "notices";
 
-/** Parts that the app placed, by a function of the draft that stays the same between renders. */
+/** Parts that the app placed. The key is a function of the draft that is stable between renders. */
 const placedOf = new WeakMap<Draft["restore"], Placed>();
 
 type Placed = ReturnType<typeof createPlaced>;
@@ -41,7 +41,9 @@ export function usePlacing(draft: Draft, place: DraftPlace): void {
   useBrowserLayoutEffect(() => add(place), [add, place]);
 }
 
-/** Whether the app placed this of a draft; as if it had, until that can be known. */
+/**
+ * Whether the app placed a part. True during server rendering and hydration, before it is known.
+ */
 export function useIsPlaced(draft: Draft, place: DraftPlace): boolean {
   const { has, subscribe } = placedIn(draft);
   return useSyncExternalStore(

@@ -14,35 +14,36 @@ import { after, attempt, type Awaitable, both, type DraftStorage, isPromise } fr
 import type { DraftMessage } from "./watchPage.ts";
 import { ageOf, type ValidatedDraft, validateDraft } from "./validateDraft.ts";
 
-/** Shared by the drafts of one page, but for `key` and `seedInTab`. */
+/** Context of a draft. Only `key` and `seedInTab` differ between the drafts of one page. */
 export interface DraftContext {
-  /** Whether the owner is known: then other tabs report the same person's forms. */
+  /**
+   * Whether the drafts have an owner. Then messages of other tabs are about the same user's forms.
+   */
   readonly isOwned: boolean;
   readonly options: () => DraftOptions;
   readonly emitError: (error: unknown) => void;
   readonly onChange: () => void;
-  /** Has other tabs read what is stored by now. */
+  /** Makes other tabs read the storage again. */
   readonly notify: (message: DraftMessage) => void;
   readonly storage: DraftStorage;
   readonly key: string;
-  /** Tells the drafts that this page wrote from those of others. */
+  /** Id of this page. It prefixes every revision that the page writes. */
   readonly writer: string;
-  /** The seed that this tab sent the form with, which counts until the storage can be read. */
+  /** Seed in this tab's session storage, used until the draft can be read. */
   readonly seedInTab: string | undefined;
-  /** Called when something was stored. */
   readonly onSaved: () => void;
-  /** How long what is stored now is kept, in ms. */
+  /** Lifetime of a draft that is stored now, in ms. */
   readonly expiry: (source: DraftSource) => number;
 }
 
-/** The page that wrote the stored draft, if there is one. */
+/** The page that wrote the stored draft. */
 export type Holder = "ours" | "foreign" | "gone";
 
 export interface RestoredDraft extends ValidatedDraft {
   readonly accepted: Acceptance | null;
 }
 
-/** Returns the state that a restored draft gives. */
+/** Returns the state after a draft was restored. */
 export function restoredState({ kind, stored, fields, dropped, changed }: RestoredDraft) {
   const restored = fields.length > 0;
   return {
@@ -56,23 +57,26 @@ export function restoredState({ kind, stored, fields, dropped, changed }: Restor
   } as const satisfies Partial<DraftState>;
 }
 
-/**
- * Reads and writes the stored draft of one form, and its acceptance under a second key. Tracks the
- * text that this page knows.
- */
+/** Reads and writes the stored draft of one form, and its acceptance under a second key. */
 export function createDraftRecord(context: DraftContext) {
   const { storage, key, writer, seedInTab, onSaved, emitError, expiry } = context;
   const asideKey = `${key}~unreadable`;
   const acceptedKey = `${key}~accepted`;
-  /** The text that this page last wrote or took over, `null` for none; `undefined` until then. */
+  /**
+   * The text that this page last wrote or adopted; `null` for none, `undefined` before the first
+   * read.
+   */
   let known: string | null | undefined;
-  /** The revision that the stored draft began with. */
+  /** The first revision of the stored draft. */
   let origin: string | null = null;
   let count = 0;
   let isAsync = false;
-  /** The seed of the idempotency key of this page's latest submission. */
+  /** The seed of this page's latest submission. */
   let ownSeed: string | undefined;
-  /** The seed of a submission by another page, or an earlier one by this page, without a known result. */
+  /**
+   * The seed of a submission without a known result, by another page or by an earlier attempt of
+   * this one.
+   */
   let doubtedSeed = seedInTab;
 
   const isKnown = (): boolean => revisionOf(known) !== null;
@@ -103,12 +107,12 @@ export function createDraftRecord(context: DraftContext) {
     const revision = `${writer}.${++count}`;
     origin ??= revision;
     const savedAt = Date.now();
-    // JSON has no infinity.
+    // JSON has no `Infinity`.
     const expiresAt = Math.min(savedAt + expiry(source), Number.MAX_SAFE_INTEGER);
     return { revision, origin, savedAt, expiresAt };
   };
 
-  /** Returns the holder of a stored text. A text of this page becomes the known one. */
+  /** Returns the holder of a stored text. Adopts a text that this page wrote. */
   const recognize = (source: DraftSource, text: string): Holder => {
     const revision = revisionOf(text) ?? revisionOf(known);
     const draft = draftCodec.read(text);
@@ -119,8 +123,8 @@ export function createDraftRecord(context: DraftContext) {
     return "ours";
   };
   /**
-   * Stores a draft over the one that this page knows. Where the storage has a newer one of this
-   * page, as when the answer to a write was lost, it is stored over that.
+   * Overwrites the draft that this page knows. A newer draft by this page itself is overwritten,
+   * too: the response to its write may have been lost.
    */
   const put = (source: DraftSource, draft: StoredDraft, isAgain = false): Awaitable<Holder> => {
     const text = draftCodec.write(draft);
@@ -143,16 +147,18 @@ export function createDraftRecord(context: DraftContext) {
   return {
     seed,
     isKnown,
-    /** Whether others, or this page before its last attempt, sent what may have been received. */
+    /**
+     * Whether another page, or an earlier attempt of this one, sent the form without a known
+     * result.
+     */
     isDoubted: (): boolean => doubtedSeed !== undefined,
-    /** The same as a state that is shown. */
     doubts({ id, isSentOnce }: DraftSource): Pick<DraftState, "unsure" | "unconfirmed"> {
       const isUnsure = doubtedSeed !== undefined;
       return { unsure: isUnsure && isSentOnce ? [id] : [], unconfirmed: isUnsure && !isSentOnce };
     },
     /**
-     * Stores the seed that the form is sent with; without one, that it was not received. The answers
-     * stay as they are, so that other tabs go on with them.
+     * Stores the seed that the form is sent with; without a seed, that the form was not received.
+     * The stored answers stay unchanged, so that other tabs can continue with them.
      */
     keepSent(source: DraftSource, sent?: string): Awaitable<unknown> {
       if (sent !== undefined && ownSeed !== undefined) doubtedSeed = ownSeed;
@@ -170,12 +176,12 @@ export function createDraftRecord(context: DraftContext) {
     origin: (): string | null => origin,
     /** Whether the storage was read or written before. */
     isOpened: (): boolean => known !== undefined,
-    /** Whether the storage answers by promises. */
+    /** Whether the storage returns promises. */
     isAsync: (): boolean => isAsync,
     /**
-     * Reads the draft and whether its form was accepted, and goes on with that while `isCurrent`. A
-     * draft that expired, or of a form that was accepted, is removed, and a text that is no draft is
-     * moved to a key of its own.
+     * Reads and adopts the draft and the acceptance of its form, while `isCurrent`. Removes an
+     * expired draft and the draft of an accepted form. Moves an unreadable text to a key of its
+     * own.
      */
     read: (source: DraftSource, isCurrent: () => boolean): Awaitable<RestoredDraft | null> =>
       after(both(readText(), readAccepted(source)), ([text, accepted]) => {
@@ -183,7 +189,7 @@ export function createDraftRecord(context: DraftContext) {
         const found = validateDraft(text, source, expiry(source));
         const { kind, stored } = found;
         const isDraft = kind === "draft" && !accepted;
-        // Items of a list may be younger than its acceptance.
+        // The items of a list may be newer than its acceptance.
         const fields = accepted && !source.isAgeless ? [] : found.fields;
         const isOver = accepted
           ? text !== null && fields.length === 0
@@ -191,7 +197,7 @@ export function createDraftRecord(context: DraftContext) {
         const isAside = !accepted && kind === "unreadable" && typeof text === "string";
         const moved = isAside ? storage.write(asideKey, text) : undefined;
         const clean = () => (isOver ? after(moved, remove) : undefined);
-        // An acceptance counts even while its draft cannot be removed.
+        // An acceptance counts even if its draft cannot be removed.
         const cleaned = accepted ? attempt(clean, emitError) : clean();
         return after(cleaned, () => {
           if (!isCurrent()) return null;
@@ -201,22 +207,22 @@ export function createDraftRecord(context: DraftContext) {
           return { ...found, kind: accepted ? "none" : kind, fields, accepted };
         });
       }),
-    /** Returns the holder of the stored draft. With `isAdopting`, this page goes on with it. */
+    /** Returns the holder of the stored draft. With `isAdopting`, this page adopts the draft. */
     inspect: (source: DraftSource, isAdopting: boolean): Awaitable<Holder> =>
       after(readText(), (text) => {
         if (isAdopting) known = text;
         return text === null ? "gone" : recognize(source, text);
       }),
     readAccepted,
-    /** Stores answers, or removes them where there are none. */
+    /** Stores answers. Without answers, removes the draft. */
     write(source: DraftSource, fields: readonly DraftField[]): Awaitable<Holder> {
       if (fields.length > 0) return putFields(source, fields);
       return after(isKnown() ? remove() : undefined, () => "ours");
     },
     remove,
     /**
-     * Stores the acceptance of the form, and then, once `before` has ended, `fields` in the place of
-     * its answers, or nothing. Returns the origin of its draft.
+     * Stores the acceptance. Then, after `before`, replaces the answers by `fields`, or removes the
+     * draft. Returns the draft's origin.
      */
     accept(
       source: DraftSource,
@@ -231,7 +237,7 @@ export function createDraftRecord(context: DraftContext) {
       };
       const stored = attempt(store, (error) => {
         if (problemOf(error) !== "full") throw error;
-        // The answers make room.
+        // Removing the answers frees space.
         return after(remove(), store);
       });
       return after(
@@ -243,7 +249,7 @@ export function createDraftRecord(context: DraftContext) {
         },
       );
     },
-    /** Removes all that is stored. Returns the origin of the draft. */
+    /** Removes everything stored. Returns the draft's origin. */
     clear({ isSentOnce }: DraftSource): Awaitable<string | null> {
       const ended = origin;
       ownSeed = undefined;

@@ -29,7 +29,7 @@ export type DraftRunner = ReturnType<typeof runDraft>;
 
 const ignore = (): void => undefined;
 
-/** Runs the effects of the draft of one form. None of its functions throws or rejects. */
+/** Runs the effects of one form's draft. Its functions never throw or reject. */
 export function runDraft(first: DraftSource, context: DraftContext) {
   const { isOwned, options, emitError, onChange, notify } = context;
   const record = createDraftRecord(context);
@@ -39,22 +39,22 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Awaitable<RestoredDraft | null> = null;
-  /** The answers that need not be stored, as JSON. */
+  /** Answers that need no save, as JSON. */
   let kept: string | null = "[]";
-  /** The answers that the current save has handed to the storage, as JSON. */
+  /** Answers that the current save has passed to the storage, as JSON. */
   let sending: string | null = null;
   let saves = 0;
-  /** The number of the latest save that was handed to the storage. */
+  /** Number of the latest save that was passed to the storage. */
   let newest = 0;
-  /** The message to other tabs about the draft that was ended. */
+  /** The last message to other tabs about an ended draft. */
   let ended: DraftMessage = {};
   let isDone = false;
 
   const json = (): string => JSON.stringify(fieldsOf(source));
   const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
-  /** Returns the doubts that are shown: an acceptance ends them. */
+  /** Returns the unknown results to show. An acceptance settles them. */
   const doubts = () => (accepted() ? {} : record.doubts(source));
-  /** Returns the fields that stay of an accepted form: of a list, its items, and never an answer. */
+  /** Returns the fields that remain after acceptance: the items of a list, never answers. */
   const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
 
   const set = (next: DraftMachine): void => {
@@ -69,7 +69,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     set(next);
     if (effect) effects[effect]();
   };
-  /** Returns the ends of an operation. They send events only while `isCurrent`. */
+  /** Creates the end events of an operation. They are sent only while `isCurrent`. */
   const operation = (isCurrent: () => boolean) => {
     const end: typeof send = (event, news) => {
       if (isCurrent()) send(event, news);
@@ -82,7 +82,10 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     return { isCurrent, end, fail };
   };
 
-  /** Reads the holder of the draft, and an acceptance unless this page holds it and is not `isSure`. */
+  /**
+   * Reads the holder of the draft. Also reads an acceptance, unless this page holds the draft and
+   * `isSure` is false.
+   */
   const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
     Holder | "accepted"
   > =>
@@ -114,7 +117,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       kept = null;
       send("change");
     }
-    // It may be a copy, made when the tab was, of a draft that was ended since.
+    // A duplicated tab may have copied a draft that has ended since: other tabs reply.
     if (news.restored) notify({ opened: record.origin() });
     return found;
   };
@@ -122,11 +125,11 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   function save({ isNow = false, isBeside = false, isOver = false } = {}): void {
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
-    if (isNow && text === sending) return; // A page is often hidden before it is left.
+    if (isNow && text === sending) return; // Usually the hidden page was saved before.
     const isLooked = !isNow || !record.isOpened() || !record.isAsync();
     const { isCurrent, end, fail } = operation(isBeside ? () => false : queue.begin());
     const turn = ++saves;
-    // A save that overwrites another draft needs its look, so no other save replaces it.
+    // `saveOver` must inspect first, so a `saveNow` of the same answers must not replace it.
     sending = isOver ? text : null;
     const saved = (): void => {
       if (isCurrent()) kept = text;
@@ -138,7 +141,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       return after(isLooked ? inspect({ isAdopting: isOver }) : "ours", (holder) => {
         if (holder === "accepted") return;
         if (holder === "foreign") return end("conflict");
-        // Newer answers did not wait for this look.
+        // A newer save did not wait for this inspection.
         if (turn < newest) return;
         newest = turn;
         if (isCurrent()) sending = text;
@@ -217,8 +220,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     state: (): DraftState => state.draft,
     send,
     /**
-     * Reads the draft of this form. Returns what was restored, or `null` where that is not known or
-     * something else has begun.
+     * Reads the draft of the form. Returns the restored part, or `null` when the read failed or
+     * another operation has begun.
      */
     open(next: DraftSource): Awaitable<Pick<RestoredDraft, "kind" | "fields"> | null> {
       if (accepted() && next.isSentOnce) return { kind: "none", fields: fieldsAccepted() };
@@ -227,32 +230,34 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       send("open");
       return reading;
     },
-    /** Goes on with the form in other words. Returns false while its draft is still read. */
+    /**
+     * Continues with the same form in another language. Returns false while the draft is being
+     * read.
+     */
     follow(next: DraftSource): boolean {
       if (state.phase === "reading") return false;
       source = next;
       return true;
     },
-    /** Answers may have changed. */
     change(next: DraftSource): void {
       source = next;
       if (unkept.length > 0) emitNotKept();
-      // React-hook-form notifies also of what changes nothing.
+      // react-hook-form also notifies when nothing has changed.
       if (isDirty(state) || json() !== kept) send("change");
     },
-    /** Lists what has to be answered again, once the form has the restored answers. */
+    /** Lists the questions to answer again, once the form has the restored answers. */
     listNotKept(): void {
       if (!state.draft.restored) return;
       unkept = unkeptIn(source, source.form.parameters);
       emitNotKept();
     },
-    /** Gives up a read that takes too long. */
+    /** Stops waiting for a slow read. */
     giveUp: (): void => send("giveUp", doubts()),
-    /** Nothing can be answered, so that nothing is promised. */
+    /** Sets the status `none`: nothing can be answered, so nothing will be saved. */
     rest(): void {
       if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
     },
-    /** Looks whether somebody else has stored something since; `message` is of another tab. */
+    /** Checks whether another page has changed the storage. `message` comes from another tab. */
     checkStorage(message?: DraftMessage): void {
       if (message?.opened && message.opened === ended.ended) notify(ended);
       if (!record.isOpened() || message?.opened) return;
@@ -260,7 +265,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       const compare = (holder: Holder | "accepted"): Awaitable<void> => {
         const found = message?.accepted;
         const origin = record.origin();
-        // Where each tab has a storage, this one has nothing, or a copy of what was ended.
+        // With a storage per tab, this tab has no draft, or a copy of the ended one.
         const isCopy = holder === "ours" && origin !== null && message?.ended === origin;
         const isApart = holder === "ours" || (holder === "gone" && !record.isKnown());
         if (found && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isBegunHere)))
@@ -272,25 +277,25 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       };
       void attempt(() => after(inspect(), compare), ignore);
     },
-    /** The seed of the idempotency key that the form was sent with and may have been received. */
+    /** The seed that the form was sent with, while its result is unknown. */
     seed: record.seed,
     /**
-     * Stores the seed that the form is sent with; without one, that it was not received. Returns
-     * false where an earlier attempt may have been, so that nothing changes.
+     * Stores the seed that the form is sent with; without a seed, that the form was not received.
+     * Returns false when an earlier attempt may have been received: then nothing changes.
      */
     keepSent(seed?: string): boolean {
       if (seed === undefined && record.isDoubted()) return false;
       queue.add(() => after(record.keepSent(source, seed), () => notify({})), emitError);
       return true;
     },
-    /** Looks whether the form was accepted by now. */
+    /** Checks whether the form has been accepted by now. */
     async findAccepted(): Promise<Acceptance | null> {
       if (!accepted()) await attempt(() => inspect({ isSure: true }), ignore);
       return accepted();
     },
-    /** The form was accepted: that is stored, in the place of its answers. */
+    /** Replaces the stored answers by the acceptance. */
     accept,
-    /** Removes what is stored; `isLast` when nothing is left to be answered, nor promised. */
+    /** Removes everything stored. With `isLast`, nothing is left to answer. */
     clear(isLast = false): Awaitable<void> {
       isDone = isLast;
       send("clear");

@@ -11,20 +11,21 @@ import { declaredType } from "../../core/definition/declaredType.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import type { DraftField } from "./draftText.ts";
 
-/**
- * A form whose answers are kept, as it is filled in now: one on the page, or one of a collection.
- */
+/** A form with its current answers: mounted on its own, or part of a collection. */
 export interface DraftSource {
-  /** Tells the form from others of the same owner. */
+  /** Id of the form, unique per owner. */
   readonly id: string;
   readonly form: Form;
-  /** Whether it is never sent again once it was accepted, as a form of a collection. */
+  /** Whether the form is never sent again after it was accepted, like a form of a collection. */
   readonly isSentOnce: boolean;
-  /** Whether it is kept for ever: what it tells of may be younger. */
+  /** Whether the draft never expires, because the items that it lists may be newer. */
   readonly isAgeless: boolean;
-  /** Whether it was begun on this page: what else is kept by its id is about something else. */
+  /**
+   * Whether the form was added on this page: then a stored draft with its id belongs to another
+   * item.
+   */
   readonly isBegunHere: boolean;
-  /** Whether the answers to a parameter may be kept at all. */
+  /** Whether answers to a parameter may be stored. */
   isKept(this: void, parameter: Parameter): boolean;
   settings(this: void): GivenSettings | undefined;
   /** The initial and the current value of a field. */
@@ -33,12 +34,12 @@ export interface DraftSource {
 }
 
 /**
- * A form without an id is known by its parameters, so that a draft of an earlier definition is not
- * found.
+ * Returns the form's id. A form without one is identified by its parameters, so that a draft of
+ * another definition is not found.
  */
 export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
 
-/** A form on the page. Its settings say what may be kept of it. */
+/** Creates the source of a mounted form. Its settings determine which answers may be stored. */
 export const pageSource = (live: DraftedForm): DraftSource => ({
   id: idOf(live.form),
   form: live.form,
@@ -51,7 +52,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   value: (name) => live.value(name),
 });
 
-/** A form of a collection, with these answers. */
+/** Creates the source of a form of a collection. */
 export const collectionSource = (
   {
     id,
@@ -81,8 +82,8 @@ export const collectionSource = (
 });
 
 /**
- * The answers that differ from what the form begins with: others are not kept, so that they follow
- * what the app says next time.
+ * Returns the answers that differ from the initial ones. Equal answers are not stored, so that they
+ * follow new defaults of the app.
  */
 export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
   source.form.parameters.filter(source.isKept).flatMap((parameter) => {
@@ -95,8 +96,8 @@ export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
   });
 
 /**
- * Returns those of these parameters that a person has to answer and that are never kept: not one
- * that shows only what the app or the server has.
+ * Returns those of the parameters that the user has to answer and whose answers are never stored.
+ * Excludes fields that are read-only, disabled or stored by the server.
  */
 export const unkeptIn = (
   { form, isKept, settings, value }: DraftSource,
@@ -111,7 +112,7 @@ export const unkeptIn = (
     return evaluate(createFormModel(form, given), value).isVisible(parameter.name);
   });
 
-/** The answers of a form that begins with `defaults` and has this draft. */
+/** Merges a draft into the default answers of a form. */
 export function answersIn(
   fields: readonly DraftField[],
   defaults: FormAnswers = noAnswers,
@@ -124,8 +125,8 @@ export function answersIn(
 }
 
 /**
- * Puts answers back into the fields of a form on the page that nobody has touched, or, to replace
- * what stands there, into all that can be kept.
+ * Restores answers into the untouched fields of a mounted form. With `isReplacing`, also overwrites
+ * touched fields, and resets those that the draft lacks.
  */
 export function putBack(live: DraftedForm, fields: readonly DraftField[], isReplacing: boolean) {
   const settings = live.settings();
@@ -135,7 +136,8 @@ export function putBack(live: DraftedForm, fields: readonly DraftField[], isRepl
   for (const parameter of live.form.parameters) {
     const { name } = parameter;
     const isTouched = !sameValue(live.value(name), live.initial(name));
-    // A form may be disabled for a while, as when it is fetched in another language.
+    // The form's own `disabled` does not count, because it may be temporary, as during a fetch in
+    // another language.
     const isFixed =
       fieldSettings(parameter, settings).readOnly || ownValue(settings.fields, name)?.disabled;
     if (drafted.has(name) && !isFixed) {

@@ -3,71 +3,74 @@ import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
 import type { DraftProblem } from "./DraftError.ts";
 
 /**
- * How the keeping of answers stands: nothing to keep yet (`idle`), answers that are not kept yet
- * (`saving`), all kept (`saved`), could not be kept (`failed`), newer answers are kept by another
- * tab or device (`conflict`), or another tab took away what was kept (`deleted`), as when it was
- * submitted there, so that nothing is kept from here until the person decides, or nothing can be
- * answered (`none`), because all is only read, was sent or was accepted.
+ * Status of a draft:
+ *
+ * - `idle`: there is nothing to save.
+ * - `saving`: some answers are not saved yet.
+ * - `saved`: all answers are saved.
+ * - `failed`: the answers could not be saved.
+ * - `conflict`: another tab or device saved newer answers.
+ * - `deleted`: another tab removed the draft, for example by submitting the form.
+ * - `none`: nothing can be answered, because everything is read-only, sent or accepted.
+ *
+ * After `conflict` and `deleted`, nothing is saved until the user decides.
  */
 export type DraftSaving = "idle" | "saving" | "saved" | "failed" | "conflict" | "deleted" | "none";
 
-/** An answer, told by its parameter. */
+/** An answer, by name and label of its parameter. */
 export interface NamedAnswer {
   readonly name: string;
   readonly label: string;
 }
 
-/** The state of the drafts of one page. */
+/** State of the drafts of one page. */
 export interface DraftState {
   readonly status: DraftSaving;
-  /** Why, when the status is `failed`. */
+  /** Reason for the status `failed`. */
   readonly problem: DraftProblem | null;
-  /** Whether answers of an earlier visit were put back. */
+  /** Whether answers of an earlier visit were restored. */
   readonly restored: boolean;
-  /** Answers of an earlier visit that have no place in the form any more. */
+  /** Answers of an earlier visit that no longer fit the form. */
   readonly dropped: readonly NamedAnswer[];
-  /**
-   * Questions of the restored form on the page whose answers are never kept, and that are not
-   * answered again yet.
-   */
+  /** Unanswered questions of the mounted, restored form whose answers are never stored. */
   readonly notKept: readonly NamedAnswer[];
-  /** Whether the form's definition has changed since the restored answers were given. */
+  /** Whether the form's definition has changed since the restored answers were saved. */
   readonly changed: boolean;
-  /** Whether what was kept could not be read, and was moved out of the way. */
+  /** Whether an unreadable draft was moved to another key. */
   readonly setAside: boolean;
-  /** When answers were saved that were too old to be put back, in ms since 1970. */
+  /** Time when expired answers were saved, in ms since 1970. */
   readonly expired: number | null;
-  /** Forms of a collection that were accepted, in whichever visit, tab or device, by id. */
+  /** Forms of a collection that were accepted in any visit, tab or device, by id. */
   readonly accepted: Acceptances;
   /**
-   * Forms of a collection, by id, that were sent before, by whichever visit, tab or device, and of
-   * which nothing tells whether they were received.
+   * Ids of forms of a collection that were sent in any visit, tab or device, and whose result is
+   * unknown.
    */
   readonly unsure: readonly string[];
-  /** Whether that is so of a form on the page that is in no collection. */
+  /** Whether the result of the mounted form, outside of a collection, is unknown. */
   readonly unconfirmed: boolean;
 }
 
-/** How drafts are kept. */
+/** Options of `useDraft`. */
 export interface DraftOptions {
   /**
-   * The person the drafts belong to, such as the employee's id: several people may share a browser.
-   * For another owner, `<ParameterForm>` and `<FormCollection>` begin anew.
+   * The user to whom the drafts belong, such as an employee's id: several users may share a
+   * browser. A new owner resets `<ParameterForm>` and `<FormCollection>`.
    */
   readonly owner?: string | undefined;
   /**
-   * Wait after the last change before it is kept, in ms; 500 unless given. What is not kept yet is
-   * kept when the page is left.
+   * Delay between the last change and the save, in ms. Leaving the page saves at once.
+   * @default 500
    */
   readonly debounce?: number | undefined;
   /**
-   * How long a draft is kept after its last change, in ms; 30 days unless given. `Infinity` is for
-   * ever.
+   * Lifetime of a draft after its last change, in ms. `Infinity` keeps it forever.
+   * @default 30 days
    */
   readonly expiry?: number | undefined;
   /**
-   * Called with each error of the storage, a `DraftError` or whatever the storage threw, and with an
-   * error for a second form on the page that has the same draft.
+   * Called with each error of the storage: a `DraftError`, or any error that the storage threw.
+   * Also called when a second form on the page has the same draft.
    */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -88,7 +91,7 @@ export const idle: DraftState = {
   unconfirmed: false,
 };
 
-/** The state of a form that was accepted: no more is kept of it, whatever else there is. */
+/** Returns the state of an accepted form, of which no answers are stored any more. */
 export const acceptedState = (id: string, { document, at, tests }: Acceptance): DraftState => ({
   ...idle,
   accepted: recordOf([[id, { document, at, tests }]]),
@@ -96,7 +99,7 @@ export const acceptedState = (id: string, { document, at, tests }: Acceptance): 
 
 const byUrgency = ["conflict", "deleted", "failed", "saving", "saved", "idle"] as const;
 
-/** The states of several forms as one: the most urgent status, and all that is to be told. */
+/** Merges the states of several forms. The most urgent status wins. */
 export function joined(states: readonly DraftState[]): DraftState {
   const [only] = states;
   if (only && states.length === 1) return only;

@@ -16,7 +16,7 @@ const isTime: Check<number> = (part): part is number => Number.isFinite(part);
 const isTextOrNull: Check<string | null> = (part) => part === null || isText(part);
 const isTextOrAbsent: Check<string | undefined> = (part) => part === undefined || isText(part);
 
-/** Checks a record whose parts have these checks, which make its type, too. */
+/** Creates a type guard for a record from guards of its properties. */
 const shape =
   <Checks extends Readonly<Record<string, Check<unknown>>>>(checks: Checks) =>
   (json: unknown): json is Shape<Checks> =>
@@ -25,25 +25,25 @@ const shape =
 const isForm = shape({ id: isText, revisionDate: isTextOrNull, fingerprint: isText });
 const isField = shape({
   name: isText,
-  /** Names the answer once the form has no such parameter any more. */
+  /** Names the answer after its parameter was removed from the form. */
   label: isText,
   type: isText,
   value: isTextOrAbsent,
   text: isTextOrAbsent,
 });
 const age = {
-  /** The revision that a draft began with: that of a duplicated tab has the same origin. */
+  /** The first revision of the draft. A duplicated tab's draft has the same origin. */
   origin: isText,
   savedAt: isTime,
   expiresAt: isTime,
 };
 const isDraft = shape({
-  /** Tells who wrote a draft, and which of their drafts it is. */
+  /** Identifies the writer of a draft and the number of its write. */
   revision: isText,
   ...age,
   form: isForm,
   fields: (part): part is readonly DraftField[] => Array.isArray(part) && part.every(isField),
-  /** The seed of the idempotency key that the form was sent with, while it may have been received. */
+  /** The seed of the idempotency key of a submission without a known result. */
   sent: isTextOrAbsent,
 });
 const isStoredAcceptance = shape({
@@ -57,37 +57,36 @@ const isStoredAcceptance = shape({
   }),
 });
 
-/** The definition that a draft was written for. */
+/** The definition for which a draft was written. */
 export type DraftForm = Checked<typeof isForm>;
 
 /**
- * A stored answer: a submitted string (`value`), a text that could not be read, or neither where an
- * answer was taken back.
+ * A stored answer: a submitted string (`value`), an unreadable text (`text`), or neither when a
+ * default answer was removed.
  */
 export type DraftField = Checked<typeof isField>;
 
 export type StoredDraft = Checked<typeof isDraft>;
 
-/** Stores records as JSON, in a version. */
+/** Creates a reader and writer for records as versioned JSON. */
 const codec = <T extends object>(isRight: Check<T>) => ({
   write: (record: T): string => JSON.stringify({ version: 1, ...record }),
-  /** Returns the record, or `null`, as for one that another version wrote. */
+  /** Parses a record; `null` when it is invalid or of another version. */
   read(this: void, text: unknown): T | null {
     const { version, ...json } = recordIn(text) ?? {};
     return version === 1 && isRight(json) ? json : null;
   },
 });
 export const draftCodec = codec(isDraft);
-/** Stores the acceptance of a form, which is never sent again. */
 export const acceptanceCodec = codec(isStoredAcceptance);
 
-/** The revision of a text that any version wrote, or `null`. */
+/** Returns the revision of a text of any version, or `null`. */
 export function revisionOf(text: unknown): string | null {
   const revision = recordIn(text)?.["revision"];
   return isText(revision) ? revision : null;
 }
 
-/** The JSON object that a text is, or `null`. */
+/** Parses a JSON object; `null` for any other text. */
 export function recordIn(text: unknown): Record<string, unknown> | null {
   if (!isText(text)) return null;
   try {
@@ -105,15 +104,15 @@ export const draftFormOf = (id: string, form: Form): DraftForm => ({
 });
 
 /**
- * The key of a form's draft. It has neither revision nor fingerprint, which are in the draft
- * itself: a storage need not list its keys, and the draft for an earlier definition must be found.
+ * Returns the key of a form's draft. It contains neither revision nor fingerprint, because a draft
+ * of an earlier definition must be found and a storage need not list its keys.
  */
 export const storageKeyOf = (owner: string, formId: string): string =>
   ["parameter-form", owner, formId].map(plain).join("~");
 
 /**
- * Letters, digits, dots and dashes only: one step of an address as it is; different texts stay
- * different.
+ * Escapes all but letters, digits, dots and dashes, so that the text is one unencoded path segment.
+ * Different texts stay different.
  */
 const plain = (text: string): string =>
   text.replace(/[^A-Za-z0-9.-]/g, (unit) => `_${unit.charCodeAt(0).toString(16)}_`);

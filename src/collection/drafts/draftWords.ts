@@ -13,7 +13,7 @@ import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
 import type { DraftRetention } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
-/** English messages of `<DraftStatus>`. Its `messages` replace any of it by key. */
+/** English messages of `<DraftStatus>`. Its `messages` replace them by key. */
 export const draftWords = {
   draftIdle: "Your answers are saved as you type and kept for {time}",
   draftAtMost:
@@ -54,8 +54,8 @@ export const draftWords = {
 } as const satisfies Record<string, string>;
 
 /**
- * The language of a draft's status: `messages` replaces messages of `draftWords` by key, and `locale`
- * is the BCP 47 tag for lists and lengths of time, `en-US` unless given.
+ * Language of a draft's status. `messages` replaces messages of `draftWords` by key. `locale` is the
+ * BCP 47 tag for lists and durations, by default `en-US`.
  */
 export type DraftLanguage = Language;
 
@@ -63,7 +63,7 @@ type DraftKey = keyof typeof draftWords;
 
 const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftWords);
 
-/** Returns a message to spread on its element, with its language when that is known. */
+/** Returns a message as props of its element, with `lang` when the language is known. */
 export const t: MessageTable<DraftKey>["words"] = messages.words;
 
 const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
@@ -79,7 +79,7 @@ const byProblem: Readonly<Record<string, DraftKey>> = {
   signedOut: "draftSignedOut",
 };
 
-/** Promises before anything is saved, and once the person wants to finish another time. */
+// Messages before the first save, and after the user chose to finish later.
 const byRetention: Readonly<Record<DraftRetention | "always", readonly [DraftKey, DraftKey]>> = {
   expiry: ["draftIdle", "draftLaterIdle"],
   browser: ["draftAtMost", "draftLaterAtMost"],
@@ -90,11 +90,10 @@ const byRetention: Readonly<Record<DraftRetention | "always", readonly [DraftKey
 const promises = ({ expiry, retention }: Pick<Draft, "expiry" | "retention">) =>
   byRetention[expiry === Infinity && retention !== "tab" ? "always" : retention];
 
-/** The key of the message once answers are saved to be finished another time. */
+/** Returns the key of the message after "Save and finish later". */
 export const laterKey = (draft: Pick<Draft, "expiry" | "retention">): DraftKey =>
   promises(draft)[1];
 
-/** The key of the message of a status, if there is one. */
 export function statusKey(
   draft: Pick<Draft, "status" | "problem" | "expiry" | "retention">,
 ): DraftKey | undefined {
@@ -110,14 +109,14 @@ const units = [
   ["second", 1000],
 ] as const;
 
-/** Formats ms, such as "30 days", rounded down: nothing is promised for longer than it is kept. */
+/** Formats a duration, such as "30 days", rounded down: answers are kept at least as long. */
 export function timeText(language: DraftLanguage, ms: number): string {
   const [unit, size] = units.find(([, least]) => ms >= least) ?? units[3];
   const style = { style: "unit", unit, unitDisplay: "long" } as const;
   return new Intl.NumberFormat(sentenceLocale(language), style).format(Math.floor(ms / size));
 }
 
-/** Two forms may ask the same question. */
+// Two forms may have questions with the same label.
 const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
   ...new Set(named.map(({ label }) => bareLabel(label))),
 ];
@@ -142,12 +141,12 @@ export function noticesOf(
   ];
 }
 
-/** Stands for the list in a message. */
+// A placeholder for the list in a message.
 const gap = "\u{f0000}";
 
 /**
- * "Never saved, so enter again: A and B" in parts, so that each answer can be a link: words, or the
- * answer that stands there.
+ * Splits "Never saved, so enter again: A and B" into parts, so that each answer can be a button:
+ * text, or the answer at its place.
  */
 export function notKeptParts(
   { notKept }: Pick<DraftState, "notKept">,

@@ -22,36 +22,33 @@ import {
 } from "./storage.ts";
 import { watchPage } from "./watchPage.ts";
 
-/** The drafts of one page as forms and collections see them. */
+/** The drafts of one page, as forms and collections use them. */
 export interface DraftKeeper
   extends
     Omit<FormDraft, "keyOf" | "notReceived" | "status">,
     Required<Omit<AnswerKeeper, "accepted" | "owner" | "status" | "unsure">> {
   /**
-   * Removes what is kept: of one form, or of every form of this owner, those that the page has not
-   * opened included.
+   * Removes the draft of one form, or all drafts of this owner, including those of forms that this
+   * page has never mounted.
    */
   readonly clear: (form?: KeptForm) => Promise<void>;
-  /** Keeps now what is not kept yet, without the pause after a change. */
+  /** Saves at once, without the debounce delay. */
   readonly flush: () => void;
-  /** In a conflict: keeps the answers of this page. */
+  /** Resolves a conflict with the answers of this page. */
   readonly keep: () => void;
-  /** In a conflict: shows the newer answers, in the place of those of this page. */
+  /** Resolves a conflict with the newer answers, which replace those of this page. */
   readonly take: () => void;
-  /** Moves focus to a question of a form on the page, such as one of `notKept`. */
+  /** Moves focus to a question of a mounted form, such as one of `notKept`. */
   readonly focus: (name: string) => void;
 }
 
-/** How long a collection waits for a storage before it goes on without, in ms. */
+/** How long a collection waits for a storage before it continues without it, in ms. */
 const patience = 5000;
 
-/**
- * The drafts of one page, and what they share: their state as one, the other tabs, and the end of
- * the page.
- */
+/** Creates the drafts of one page with their merged state. Connects them to other tabs. */
 export function createDrafts(storage: DraftStorage, owner: string, options: () => DraftOptions) {
   const drafts = new Map<string, DraftRunner>();
-  /** Drafts of the forms on the page, with the functions that focus their questions. */
+  /** Drafts of mounted forms, each with the function that focuses a question. */
   const shown = new Map<DraftRunner, (name: string) => void>();
   const { subscribe, emit: update } = createEmitter();
   const writer = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
@@ -105,7 +102,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
   const attached = createAttached(draftOf, show, (error) =>
     reportErrorTo(options().onError, error),
   );
-  /** Removes what is kept of forms that the page has not opened, where the storage lists its keys. */
+  /** Removes drafts of forms that this page has never mounted, when the storage lists its keys. */
   const clearUnopened = (): Awaitable<unknown> => {
     const begin = storageKeyOf(owner, "");
     const remove = (key: string): Awaitable<void> =>
@@ -129,12 +126,12 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     restoring++;
     const read = async (): Promise<FormAnswers | null | undefined> => {
       const found = await within(patience, draft.open(source));
-      // The person begins without it: nothing is written over what the page has not seen.
+      // The form starts without its draft, which must not be overwritten before it was read.
       if (found === undefined) {
         draft.giveUp();
         return undefined;
       }
-      // Where nothing can ever be read, nothing is waited for.
+      // A blocked storage counts as empty: it can never be read.
       const { status, problem } = draft.state();
       if (!found && status !== "idle" && problem !== "blocked") return undefined;
       if (!found || (found.kind !== "draft" && found.fields.length === 0)) return null;
@@ -142,8 +139,8 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       return answers;
     };
     const restored = read();
-    // Forms ask for the answers to each other: all must be back, and the collection, which waits
-    // for the same promise, have them.
+    // Conditions may read answers of other forms, so all forms must be restored, and the
+    // collection, which awaits the same promise, must have the answers.
     void restored
       .then(() => undefined)
       .then(() => {
@@ -153,7 +150,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     return restored;
   };
 
-  /** The same functions at each call, of which none throws or rejects. */
+  /** Stable functions that never throw or reject. */
   const keeper: DraftKeeper = {
     attach: attached.attach,
     take: attached.take,
@@ -179,8 +176,8 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
         if (before) return before;
         const accepted = await send();
         if (!accepted) return null;
-        // The key stays: where the acceptance cannot be kept, or read again, what is sent once more
-        // is the same.
+        // The idempotency key stays: when the acceptance cannot be stored or read, a repeated
+        // request has the same key.
         await within(patience, draft.accept(accepted));
         return accepted;
       }),
@@ -191,7 +188,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     async clear(kept) {
       if (kept) keys.forget(kept.id);
       const chosen = kept ? [find(kept.id)] : all();
-      // Questions that the collection has not asked are answered no more.
+      // A collection clears a form of which nothing is left to answer.
       const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
       await Promise.all([...cleared, kept || clearUnopened()]);
     },
@@ -199,14 +196,17 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
   };
   return {
     all,
-    /** Whether `take` can show newer answers: not in a collection. */
+    /** Whether `take` can show newer answers, which is not possible in a collection. */
     canTake: attached.canTake,
     keeper,
     state: (): DraftState => whole,
-    /** How long what is stored stays, as far as is known by now. */
+    /** The retention of the storage, as far as it is known. */
     retention: retention.current,
     subscribe,
-    /** Watches the page until the returned function is called: saves when it is left. */
+    /**
+     * Subscribes to the page and other tabs. Saves when the page is left. Returns the cleanup
+     * function.
+     */
     connect() {
       page = watchPage({
         flush,
@@ -224,11 +224,11 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
   };
 }
 
-/** How long a storage keeps drafts, as far as is known; `update` is called when more is known. */
+/** Tracks the retention of a storage. Calls `update` when it changes. */
 function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
   let current = retention;
   let isAsked = false;
-  /** Asks whether the browser has promised it, or for that promise. A failure promises nothing. */
+  /** Queries or requests the browser's guarantee. A failure counts as no guarantee. */
   const ask = (isAsking: boolean): void => {
     if (!persist || current === "expiry") return;
     const learn = (isPromised: boolean): void => {
@@ -244,7 +244,7 @@ function createRetention({ retention = "expiry", persist }: DraftStorage, update
   return {
     current: (): DraftRetention => current,
     ask: (): void => ask(false),
-    /** Something was stored: that it stays is asked for once. */
+    /** Requests the guarantee once, after the first write. */
     saved(): void {
       if (isAsked) return;
       isAsked = true;

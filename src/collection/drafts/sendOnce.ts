@@ -4,20 +4,20 @@ import type { DraftRunner } from "./draftRunner.ts";
 import { storageKeyOf } from "./draftText.ts";
 import type { Awaitable } from "./storage.ts";
 
-/** Idempotency keys of forms by id, the same for the same answers in another visit, too. */
+/** Idempotency keys of forms by id. The same answers have the same key, also in another visit. */
 export interface KeptKeys {
   readonly keyOf: KeyOf;
-  /** The seed that this tab sent the form with, unless it is known that it was not received. */
+  /** The seed that this tab sent the form with, unless it certainly was not received. */
   seedOf(id: string): string | undefined;
-  /** Gives the next submission of the form another key. */
+  /** Gives the next submission of the form a new key. */
   forget(id: string): void;
 }
 
 /**
- * Nothing that is kept tells of an answer: it is a seed of 128 random bits, with the draft and, where
- * that cannot be written or read, in this tab. A key is a hash of that and of what is sent, no longer
- * than the seed, so that nobody finds an answer by trying all there could be: who sees the key has no
- * seed, and who finds the seed has no key.
+ * Creates idempotency keys without storing anything derived from answers. Only a seed of 128 random
+ * bits is stored: with the draft and, for a storage that fails, in this tab. A key is a hash of
+ * seed and request, no longer than the seed. Neither reveals answers to a brute-force search: one
+ * needs both.
  */
 export function keptKeys(
   owner: string,
@@ -28,7 +28,7 @@ export function keptKeys(
     try {
       return access();
     } catch {
-      // The storage is blocked.
+      // The browser blocks the storage.
       return null;
     }
   };
@@ -47,12 +47,13 @@ export function keptKeys(
   };
 }
 
-/** How long a tab waits for another one that is sending the same, in ms. */
+/** How long a tab waits for another one that sends the same form, in ms. */
 const turnTimeout = 30_000;
 
 /**
- * Does `work` while no other tab of this browser does the same, called `name`; where the browser
- * cannot tell, or another one takes too long, at once: https://w3c.github.io/web-locks/
+ * Runs `work` while no other tab of this browser runs work with the same `name`. Runs it at once
+ * without Web Locks (https://w3c.github.io/web-locks/), or when the other tab takes longer than
+ * `turnTimeout`.
  */
 export async function sendAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
   let result: Promise<T> | undefined;
@@ -61,12 +62,12 @@ export async function sendAlone<T>(name: string, work: () => Promise<T>): Promis
     const signal = AbortSignal.timeout(turnTimeout);
     await globalThis.navigator.locks?.request(name, { signal }, once);
   } catch {
-    // It was not waited for, or `work` says itself how it ended.
+    // The wait timed out, or `work` failed and its promise is returned below.
   }
   return once();
 }
 
-/** The result, unless it takes longer than `ms`. */
+/** Returns the result, or `undefined` when it takes longer than `ms`. */
 export async function within<T>(ms: number, result: Awaitable<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -11,43 +11,51 @@ import { DraftError, type DraftProblem } from "./DraftError.ts";
 import { recordIn } from "./draftText.ts";
 import type { DraftStorage } from "./storage.ts";
 
-/** Where drafts are kept over HTTP. */
+/** Options of `serverDrafts`. */
 export interface ServerDraftsOptions {
-  /**
-   * Below it each draft has its address: https, or of the page's own origin, such as
-   * `"/api/drafts"`.
-   */
+  /** Base URL of the drafts: https, or at the page's own origin, such as `"/api/drafts"`. */
   readonly url: string;
-  /** The global `fetch`, looked up at each request, unless given. */
+  /**
+   * Sends a request.
+   * @default the global `fetch`, looked up at each request
+   */
   readonly fetch?: Fetch | undefined;
   /**
-   * Headers, or a function that gives them for each request. Never logged, and never in an error.
+   * Headers, or a function that returns them for each request. They are never logged and never part
+   * of an error.
    */
   readonly headers?: HeadersOption | undefined;
-  /** For each request, its answer included, in ms; 30,000 unless given. */
+  /**
+   * Time limit of each request, response included, in ms.
+   * @default 30000
+   */
   readonly timeout?: number | undefined;
 }
 
-/** A response of the server: whether it has a newer draft, and the text of the draft. */
+/** A response: whether the server has a newer draft, and the text of the draft. */
 interface Answer {
   readonly isConflict: boolean;
   readonly text: string | null;
 }
 
 /**
- * Browsers send no more than this, in bytes, for a page that is gone, all requests together:
+ * Maximum size, in bytes, of all pending requests that may outlive a page:
  * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
  */
 const maxKeepalive = 60_000;
-/** Bytes on their way that outlive the page. */
+/** Bytes of pending requests with `keepalive`. */
 let kept = 0;
 
 /**
- * Drafts on your server, for people who change devices: `GET`, `PUT` and `DELETE` of `{url}/{key}`,
- * the text as JSON; 404 is none. Where your server sends an `ETag`, it gets it back in `If-Match`,
- * and `If-None-Match: *` comes with a draft where there was none. Its 409 or 412 to a `PUT` means
- * that another device keeps newer answers, which are read then. Redirects are refused.
- * @throws RangeError when `timeout` is not a number of ms that a timer takes.
+ * Stores drafts on your server, for users who change devices. It sends `GET`, `PUT` and `DELETE` to
+ * `{url}/{key}`, with the text as JSON.
+ *
+ * - The server responds with 404 when there is no draft.
+ * - An `ETag` of the server is sent back in `If-Match`. A `PUT` of a first draft has
+ *   `If-None-Match: *`.
+ * - A 409 or 412 to a `PUT` means that another device stored newer answers, which are then read.
+ * - Redirects are rejected.
+ * @throws RangeError when `timeout` is not a delay in ms that a timer supports
  */
 export function serverDrafts({
   url,
@@ -56,7 +64,7 @@ export function serverDrafts({
   timeout = 30_000,
 }: ServerDraftsOptions): DraftStorage {
   checkTimeouts({ timeout });
-  /** The tag of each draft that is there, and `null` where there was none. */
+  /** The `ETag` of each draft; `null` when there was no draft. */
   const etags = new Map<string, string | null>();
 
   async function request(method: string, key: string, text?: string): Promise<Answer> {
@@ -79,7 +87,7 @@ export function serverDrafts({
       };
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
       kept += held;
-      // A `fetch` of the app need not listen.
+      // A custom `fetch` may ignore the signal.
       signal.addEventListener("abort", free);
       let response: Response;
       try {
@@ -91,7 +99,7 @@ export function serverDrafts({
       const isThere = !isConflict && checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");
-      // After a conflict, the old tag has the next draft refused, too.
+      // After a conflict, the old tag makes the server reject the next draft, too.
       if (isConflict) etags.set(key, etag ?? null);
       else if (method === "GET" && !isThere) etags.set(key, null);
       else if (tag === null || method === "DELETE") etags.delete(key);
@@ -123,10 +131,10 @@ export function serverDrafts({
 }
 
 /**
- * The address of a draft below `url`, which is absolute or relative to the page. Answers go over
- * https, to the page's own origin, or within this machine, and nowhere else.
- * @throws BaseUrlError when `url` is no address or holds a password, a query or a fragment;
- * DraftError when it is not a safe one.
+ * Returns the URL of a draft. `url` is absolute or relative to the page.
+ * @throws BaseUrlError when `url` is invalid, or contains a password, a query or a fragment
+ * @throws DraftError when others could read the answers: `url` is not https, not at the page's own
+ * origin and not on this machine
  */
 function addressOf(url: string, key: string): URL {
   const address = read(url, { method: "GET", path: "/" }, "url");
@@ -158,11 +166,11 @@ const byStatus: Readonly<Record<number, DraftProblem>> = {
 };
 
 /**
- * Whether a server's answer says that something is there: not so for 404, 410 and 204.
- * @throws DraftError for a redirect and for any status that is no success.
+ * Whether a response means that there is a draft. It does not with 404, 410 and 204.
+ * @throws DraftError for a redirect and any other unsuccessful status
  */
 function checkStatus({ status, type, ok, redirected }: Response, method: string): boolean {
-  // A browser hides the status of a redirect that it was told not to follow.
+  // With `redirect: "manual"` browsers hide the status.
   if (type === "opaqueredirect" || redirected || (status >= 300 && status < 400))
     throw new DraftError(
       "signedOut",

@@ -1,44 +1,51 @@
-/** Something at once, or by a promise. */
+/** A value or a promise of it. */
 export type Awaitable<T> = T | PromiseLike<T>;
 
 /**
- * Where drafts are kept: one text for each key. Calls may answer at once or by a promise, and may
- * throw or reject; a `DraftError` tells the person why, anything else is "could not save".
+ * Storage for drafts: one text per key. Methods may be synchronous or return a promise, and may
+ * throw or reject. A `DraftError` gives the user a reason; any other error is shown as "could not
+ * save".
  */
 export interface DraftStorage {
-  /** The text under `key`, or `null` when there is none. */
+  /** Returns the text under `key`, or `null`. */
   read(key: string): Awaitable<string | null>;
   /**
-   * Stores `text` under `key`. A storage that can compare stores it only in the place of `expected`,
-   * the text that this page knows of (`null`: none), where that is given, or of nothing.
+   * Stores `text` under `key`. A storage that can compare replaces only `expected`, the text that
+   * this page last read or wrote (`null` for none), when it is given.
    *
-   * @returns the newer text that is stored instead, if any: then the person decides.
+   * @returns the newer text that is stored instead, if any: then the user decides
    */
   write(
     key: string,
     text: string,
     expected?: string | null | undefined,
   ): Awaitable<string | undefined | void>;
-  /** Takes away what is under `key`, if anything is. */
+  /** Removes the text under `key`, if any. */
   remove(key: string): Awaitable<void>;
   /**
-   * Every key there is, by which `draft.clear()` finds the drafts of forms that the page has not
-   * opened. Without it, those stay.
+   * Returns all keys. With it, `draft.clear()` also removes drafts of forms that this page has
+   * never mounted.
    */
   keys?(): Awaitable<readonly string[]>;
-  /** How long it keeps what it was given; until that expires unless given. */
+  /**
+   * How long the storage keeps drafts.
+   * @default "expiry"
+   */
   readonly retention?: DraftRetention | undefined;
   /**
-   * Whether the browser has promised to take nothing away before that; `isAsking` once something
-   * was written, when a browser may be asked for that promise. It may throw or reject.
+   * Whether the browser guarantees to keep the drafts until they expire. With `isAsking`, after the
+   * first write, the method may request that guarantee. It may throw or reject.
    */
   persist?(isAsking: boolean): Awaitable<boolean>;
 }
 
 /**
- * How long a storage keeps drafts: until they expire, at most until then, because the browser may
- * take them away before (Safari does so after 7 days of use without a visit), or until the tab is
- * closed.
+ * How long a storage keeps drafts:
+ *
+ * - `expiry`: until they expire.
+ * - `browser`: until they expire, or until the browser removes them. Safari does so after 7 days of
+ *   use without a visit.
+ * - `tab`: until the tab is closed.
  */
 export type DraftRetention = "expiry" | "browser" | "tab";
 
@@ -46,17 +53,17 @@ export const isPromise = <T>(result: Awaitable<T>): result is PromiseLike<T> =>
   typeof result === "object" && result !== null && "then" in result;
 
 /**
- * `next` of a result: at once where that is there at once, because a page that is left does not
- * wait.
+ * Chains `next` to a result: synchronously when the result is, because a page that is being left
+ * does not wait.
  */
 export const after = <T, U>(result: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> =>
   isPromise(result) ? result.then(next) : next(result);
 
-/** Both results: at once where both are there at once. */
+/** Combines two results: synchronously when both are. */
 export const both = <T, U>(one: Awaitable<T>, other: Awaitable<U>): Awaitable<readonly [T, U]> =>
   isPromise(one) || isPromise(other) ? Promise.all([one, other]) : [one, other];
 
-/** The result of work, or that of `fail` when it throws or rejects. */
+/** Returns the result of `work`, or of `fail` when `work` throws or rejects. */
 export function attempt<T, U>(
   work: () => Awaitable<T>,
   fail: (error: unknown) => Awaitable<U>,

@@ -6,28 +6,31 @@ import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.
 import type { DraftRetention, DraftStorage } from "./storage.ts";
 
 /**
- * Answers that are kept between visits: the `draft` of `<ParameterForm>`, `<FormCollection>` and
- * `<DraftStatus>`.
+ * Result of `useDraft`: the `draft` of `<ParameterForm>`, `<FormCollection>` and `<DraftStatus>`.
  */
 export interface Draft extends DraftState, DraftKeeper {
-  /** In a conflict: whether `take` can show the newer answers without a reload of the page. */
+  /** Whether `take` can show the newer answers of a conflict without a page reload. */
   readonly canTake: boolean;
   /** How long answers are kept after their last change, in ms. */
   readonly expiry: number;
-  /** Whether the storage keeps them as long as that. */
+  /** Whether the storage keeps answers until they expire. */
   readonly retention: DraftRetention;
-  /** The owner of the drafts, `""` unless given. */
+  /**
+   * Owner of the drafts.
+   * @default ""
+   */
   readonly owner: string;
 }
 
 /**
- * Keeps the answers of the forms that it is given to: `<ParameterForm
- * draft={useDraft(localStorageDrafts())} …>`. They are put back after the form is mounted, into
- * fields that nobody has touched, so that a server draws and a browser takes over an empty form;
- * they are removed when the app has taken a submission, when `expiry` has passed, and by `clear()`.
- * The acceptance of a form of a collection is kept in their place.
- * Sensitive answers are never kept. The storage of an owner's first render is used until `owner`
- * changes.
+ * Saves the answers of forms between visits.
+ *
+ * - Answers are restored after the form mounts, into untouched fields. So server and browser render
+ *   the same empty form.
+ * - A draft is removed after an accepted submission, after `expiry`, and by `clear()`. For a form
+ *   of a collection, its acceptance is stored instead.
+ * - Sensitive answers are never stored.
+ * - The storage of an owner's first render is used until `owner` changes.
  *
  * @example
  * const storage = localStorageDrafts();

@@ -14,9 +14,9 @@ import {
 export interface FittingDraft {
   readonly fields: readonly DraftField[];
   /**
-   * Answers with no place in the definition: the parameter is gone, has another type, or no longer
-   * has the option. One that may no longer be kept is among them only if nothing else fits;
-   * otherwise it is told with all that must be given again.
+   * Answers that no longer fit: their parameter was removed, has another type, or lacks the option.
+   * An answer that may no longer be stored is listed here only when no other answer fits; otherwise
+   * it is listed in `notKept`.
    */
   readonly dropped: readonly NamedAnswer[];
   /** Whether the draft was written for another definition. */
@@ -28,13 +28,16 @@ export interface ValidatedDraft extends FittingDraft {
   readonly kind: "none" | "expired" | "unreadable" | "draft";
   readonly stored: StoredDraft | null;
   /**
-   * Whether it is to be written anew: it holds an answer that must not be kept any more, or a time
-   * that no clock can be right about.
+   * Whether to rewrite the draft: it contains an answer that may no longer be stored, or an
+   * impossible time.
    */
   readonly isStale: boolean;
 }
 
-/** `expiry` in ms. */
+/**
+ * Parses a stored draft and fits it to the form.
+ * @param expiry - lifetime of a draft, in ms
+ */
 export function validateDraft(
   text: string | null | undefined,
   { id, form, isKept, isBegunHere }: DraftSource,
@@ -52,13 +55,13 @@ export function validateDraft(
   return { kind: "draft", ...fitting, stored, isStale };
 }
 
-/** A device whose clock is wrong by more has lost it. */
+// A draft that expired longer ago shows a wrong clock.
 const year = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns how old a draft is, by the shorter of its stored expiry and the current one. A clock that
- * is behind the last save is wrong, and so is one that is years ahead of it: a draft that was saved
- * with such a clock is kept for as long as if it had been saved now.
+ * Returns the age of a draft, which expires at the earlier of its stored expiry and the current
+ * one. `unknown` means that a clock was wrong: the draft was saved further in the future than its
+ * lifetime, or it expired more than a year ago. Such a draft is treated as saved now.
  */
 export function ageOf(
   { savedAt, expiresAt }: Pick<StoredDraft, "savedAt" | "expiresAt">,
@@ -71,8 +74,8 @@ export function ageOf(
 }
 
 /**
- * Keeps an answer for the parameter of the same name and type only, and of a select only an option
- * that it has.
+ * Fits answers to a definition. An answer needs a parameter with the same name and type and, for a
+ * select, with its option.
  */
 export function fitDraft(
   draft: Pick<StoredDraft, "form" | "fields">,

@@ -1,31 +1,30 @@
 import type { Acceptance } from "../answers/acceptance.ts";
 
-/** Message to other tabs: a draft has changed, and perhaps more. */
+/** Message to other tabs after a change of a draft. */
 export interface DraftMessage {
-  /** The key of the draft. */
   readonly key?: string;
-  /** The origin of a draft that was ended, by a submission or by the app. */
+  /** Origin of a draft that a submission or the app ended. */
   readonly ended?: string | null | undefined;
-  /** As what the form was accepted then. */
+  /** The acceptance that ended the draft. */
   readonly accepted?: Acceptance | null | undefined;
-  /** The origin of a draft that was opened: was it ended meanwhile? */
+  /** Origin of a draft that a tab opened. Other tabs reply when it has ended. */
   readonly opened?: string | null | undefined;
 }
 
 interface PageListeners {
-  /** The page is left, and may be gone after this. */
+  /** Called when the page may be gone afterwards. */
   leave(this: void): void;
-  /** It is come back to, or another tab has changed the web storage. */
+  /** Called when the page becomes visible, or when another tab changed the web storage. */
   back(this: void): void;
-  /** The connection is back. */
+  /** Called when the connection is back. */
   flush(this: void): void;
   onMessage(this: void, message: DraftMessage): void;
 }
 
-/** Watches the page and its other tabs. Where the browser refuses those, there are none. */
+/** Subscribes to the page and to messages of other tabs, where the browser supports them. */
 export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
   const turn = (): void => (document.visibilityState === "hidden" ? leave() : back());
-  // A message may come before what the other tab wrote can be read here.
+  // A message may arrive before the other tab's write can be read here.
   const stored = ({ key }: StorageEvent): void => {
     if (key?.startsWith("parameter-form")) back();
   };
@@ -49,7 +48,7 @@ export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
 function openTabs(onMessage: PageListeners["onMessage"]): BroadcastChannel | null {
   try {
     const channel = new BroadcastChannel("parameter-form/drafts");
-    // Any script of this origin may send here.
+    // Any script of this origin may send to the channel.
     channel.addEventListener("message", ({ data }) => onMessage(Object(data)));
     return channel;
   } catch {

@@ -1,10 +1,10 @@
 import { DraftError } from "./DraftError.ts";
 import type { DraftStorage } from "./storage.ts";
 
-/** Drafts in this browser, until they expire: for a device that one person uses. */
+/** Stores drafts in this browser until they expire, for a device with one user. */
 export const localStorageDrafts = (): DraftStorage => ({
   ...webStorageDrafts(() => globalThis.localStorage),
-  // A browser may empty it unless it promises not to: https://storage.spec.whatwg.org/#persistence
+  // Browsers may evict it without a guarantee: https://storage.spec.whatwg.org/#persistence
   retention: "browser",
   async persist(isAsking) {
     const { storage } = globalThis.navigator;
@@ -12,13 +12,13 @@ export const localStorageDrafts = (): DraftStorage => ({
   },
 });
 
-/** Drafts in this tab, until it is closed: for a device that several people use. */
+/** Stores drafts in this tab until it is closed, for a device with several users. */
 export const sessionStorageDrafts = (): DraftStorage => ({
   ...webStorageDrafts(() => globalThis.sessionStorage),
   retention: "tab",
 });
 
-/** The storage is looked up at each call: where the browser blocks it, looking it up throws. */
+/** Looks the storage up at each call: access throws where the browser blocks it. */
 function webStorageDrafts(find: () => Storage | null | undefined): DraftStorage {
   const storage = (): Storage => {
     const found = find();
