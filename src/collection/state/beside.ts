@@ -4,7 +4,7 @@ import type { CollectionProps } from "../../document/read/collectionProps.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import type { CollectionForm } from "./entries.ts";
 
-/** What an app gives beside a document. */
+/** Options that an app passes in addition to a document. */
 export interface Beside extends Omit<FormCollectionOptions, "forms"> {
   readonly forms?: readonly CollectionForm[] | undefined;
 }
@@ -17,7 +17,7 @@ const joined = <T>(said: By<T> | undefined, given: By<T> | undefined): By<T> | u
 const both = <T>(said: readonly T[] | undefined, given: readonly T[] | undefined) =>
   said && given ? [...said, ...given] : (given ?? said);
 
-/** Settings of fields by name, those of one field joined one by one. */
+/** Merges the settings of fields by name, and those of one field by key. */
 const fieldsOf = (said: CollectionForm["fields"] = {}, given: CollectionForm["fields"] = {}) => ({
   ...said,
   ...Object.fromEntries(
@@ -28,7 +28,7 @@ const fieldsOf = (said: CollectionForm["fields"] = {}, given: CollectionForm["fi
   ),
 });
 
-/** A form of a document with what the app gives beside it, which wins. */
+/** Merges the app's options into a form of a document. The app's options win. */
 function formBeside(said: CollectionForm, given: CollectionForm | undefined): CollectionForm {
   if (!given) return said;
   const { conditions } = given;
@@ -49,8 +49,8 @@ function formBeside(said: CollectionForm, given: CollectionForm | undefined): Co
 }
 
 /**
- * What a document says, with what the app gives beside it: forms are known by their ids, records are
- * joined name by name, checks are added, and all else that is given wins.
+ * Merges the app's options into a document. Forms are matched by id, records are merged by key,
+ * checks are concatenated. Any other option of the app wins.
  */
 export function beside(said: CollectionProps, given: Beside): FormCollectionOptions {
   const { forms = [], checks, messages, rules } = given;

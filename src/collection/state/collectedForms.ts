@@ -12,12 +12,12 @@ import { absentForm } from "../rounds/absentForm.ts";
 import { formIdOf } from "../rounds/round.ts";
 import { roundTitle } from "../rounds/roundTitle.ts";
 
-/** The answers to a form as they are now, by its id. */
+/** Returns the current answers to a form by its id. */
 export type AnswersAt = (id: string) => FormAnswers;
 
 /**
- * Looks up the answers to all of these forms, whether they are there or not: those that were given,
- * else those that it begins with.
+ * Creates a lookup of the answers to all of these forms, with a definition or not: the current
+ * answers, else the initial ones.
  */
 export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[]): AnswersAt {
   const begins = new Map(entries.map(({ id, options }) => [id, begun(options)]));
@@ -28,16 +28,15 @@ interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly settings: GivenSettings;
   readonly model: CollectionModel<GivenSettings>;
-  /** The collection with the answers as they are now. */
+  /** Returns the evaluation of the collection with the current answers. */
   readonly now: () => CollectionEvaluation;
-  /** The id of each form's draft. */
   readonly draftIds: ReadonlyMap<string, string>;
   readonly fills: Fills;
 }
 
 /**
- * The forms of a collection, those that are there ready to be drawn. Each looks up the answers to
- * the others when it asks for them.
+ * Returns the forms of a collection; those with a definition are ready to render. Each form reads
+ * the answers to other forms lazily.
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
@@ -80,9 +79,9 @@ export function collectedForms(
 }
 
 /**
- * Returns what the drafts of these forms are found by. A form without an id is known by its
- * parameters, not by its place, where another form may be next time; of two that are alike, the
- * second by that, too.
+ * Returns the draft ids of these forms. A form without an id is identified by its parameters
+ * instead of its index, where another form may be in the next visit. Equal forms get a number from
+ * the second on.
  */
 export function draftIdsOf(
   entries: readonly CollectionEntry[],

@@ -36,16 +36,15 @@ const initial: CollectionState = {
   left: new Set(),
 };
 
-/** The view that is on the page. */
 interface CommittedView extends Pick<CollectionInput, "options"> {
   readonly sending: SigningOptions;
   isUnsent(): boolean;
 }
 
-/** A collection as it is rendered with some options. */
+/** A collection as rendered with certain options. */
 export interface CollectionView {
   readonly collection: FormCollectionApi;
-  /** Changes when the collection is to be rendered again. */
+  /** Changes when the collection must render again. */
   version(this: void): string;
   /** Makes its options the current ones. */
   commit(this: void): void;
@@ -54,7 +53,7 @@ export interface CollectionView {
 }
 
 /**
- * Creates the state of a collection, outside React. A view of it can be dropped: it changes nothing
+ * Creates the state of a collection, outside React. A view can be discarded: it changes nothing
  * before `commit`.
  */
 export function createCollectionState() {
@@ -86,10 +85,10 @@ export function createCollectionState() {
       visible,
       rounds,
       removed,
-      // Two pages would give two rounds one number.
+      // Two pages would give two items the same number.
       isContested: draft?.status === "conflict" || draft?.status === "deleted",
     });
-    // Where it is not known which rounds there are, all of them stand against sending as one.
+    // A repeated form whose items are unknown or missing blocks submission as one entry.
     const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>
       absent && (!rounds.isKnown(id) || length === 0) ? [{ ...absent, id: step }] : [],
     );
@@ -201,7 +200,7 @@ export function createCollectionState() {
       version: read.version,
       commit() {
         current = { options, sending, isUnsent };
-        // A change since then is rendered next, from where this began.
+        // After a later change, the next view settles the state.
         if (state.revision() === revision) state.settle({ ...position, ended });
       },
       follow() {
@@ -209,7 +208,7 @@ export function createCollectionState() {
         answerAddress();
         if (receipt && !isEnded) read.end(unsent);
         isEnded = receipt !== null;
-        // After a receipt without forms, one with forms is finished as well.
+        // `onFinish` is called again when a receipt with forms follows one without forms.
         if (!receipt || finished?.forms.length || (finished && receipt.forms.length === 0)) return;
         finished = receipt;
         options.onFinish?.(receipt);
@@ -220,9 +219,9 @@ export function createCollectionState() {
   return {
     view,
     subscribe,
-    /** Whether answers would be lost with the page. */
+    /** Whether leaving the page would lose answers. */
     isUnsent: (): boolean => current.isUnsent(),
-    /** Aborts what is under way. */
+    /** Aborts pending requests. */
     stop(): void {
       formsIn.stop();
       signingOf.stop();

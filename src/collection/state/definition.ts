@@ -4,7 +4,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { safeParseForm } from "../../core/definition/parseForm.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 
-/** The definition of a form of a collection, or why there is none. */
+/** The definition of a form of a collection, or the reason why there is none. */
 export type Definition =
   | { readonly status: "ready"; readonly form: Form }
   | { readonly status: "loading" }
@@ -12,17 +12,16 @@ export type Definition =
       readonly status: "failed";
       readonly reason: FormFailure;
       readonly error: unknown;
-      /** Whether it is the app's mistake, of which somebody must hear. */
+      /** Whether the app made a mistake, which must be reported. */
       readonly isMistake?: boolean;
     };
 
-/** How strictly a definition is read, told in full. */
+/** Resolves the defaults of the parse options. */
 export const parseOptions = ({ lenient = false, unknownTypes = "string" }: ParseFormOptions) => ({
   lenient,
   unknownTypes,
 });
 
-/** A definition as the app gives it, checked. */
 export function parsed(json: unknown, options: ParseFormOptions): Definition {
   const found = safeParseForm(json, parseOptions(options));
   if (found.ok) return { status: "ready", form: found.form };

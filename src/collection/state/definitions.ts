@@ -6,10 +6,10 @@ import type { CollectionEntry } from "./entries.ts";
 import { type Definition, parseOptions, parsed } from "./definition.ts";
 import { memoizeLast, type Store } from "../support/store.ts";
 
-/** Reads forms by id. */
+/** The part of a client that fetches forms. */
 export type FormSource = Pick<FormClient, "getForm">;
 
-/** The definitions that were fetched, by id. */
+/** Fetched definitions by id. */
 export interface DefinitionState {
   readonly fetched: ReadonlyMap<string, Definition>;
 }
@@ -17,15 +17,17 @@ export interface DefinitionState {
 const loading: Definition = { status: "loading" };
 
 interface Asking {
-  /** The forms that are steps: of the others, none is fetched. */
+  /** The forms that are steps. Others are not fetched. */
   readonly entries: readonly CollectionEntry[];
   readonly source: FormSource | undefined;
-  /** The language to ask for; that of a form's `messages` unless given, none when `false`. */
+  /**
+   * Language to request; `false` requests none.
+   * @default the language of the form's `messages`
+   */
   readonly lang: string | false | undefined;
   readonly settings: GivenSettings;
 }
 
-/** Parameters of the requests for those of these forms that have no definition. */
 const requestsFor = ({ entries, lang, settings }: Asking) =>
   entries.flatMap(({ id, options: { form, messages, ...options } }) => {
     const spoken = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
@@ -37,8 +39,8 @@ const requestsFor = ({ entries, lang, settings }: Asking) =>
 type Requests = ReturnType<typeof requestsFor>;
 
 /**
- * The definitions of a collection by id: those that are given at once, the others fetched, all at
- * the same time.
+ * Creates the definitions of a collection by id. The app's own definitions are available at once;
+ * the others are fetched in parallel.
  */
 export function createDefinitions(state: Store<DefinitionState>) {
   const declaredIn = memoizeLast(
@@ -57,7 +59,7 @@ export function createDefinitions(state: Store<DefinitionState>) {
       );
     },
   );
-  /** How each form that is there was asked for. */
+  /** Request options of each loaded form, as JSON. */
   const had = new Map<string, string>();
   let latest: (Pick<Asking, "source"> & { requests: Requests; key: string }) | undefined;
   let sent: AbortController | undefined;
@@ -95,7 +97,7 @@ export function createDefinitions(state: Store<DefinitionState>) {
   return {
     read: (all: readonly CollectionEntry[]): ReadonlyMap<string, Definition> =>
       definitionsOf(all, state.get().fetched),
-    /** Fetches what is asked for, unless it was. */
+    /** Fetches the definitions, unless the requests are unchanged. */
     follow(asking: Asking): void {
       const { source } = asking;
       const requests = requestsFor(asking);
@@ -112,7 +114,10 @@ export function createDefinitions(state: Store<DefinitionState>) {
       const kept = [...state.get().fetched].filter(([, { status }]) => status === "ready");
       state.set({ fetched: new Map(kept) });
     },
-    /** Fetches a form once more; `null` for one that the app gave, or that could not be had. */
+    /**
+     * Fetches a form again. Returns `null` when the app provided its definition, or when the
+     * request failed.
+     */
     async revalidate(id: string): Promise<Form | null> {
       const asked = latest?.requests.find((one) => one.id === id);
       if (!asked || !latest?.source) return null;

@@ -12,104 +12,109 @@ import { addressesOf, formFaults } from "../../document/schema/addresses.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
 import type { Round } from "../rounds/round.ts";
 
-/** One form of a collection. Its settings come before those of the whole collection. */
+/** A form of a collection. Its settings override those of the collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {
   /**
-   * A definition, checked or as the service sent it; without one, the form is fetched by its `id`.
+   * A definition, validated or as the service returned it. Without one, the form is fetched by its
+   * `id`.
    */
   readonly form?: unknown;
   /**
-   * The form's address in the collection, told apart from all others; the `id` of the definition
-   * unless given.
+   * Id of the form, unique in the collection.
+   * @default the definition's `id`
    */
   readonly id?: string | undefined;
-  /** The step's heading; the form's description unless given. */
+  /**
+   * Heading of the step.
+   * @default the form's description
+   */
   readonly title?: string | undefined;
-  /** When the form is asked at all. */
+  /** Condition under which the form is visible. */
   readonly when?: Condition | undefined;
   /**
-   * When its parameters are asked, by name, or by a function such as one that reads their
+   * Conditions of its parameters by name, or a function that returns them, such as one that reads
    * `depends_on`.
    */
   readonly conditions?: Conditions | undefined;
-  /** Submitted strings to begin with, by parameter name. */
+  /** Initial answers as submitted strings, by parameter name. */
   readonly defaultValues?: Values | undefined;
-  /** What the server calls this step among `remaining_steps`; its id unless given. */
+  /**
+   * Name of this step among the server's `remaining_steps`.
+   * @default its id
+   */
   readonly onboardStep?: string | undefined;
-  /** How long it takes, in minutes: the task list says "About 3 min" until it is done. */
+  /** Duration in minutes. The task list shows it as "About 3 min" until the form is complete. */
   readonly minutes?: number | undefined;
   /**
-   * Has it filled in more than once, such as for each dependent: its step lists the rounds, and each
-   * round is sent as a payload of its own. `{}` asks for one or more, `{ min: 0, max: 4 }` for none
-   * to four. It needs an `id`, its own or the definition's: the first round has that, the others are
-   * `dependents~2` and so on. Conditions of other forms cannot look at it, because it has an answer
-   * for each round.
+   * Repeats the form, for example for each dependent. Its step lists the items, and each item is
+   * submitted as a payload of its own.
+   *
+   * - `{}` requires at least one item; `{ min: 0, max: 4 }` allows none to four.
+   * - The form needs an `id`, its own or the definition's. The first item has that id, the others
+   *   are `dependents~2` and so on.
+   * - Conditions of other forms cannot refer to it, because it has one answer per item.
    */
   readonly repeat?: Repeat | undefined;
 }
 
-/** A form of a collection with its address. */
+/** A form of a collection with its id. */
 export interface CollectionEntry {
   readonly id: string;
   readonly options: CollectionForm;
-  /** Whether the server waits for it before anything else. */
+  /** Whether the server requires this form before any other. */
   readonly blocking: boolean;
-  /** Which round it is, of a form that repeats. */
+  /** The item, for a repeated form. */
   readonly round?: Round | undefined;
-  /** Whether it is a round that was added on this page. */
+  /** Whether the item was added on this page. */
   readonly isAdded?: boolean | undefined;
 }
 
-/** A place in a step: a question of a form. */
+/** A question of a form, as the target of a link. */
 export interface Target {
   readonly form: string;
   readonly name: string | null;
 }
 
-/** What is known of a form of a collection without its definition. */
+/** The part of a form that is known without its definition. */
 export interface FormIdentity {
   readonly id: string;
   readonly title: string;
   readonly blocking: boolean;
-  /** How long it takes, in minutes, where the app says so. */
   readonly minutes?: number | undefined;
-  /** Which round it is, of a form that repeats. */
   readonly round?: Round | undefined;
 }
 
-/** A form whose definition is known, and that can be drawn. */
+/** A form whose definition has loaded, ready to render. */
 export interface ReadyForm extends FormIdentity {
   readonly status: "ready";
   readonly form: Form;
   readonly settings: GivenSettings;
-  /** As what keeps its answers knows it. */
+  /** The form as its draft uses it. */
   readonly kept: KeptForm;
-  /** What it begins with. */
+  /** Initial answers. */
   readonly defaults: FormAnswers;
-  /** What is answered by signing. */
+  /** The fields that signing fills in. */
   readonly filled: Filled;
 }
 
-/** A form of a collection as it is now. */
+/** A form of a collection in its current state. */
 export type CollectedForm =
   | ReadyForm
   | (FormIdentity & { readonly status: "loading" })
   | (FormIdentity & { readonly status: "failed"; readonly reason: FormFailure });
 
-/** A form when it is ready; none otherwise. */
 export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
   form.status === "ready" ? [form] : [];
 
 /**
- * The language of a form's title: the definition's where the title is its own, not known where it
- * is the app's.
+ * Returns the language of a title: the definition's for its own title, `undefined` for the app's.
  */
 export const titleLang = (
   title: string | undefined,
   { description, lang }: Form,
 ): string | undefined => (title === description ? lang : undefined);
 
-/** Returns why something is no list of forms, or `null`. */
+/** Returns the error of an invalid list of forms, or `null`. */
 export function listError(forms: unknown): TypeError | null {
   if (!Array.isArray(forms))
     return new TypeError(
@@ -124,9 +129,9 @@ export function listError(forms: unknown): TypeError | null {
 }
 
 /**
- * The forms of a collection with their addresses.
- * @throws RangeError for two of one address, for one that a step of the collection has, and for what
- * cannot be repeated. TypeError for what is no list of forms.
+ * Returns the forms of a collection with their ids.
+ * @throws RangeError for a duplicate id, the id of another step, or an invalid `repeat`
+ * @throws TypeError when `forms` is not a list of forms
  */
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   const error = listError(forms);

@@ -34,7 +34,7 @@ export type FormsState = DefinitionState & RestoringState;
 const noResults: TestResults = {};
 const noDocument = { document: null, at: null };
 
-/** Options that apps write in place: what follows from them is made anew when they differ. */
+/** Selects the options that apps write inline. Derived data is recomputed only when they differ. */
 const keptOptions = (options: FormCollectionOptions) => ({
   forms: options.forms,
   steps: options.steps,
@@ -54,7 +54,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
   const restoring = createRestoring(answers, state);
   const roundsOf = createRounds(answers);
   const report = createErrorReport();
-  /** The acceptances of this page, which outlast what the app reports later. */
+  /** Acceptances of this page. They take precedence over later reports of the app. */
   const results = new Map<string, TestResults>();
 
   const keep = keepEqual<KeptOptions>();
@@ -86,9 +86,9 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         problem,
         now,
         placed,
-        /** The forms whose definitions are there, asked or not. */
+        /** Forms with a definition, visible or not. */
         known: placed.flatMap(ifReady),
-        /** The forms that were accepted in another visit or tab. */
+        /** Forms that were accepted in another visit or tab. */
         before: new Map(
           placed.flatMap((form) => {
             const found = acceptances.get(form.id);
@@ -131,9 +131,9 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         rounds,
         definitions,
         visibleNow,
-        /** Ids of the forms that were restored. */
+        /** Ids of the restored forms. */
         begun: restored.begun,
-        /** Ids of the forms that were sent in another visit or tab and may have been received. */
+        /** Ids of forms that another visit or tab sent, and whose result is unknown. */
         doubted: [...draftIds].flatMap(([id, own]) => (draft?.unsure?.includes(own) ? [id] : [])),
         version: (): string => `${state.revision()} ${JSON.stringify(ids())} ${rounds.text()}`,
         /** Restores drafts, fetches definitions and reports errors. */
@@ -147,12 +147,12 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
           }
           if (problem) report(onFormError, null, problem, true);
         },
-        /** Ends the drafts of a collection of which everything was accepted. */
+        /** Ends the drafts of a collection that is completely accepted. */
         end(unsent: readonly ReadyForm[]): void {
-          // Nothing is kept of forms that are asked no more, either.
+          // Answers of forms that are no longer visible are removed, too.
           for (const { kept } of unsent) draft?.clear(kept);
-          // Which rounds there were is kept as accepted, so that nothing is promised any more; where
-          // acceptance is not kept, nothing is.
+          // The lists of items are stored as accepted, so that the drafts' status becomes `none`. A
+          // draft that stores no acceptances removes them.
           for (const { kept } of rounds.known)
             if (draft?.once) void draft.once(kept, async () => noDocument);
             else draft?.clear(kept);

@@ -12,7 +12,7 @@ import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 
-/** Words of names that say that a person signs or agrees, which is never done for them. */
+/** Parts of names that mean signing or consent, which is never prefilled. */
 const signature = new RegExp(
   `(^|_)(${[
     "e?_?sign(ed|s|ature|atory|atures)?|initial(s|ed)?|oath|swear|sworn",
@@ -20,15 +20,15 @@ const signature = new RegExp(
   ].join("|")})(_|\\d|$)`,
 );
 
-/** What looks like a signature and is none. */
+/** A name that resembles a signature but is none. */
 const ofName = /middle_initials?/;
 
 const isOffered = ({ name }: Parameter): boolean =>
   !signature.test(snakeCase(name).replace(ofName, ""));
 
 /**
- * The questions of a form that ask for a percentage: twenty dollars are no twenty percent, however
- * a question is called.
+ * Returns the percentage parameters of a form. Their answers never prefill other types: twenty
+ * dollars are not twenty percent.
  */
 const percentagesOf = ({ parameters }: Form): ReadonlySet<string> =>
   new Set(parameters.flatMap(({ name, type }) => (type === "percent" ? [name] : [])));
@@ -36,11 +36,12 @@ const percentagesOf = ({ parameters }: Form): ReadonlySet<string> =>
 type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "left" | "passed">;
 
 /**
- * The answers that a form begins with: its own and, to what is not answered, those that a question
- * of the same name got in another form, the nearest before it first, where they fit and are not
- * more sensitive there (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry). `before` is
- * what the app had it begin with until now: what nobody has changed of that becomes what the app
- * says now.
+ * Returns the initial answers of a form: its own and, for unanswered questions, those of questions
+ * with the same name in other forms (WCAG 3.3.7, https://www.w3.org/TR/WCAG22/#redundant-entry).
+ * The nearest previous form comes first. An answer must be valid here, and must not become less
+ * sensitive.
+ * @param before - the app's previous initial answers; the current ones replace those that are
+ * unchanged
  */
 export function beginningOf(
   { forms, options, answersOf, left, passed }: Offering,
@@ -50,13 +51,13 @@ export function beginningOf(
   const { offers = isOffered } = options;
   const { form, kept, settings } = ready;
   const own = answersOf(ready);
-  // Where a person went on, what they left empty or took back is theirs.
+  // After the user continued from a form, its empty answers stay empty.
   if (left.has(ready.id)) return own;
   const answers = before ? restoredIn(ready, { answers: own, defaults: before }) : own;
   const isRestored = passed.has(ready.id);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
-    // A round is about somebody or something else than what is asked elsewhere.
+    // An item is about another person or thing.
     other.status === "ready" && !other.round
       ? [
           {
@@ -73,12 +74,12 @@ export function beginningOf(
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;
     if (answered.has(name)) return [];
-    // So is what they left empty in an earlier visit, but for what no visit keeps.
+    // Answers left empty in an earlier visit stay empty, except sensitive ones: no draft has them.
     if (isRestored && !kept.sensitive.has(name)) return [];
     const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
     if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
     const fitting = others
-      // Where a question is not known as sensitive, what it holds is shown and kept.
+      // A question that is not sensitive here would show and store a sensitive answer.
       .filter(({ sensitive }) => !sensitive.has(name) || kept.sensitive.has(name))
       .filter(({ percentages }) => percentages.has(name) === (type === "percent"))
       .flatMap(({ values }) => ownValue(values, name) ?? [])

@@ -9,8 +9,9 @@ import type { FormCollectionApi } from "../contract.ts";
 import { beginningOf } from "./offers.ts";
 
 /**
- * One form of a collection, for fields that you draw yourself: it begins with its answers, tells
- * the collection of each change, and leads on when it is submitted. Draw it with `key={form.id}`.
+ * Creates the form of one step of a collection, for a custom layout. It has the collection's
+ * answers as initial values, reports each change to the collection, and goes to the next step after
+ * a submit. Render it with `key={form.id}`.
  *
  * @example
  * function Step({ collection, form }: { collection: FormCollectionApi; form: ReadyForm }) {
@@ -38,7 +39,7 @@ export function useCollectedForm(
     };
   };
   const [begun, setBegun] = useState(() => begin());
-  // The app has other answers to begin with.
+  // The app has new initial answers.
   if (begun.defaults !== ready.defaults) setBegun(begin(begun.defaults));
   const tell = (): void =>
     collection.answer(ready, { ...answersOf(api), begun: begun.answers.begun });
@@ -47,7 +48,7 @@ export function useCollectedForm(
     form,
     defaultValues: begun.values,
     onErrorTitle: collection.options.onErrorTitle,
-    // The collection asks for all of its forms.
+    // The collection confirms leaving for all of its forms.
     confirmLeave: false,
     onSubmit() {
       tell();
@@ -64,7 +65,7 @@ export function useCollectedForm(
         formState: { values: true },
         callback({ name }) {
           latest.current.tell();
-          // react-hook-form leaves the errors of a form that it did not submit.
+          // react-hook-form keeps the errors of a form that it did not submit.
           if (name !== undefined && getFieldState(name).error) clearErrors(name);
         },
       }),
@@ -93,7 +94,7 @@ export function useCollectedForm(
   if (!settings.disabled && collection.signing.accepted.get(ready.id)?.signed !== null) return api;
   return {
     ...api,
-    // There is nothing to submit, and the forms after it are still to be come to.
+    // There is nothing to submit, but the next steps must stay reachable.
     async submit(event) {
       event?.preventDefault();
       collection.next();

@@ -5,8 +5,8 @@ import type { FormCollectionApi, FormCollectionOptions } from "../contract.ts";
 import { createCollectionState } from "./collectionState.ts";
 
 /**
- * Several forms as one: their steps, answers, conditions, review and signing, for a layout of your
- * own.
+ * Manages several forms as one, for a custom layout: their steps, answers, conditions, review and
+ * signing.
  *
  * @example
  * const collection = useFormCollection({ forms, onSign: sign });
@@ -20,7 +20,7 @@ export function useFormCollection(own: FormCollectionOptions): FormCollectionApi
   const edited = useConfirmLeave(state.isUnsent);
   const view = state.view({ options, settings }, edited);
   useSyncExternalStore(state.subscribe, view.version, view.version);
-  // Before the effects of what is rendered inside.
+  // Runs before the effects of the children.
   useInsertionEffect(view.commit);
   useEffect(() => () => state.stop(), [state]);
   useEffect(() => view.follow());
