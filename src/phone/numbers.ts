@@ -24,7 +24,6 @@ const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefi
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** Returns an example number of a country. */
 export const exampleOf = (country: CountryCode): PhoneNumber | undefined =>
   getExampleNumber(country, examples);
 

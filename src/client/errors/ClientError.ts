@@ -41,6 +41,5 @@ export abstract class ClientError extends Error {
 /** Records that the request of `error` submitted no answers. */
 export const tellNotSubmitted = (error: ClientError): void => void told.add(error);
 
-/** Sets `error.results`. */
 export const keepResults = (error: ClientError, results: readonly unknown[]): void =>
   void kept.set(error, results);

@@ -47,7 +47,6 @@ const byStatus: Readonly<Record<number, string>> = {
 
 const refused = "the service refused the request. See the error's body for its reasons.";
 
-/** Returns the consequence of a status and the next step. `retryAfter` is in ms. */
 function adviceFor({ method, submits }: RequestLine, status: number, retryAfter?: number): string {
   if ((status >= 500 || status === 408) && submits)
     return "The service failed. It may have taken a submission: ask it what it has before sending one again.";

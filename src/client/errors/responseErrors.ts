@@ -21,8 +21,9 @@ export class AbortedError extends ClientError {
 }
 
 /**
- * Error for an attempt that exceeded `timeout`, or for a request that exceeded `totalTimeout`. The
- * time includes the `headers` function, the response's body and the `schema` of a list.
+ * Error for an attempt that exceeded `timeout`, or for a request that exceeded `totalTimeout`. An
+ * attempt includes the `headers` function and the response's body. The `schema` of a list has
+ * `totalTimeout` for itself.
  */
 export class TimeoutError extends ClientError {
   override readonly name = "TimeoutError";

@@ -82,7 +82,6 @@ function isOfName([list, , key, ...deeper]: readonly unknown[]): boolean {
   return list === "parameters" && key === "name" && deeper.length === 0;
 }
 
-/** Returns the name of the parameter that an input error belongs to, by index or by name. */
 function parameterOf(
   inputError: Record<string, unknown>,
   [list, key]: readonly unknown[],
@@ -97,7 +96,6 @@ function parameterOf(
   return sent ?? (names.has(told) ? told : undefined);
 }
 
-/** Returns the segments of a path in any of its notations. */
 function pathOf(
   inputError: Record<string, unknown>,
   names: ReadonlySet<unknown>,

@@ -2,7 +2,6 @@ import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import { InvalidItemError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
-/** Converts the objects of a page to items. */
 export type ReadItems<T> = (
   objects: readonly Record<string, unknown>[],
   line: RequestLine,

@@ -11,9 +11,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Sending {
   readonly fetch?: Fetch | undefined;
   readonly headers?: HeadersOption | undefined;
-  /** Cache mode of the request. */
   readonly cache?: "no-cache" | undefined;
-  /** Absent for a GET. */
   readonly post?: Post | undefined;
 }
 

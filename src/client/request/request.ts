@@ -6,9 +6,7 @@ import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
 import type { Watch } from "./withDeadline.ts";
 
 export interface RequestSettings extends Sending {
-  /** Time limit of each attempt, in ms. */
   readonly timeout: number;
-  /** Time limit of all attempts and the waits between them, in ms. */
   readonly totalTimeout: number;
   readonly backoff: Backoff;
   readonly submits?: boolean;

@@ -73,9 +73,7 @@ export interface ListPager<T = unknown> {
   readonly previous: () => void;
   /** Refetches the list from its first page. */
   readonly refresh: () => void;
-  /** Retries the failed request. */
   readonly retry: () => void;
-  /** Items per page. */
   readonly limit: number;
   readonly pageSizes: readonly number[];
   readonly setLimit: (limit: number) => void;

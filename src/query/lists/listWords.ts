@@ -40,7 +40,6 @@ export type ListLanguage = Language;
 
 const messages: MessageTable<keyof typeof listWords> = /* @__PURE__ */ defineMessages(listWords);
 
-/** Returns a message of a list. */
 export const listText: (typeof messages)["text"] = messages.text;
 
 /** Returns a message as props of its element, with `lang` when the language is known. */

@@ -6,7 +6,6 @@ interface CellProps extends Pick<JSX.IntrinsicElements["th"], "children" | "colS
   readonly numeric: boolean;
 }
 
-/** Renders a `<th>` or `<td>`. */
 export function Cell({ scope, numeric, ...props }: CellProps): JSX.Element {
   const kind = numeric ? "numeric" : undefined;
   return scope ? (

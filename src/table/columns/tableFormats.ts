@@ -56,7 +56,6 @@ const formats: Readonly<Record<TableFormat, Format>> = {
   percent: decimal(() => ({ style: "unit", unit: "percent" })),
 };
 
-/** Whether the format aligns values at the end. */
 export const isNumeric = (format: TableFormat | undefined): boolean =>
   format === "currency" || format === "number" || format === "percent";
 
