@@ -83,8 +83,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   };
 
   /**
-   * Reads the holder of the draft. Also reads an acceptance, unless this page holds the draft and
-   * `isSure` is false.
+   * Reads the draft's holder. Reads an acceptance, too, when the holder is not this page; with
+   * `isSure`, always.
    */
   const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
     Holder | "accepted"
@@ -219,10 +219,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   return {
     state: (): DraftState => state.draft,
     send,
-    /**
-     * Reads the draft of the form. Returns the restored part, or `null` when the read failed or
-     * another operation has begun.
-     */
+    /** Reads and returns the draft; `null` when that failed or another operation has begun. */
     open(next: DraftSource): Awaitable<Pick<RestoredDraft, "kind" | "fields"> | null> {
       if (accepted() && next.isSentOnce) return { kind: "none", fields: fieldsAccepted() };
       send("flush");
@@ -230,10 +227,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       send("open");
       return reading;
     },
-    /**
-     * Continues with the same form in another language. Returns false while the draft is being
-     * read.
-     */
+    /** Continues with the form in another language. Returns false during a read. */
     follow(next: DraftSource): boolean {
       if (state.phase === "reading") return false;
       source = next;
