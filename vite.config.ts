@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { parse } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
+import { unlayered } from "./src/styles/unlayered.ts";
 import { published } from "./test/support/published.ts";
 
 const { dependencies, exports, peerDependencies } = packageJson;
@@ -36,8 +37,20 @@ const command: UserConfig = {
   },
 };
 
+/** Writes `styles.unlayered.css` beside `styles.css`. */
+const withoutLayer: Plugin = {
+  name: "without-layer",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const sheet = bundle["styles.css"];
+    if (sheet?.type !== "asset") throw new Error("The build wrote no styles.css");
+    const source = unlayered(String(sheet.source));
+    this.emitFile({ type: "asset", fileName: "styles.unlayered.css", source });
+  },
+};
+
 const library: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), withoutLayer],
   resolve: { alias: published },
   build: {
     lib: {

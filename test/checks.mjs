@@ -41,7 +41,7 @@ const groups = {
     node: vitest("node"),
     stories: vitest("stories"),
     package:
-      "npm run --silent build && publint --strict && attw --pack . --profile esm-only --exclude-entrypoints ./styles.css && size-limit && knip",
+      "npm run --silent build && publint --strict && attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./styles.unlayered.css && size-limit && knip",
   },
   /** `npm run test:slow` */
   slow: {

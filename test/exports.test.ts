@@ -319,6 +319,7 @@ test("the package has these entries", () => {
     "./locales/*",
     "./collection.schema.json",
     "./styles.css",
+    "./styles.unlayered.css",
     "./package.json",
   ]);
 });

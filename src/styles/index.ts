@@ -1,2 +1,2 @@
-/** What `parameter-form/styles.css` is to TypeScript: imported for its effect alone. */
+/** The style sheets, as TypeScript sees them: imported for their effect alone. */
 export {};

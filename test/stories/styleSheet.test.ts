@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { unlayered } from "../../src/styles/unlayered.ts";
 import { tokens } from "../../stories/languagesAndTheme/tokens.ts";
 import { selectors } from "./selectors.ts";
 
@@ -39,4 +40,21 @@ test("each variable that the style sheet sets is used, and each that it uses is 
   const declared = new Set([...css.matchAll(/--_(pf-[\w-]+):/g)].map(([, name]) => name));
   expect(declared.size).toBeGreaterThanOrEqual(set.length);
   expect([...used].sort()).toEqual([...declared].sort());
+});
+
+test("no length depends on the root alone, whose font size is the page's to choose", () => {
+  const inRem = css
+    .split("\n")
+    .filter((line) => /\drem\b/.test(line) && !/@media|data-width=/.test(line));
+  expect(inRem.length).toBeGreaterThan(0);
+  // At least as wide as with text of 16 px.
+  for (const line of inRem) expect(line).toMatch(/max\((\d+)em, \1rem\b/);
+});
+
+test("without its layer, the style sheet keeps only the rules of the page in one", () => {
+  const layers = (sheet: string) =>
+    [...sheet.matchAll(/@layer ([\w.-]+)/g)].map(([, name]) => name);
+  expect(layers(css).length).toBeGreaterThan(1);
+  expect(layers(unlayered(css))).toEqual(["parameter-form.page"]);
+  expect(unlayered(css)).not.toMatch(/html \{[^}]*:(?:root|host)/);
 });
