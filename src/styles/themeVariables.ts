@@ -1,21 +1,22 @@
-/** Colours of a design system that the library draws with, too. */
-interface ThemeColors {
+/** Settings of a design system that the library draws with, too: colours, and how large a label is. */
+interface Theme {
   readonly text: string;
   readonly muted: string;
   readonly accent: string;
   readonly focus: string;
   readonly danger: string;
+  readonly "font-size": string;
 }
 
 /** What the library draws around buttons of a design system. */
 export const rootsAround = (button: string): string =>
-  `:is(.pf-form, .pf-collection, .pf-list):has(${button})`;
+  `:is(.pf-form, .pf-collection, .pf-list, .pf-review):has(${button})`;
 
-/** The variables of `styles.css`: the design system's colours, unless the page says others. */
-export const themeVariables = ({ accent, ...colors }: ThemeColors): Record<string, string> =>
+/** The variables of `styles.css`: the design system's settings, unless the page says others. */
+export const themeVariables = ({ accent, ...settings }: Theme): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ ...colors, accent, "accent-hover": accent }).map(([name, color]) => [
+    Object.entries({ ...settings, accent, "accent-hover": accent }).map(([name, value]) => [
       `--_pf-${name}`,
-      `var(--pf-${name}, ${color})`,
+      `var(--pf-${name}, ${value})`,
     ]),
   );

@@ -6,7 +6,7 @@ import { focusRing } from "./contrast.ts";
 import { Global } from "@emotion/react";
 import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
 
-/** Gives the parts that the library renders itself the colors of the system. */
+/** Gives the parts that the library renders itself the colors and the text size of the system. */
 function Theme(): JSX.Element {
   const { token } = useChakraContext();
   const variables = themeVariables({
@@ -15,6 +15,7 @@ function Theme(): JSX.Element {
     accent: token.var("colors.colorPalette.fg"),
     focus: token.var("colors.colorPalette.solid"),
     danger: token.var("colors.red.fg"),
+    "font-size": token.var("fontSizes.sm"),
   });
   return <Global styles={{ [rootsAround(".chakra-button")]: variables }} />;
 }
@@ -33,7 +34,7 @@ const wrapping = { h: "auto", py: "1", whiteSpace: "normal" } as const;
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <>
-    {kind === "button" && <Theme />}
+    {(kind === "button" || kind === "page-button") && <Theme />}
     <ChakraButton {...variants[kind]} {...wrapping} {...focusRing} {...button} />
   </>
 );

@@ -12,9 +12,10 @@ const variables: CSSProperties = themeVariables({
   accent: buttonColor.subtle.c,
   focus: buttonColor.subtle.c,
   danger: errorColor["--mantine-color-error"],
+  "font-size": "var(--mantine-font-size-sm)",
 });
 
-/** Gives the parts that the library renders itself the colors of Mantine. */
+/** Gives the parts that the library renders itself the colors and the text size of Mantine. */
 const theme: JSX.Element = (
   <InlineStyles selector={rootsAround(".mantine-Button-root")} styles={variables} />
 );
@@ -30,7 +31,7 @@ const variants = {
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <>
-    {kind === "button" && theme}
+    {(kind === "button" || kind === "page-button") && theme}
     <MantineButton
       {...variants[kind]}
       {...buttonColor[variants[kind].variant]}

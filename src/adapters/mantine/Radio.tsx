@@ -14,6 +14,10 @@ export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.El
         {description && <Text span display="block" size="sm" c={hintColor} {...description} />}
       </span>
     }
+    styles={middle}
     {...mantineAttributes(input)}
   />
 );
+
+/** For a label that is taller than its text under a thumb. */
+const middle = { body: { alignItems: "center" } } as const;

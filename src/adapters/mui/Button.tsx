@@ -5,7 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
 import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
 
-const variables = ({ vars, palette }: Theme) => {
+const variables = ({ vars, palette, typography }: Theme) => {
   // A theme that switches by CSS variables has them beside its colours.
   const { error, primary, text } = vars?.palette ?? palette;
   return {
@@ -15,11 +15,12 @@ const variables = ({ vars, palette }: Theme) => {
       accent: primary.main,
       focus: primary.main,
       danger: error.main,
+      "font-size": String(typography.body1.fontSize),
     }),
   };
 };
 
-/** Gives the parts that the library renders itself the colors of the theme. */
+/** Gives the parts that the library renders itself the colors and the text size of the theme. */
 const theme: JSX.Element = <GlobalStyles styles={variables} />;
 
 const variants = {
@@ -40,7 +41,7 @@ const look = {
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <>
-    {kind === "button" && theme}
+    {(kind === "button" || kind === "page-button") && theme}
     <MuiButton {...variants[kind]} sx={look} {...button} color="primary" />
   </>
 );

@@ -13,7 +13,7 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   return (
     <div dir={numeric ? "ltr" : undefined} ref={useRefInside("input", ref)}>
       <InputGroup
-        className={`${groupRing} ${controlBorder}`}
+        className={`${groupRing} ${controlBorder} [@media(pointer:coarse)]:h-auto`}
         role="presentation"
         data-disabled={input.disabled}
       >
