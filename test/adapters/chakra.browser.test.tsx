@@ -28,7 +28,7 @@ test("with its reset in a layer of ours, Chakra leaves the form's own layout alo
     </ChakraProvider>,
   );
   const heading = getComputedStyle(await find(".pf-heading"));
-  expect([heading.fontSize, heading.fontWeight]).toEqual(["24px", "650"]);
+  expect([heading.fontSize, heading.fontWeight]).toEqual(["21px", "650"]);
   const input = getComputedStyle(await find("input.chakra-input"));
   expect([input.height, input.borderTopWidth, input.paddingLeft]).toEqual(["40px", "1px", "12px"]);
 });
