@@ -1,6 +1,6 @@
 import { federalW4 } from "parameter-form/service";
 import { beforeAll, describe, expect, test } from "vitest";
-import { asReact } from "../stories/pasteYourForm/asReact.ts";
+import { asReact } from "../stories/tryIt/pasteYourForm/asReact.ts";
 import { designSystems } from "../stories/designSystems/index.ts";
 import { compile, samples, samplesIn } from "./support/samples.ts";
 

@@ -13,19 +13,19 @@ const fetched = "@tanstack/react-query";
 const shown: Readonly<Record<string, string>> = {
   "stories/guides/Adapters.mdx":
     "@chakra-ui/react @emotion/react @internationalized/date @mantine/core @mantine/dates @mui/material @mui/x-date-pickers clsx react-aria-components tailwind-merge tailwindcss",
-  "stories/lists/AnyList.stories.tsx": fetched,
+  "stories/listsAndTables/AnyList.stories.tsx": fetched,
   "stories/designSystems/Chakra.stories.tsx": "@chakra-ui/react @emotion/react",
   "stories/forms/ChangedDefinition.stories.tsx": fetched,
-  "stories/onboarding/CollectionById.stories.tsx": fetched,
+  "stories/collections/CollectionById.stories.tsx": fetched,
   "stories/forms/Forms.stories.tsx": fetched,
   "stories/guides/GettingStarted.mdx": fetched,
   "stories/guides/Languages.mdx": fetched,
   "stories/languagesAndTheme/Languages.stories.tsx": fetched,
-  "stories/lists/ListTable.stories.tsx": "@tanstack/react-query @tanstack/react-table",
+  "stories/listsAndTables/ListTable.stories.tsx": "@tanstack/react-query @tanstack/react-table",
   "stories/designSystems/Mantine.stories.tsx": "@mantine/core",
   "stories/designSystems/Mui.stories.tsx": "@mui/material",
   "stories/designSystems/ReactAria.stories.tsx": "react-aria-components",
-  "stories/lists/ResourceList.stories.tsx": fetched,
+  "stories/listsAndTables/ResourceList.stories.tsx": fetched,
   "stories/fields/date.stories.tsx":
     "@chakra-ui/react @emotion/react @internationalized/date @mantine/core @mantine/dates @mui/material @mui/x-date-pickers react-aria-components",
   "stories/fields/help.stories.tsx": "marked",

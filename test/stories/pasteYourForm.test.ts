@@ -2,7 +2,7 @@ import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { faultOf } from "../../src/command/input/definitionFaults.ts";
-import { linkTo, pack, textIn, unpack } from "../../stories/pasteYourForm/definitionLink.ts";
+import { linkTo, pack, textIn, unpack } from "../../stories/tryIt/pasteYourForm/definitionLink.ts";
 import { readJson } from "../../src/command/input/jsonPlaces.ts";
 
 function faultsIn(text: string): readonly string[] {

@@ -1,9 +1,9 @@
 import type { AnsweredValues } from "parameter-form/core";
 import { type JSX, useEffect, useMemo, useRef, useState } from "react";
-import type { Fault } from "../../src/command/input/definitionFaults.ts";
-import type { Theme } from "../designSystems/index.ts";
-import { Choice, Press } from "../shared/controls.tsx";
-import { useAppearance } from "../shared/useAppearance.tsx";
+import type { Fault } from "../../../src/command/input/definitionFaults.ts";
+import type { Theme } from "../../designSystems/index.ts";
+import { Choice, Press } from "../../shared/controls.tsx";
+import { useAppearance } from "../../shared/useAppearance.tsx";
 import { asReact } from "./asReact.ts";
 import { linkTo, textIn } from "./definitionLink.ts";
 import { Earlier } from "./Earlier.tsx";

@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import type { Fault } from "../../src/command/input/definitionFaults.ts";
+import type { Fault } from "../../../src/command/input/definitionFaults.ts";
 
 interface FaultsProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, useId, useImperativeHandle, useRef } from "react";
-import type { Fault } from "../../src/command/input/definitionFaults.ts";
+import type { Fault } from "../../../src/command/input/definitionFaults.ts";
 
 /** What leads into a text. */
 export interface JsonBoxHandle {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { themeIn } from "../designSystems/index.ts";
+import { themeIn } from "../../designSystems/index.ts";
 import { PasteYourForm, type PasteYourFormProps } from "./PasteYourForm.tsx";
 
 const meta = {

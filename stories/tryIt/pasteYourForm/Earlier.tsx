@@ -1,6 +1,6 @@
 import { type Change, diffCollection, diffForm } from "parameter-form/document";
 import { type JSX, useMemo, useRef, useState } from "react";
-import { Press } from "../shared/controls.tsx";
+import { Press } from "../../shared/controls.tsx";
 import { Changes } from "./Changes.tsx";
 import { Faults, problems } from "./Faults.tsx";
 import { JsonBox, type JsonBoxHandle } from "./JsonBox.tsx";

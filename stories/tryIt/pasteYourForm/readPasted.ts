@@ -6,8 +6,8 @@ import {
   lintForm,
   safeParseCollection,
 } from "parameter-form/document";
-import { type Fault, faultOf, findingFault } from "../../src/command/input/definitionFaults.ts";
-import { readJson } from "../../src/command/input/jsonPlaces.ts";
+import { type Fault, faultOf, findingFault } from "../../../src/command/input/definitionFaults.ts";
+import { readJson } from "../../../src/command/input/jsonPlaces.ts";
 
 /** What a text describes, so that it can be drawn; nothing where it cannot. */
 export type Pasted =

@@ -3,7 +3,7 @@ import { FormCollection } from "parameter-form/collection";
 import type { AnsweredValues } from "parameter-form/core";
 import type { Collection } from "parameter-form/document";
 import type { JSX } from "react";
-import { showPayload } from "../shared/showPayload.tsx";
+import { showPayload } from "../../shared/showPayload.tsx";
 import type { Pasted } from "./readPasted.ts";
 
 /** Lists the forms that a collection names without their definitions. */
