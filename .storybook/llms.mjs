@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { viteFinal } from "@storybook/react-vite/preset";
+import { toId } from "storybook/internal/csf";
 import { runnerImport } from "vite";
 
 const root = join(import.meta.dirname, "..");
@@ -38,13 +39,13 @@ const propsTable = (names) =>
 const plain = (mdx) =>
   mdx
     .slice(mdx.search(/^# /m))
-    .replace(/^<(Canvas|Controls) [^>]*\/>\n\n?/gm, "")
+    .replace(/^<(Canvas|Controls) [^>]*\/>\n\n?|^<\/?div[^>]*>\n\n?/gm, "")
     .replace(/^<Markdown>\{(\w+)\}<\/Markdown>$/gm, (_, name) => tables[name])
     .replace(/^<Markdown>\{propsTable\((.*)\)\}<\/Markdown>$/gm, (_, names) => propsTable(names))
     .trim();
 
 /** The address of a page in the Storybook, from its title. */
-const addressOf = (title) => `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}--docs`;
+const addressOf = (title) => `?path=/docs/${toId(title, "docs")}`;
 
 const pages = readdirSync(join(root, "stories/guides"))
   .filter((name) => name.endsWith(".mdx"))

@@ -2,16 +2,13 @@ import { endpoints, type Resource } from "../../../src/core/lists/endpoints.ts";
 import type { InputHints } from "../../../src/core/rules/rule.ts";
 import { recommendedHints } from "../../../src/core/rules/recommendedHints.ts";
 import { type Token, tokens } from "../../languagesAndTheme/tokens.ts";
+import { table } from "./table.ts";
+
+export { ruleTable } from "./ruleTable.ts";
 
 const code = (text: string): string => `\`${text}\``;
 
 const list = (texts: readonly string[]): string => texts.map(code).join(", ");
-
-/** A table in Markdown, which Storybook draws and llms-full.txt holds as it is. */
-function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [headings, headings.map(() => "---"), ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
 
 const tokenRow = ({ name, light, dark, use }: Token) => [
   code(name),
