@@ -17,8 +17,12 @@ const config: StorybookConfig = {
   ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
-  // Tasks for whoever sets a Storybook up: ours is for those who read it.
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    // Tasks for whoever sets a Storybook up: ours is for those who read it.
+    sidebarOnboardingChecklist: false,
+    // The search finds a page by its headings, too, and leads to the heading.
+    experimentalSearchDocsHeadings: true,
+  },
   // Its package names a Storybook of its own, which would be fetched and shown beside ours.
   refs: { "@chakra-ui/react": { disable: true } },
   viteFinal: (vite) =>

@@ -1,8 +1,11 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
-/** Proper names that a title cannot have, because a slash parts it. */
-const properNames: Readonly<Record<string, string>> = { "shadcn ui": "shadcn/ui" };
+/** Names that a title cannot have: a slash parts it, and an ellipsis stands in the address. */
+const properNames: Readonly<Record<string, string>> = {
+  "shadcn ui": "shadcn/ui",
+  "How do I": "How do I …",
+};
 
 addons.setConfig({
   theme: create({

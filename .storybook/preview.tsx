@@ -1,8 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
+import { keepHeading } from "./keepHeading.ts";
 import "parameter-form/styles.css";
 import "./preview.css";
 import "./docs.css";
+
+keepHeading();
 
 const toolbar = (title: string, icon: "paintbrush" | "transfer", items: readonly string[]) => ({
   description: title,
@@ -15,46 +18,73 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      toc: {
+        title: "On this page",
+        headingSelector: "h2, h3",
+        // Of forty questions, the groups are listed.
+        ignoreSelector: ".docs-story *, #how-do-i- ~ h3",
+      },
+    },
     // A newcomer's way: first what can be tried, then the guides, then what they show.
     options: {
       storySort: {
         order: [
           "Try it",
-          ["Onboarding", "Paste your form", "How amounts are read"],
+          ["A new hire", "Paste your form", "How amounts are read"],
           "Guides",
           [
+            "How do I",
             "Getting started",
             "Rules",
-            "Real forms",
             "Conditional questions",
             "Amounts",
-            "Languages",
-            "Theming",
+            "Real forms",
             "Adapters",
+            "Theming",
+            "Languages",
+            "Client",
+            "Servers",
+            "Next.js",
             "Onboarding",
             "Drafts",
-            "Client",
+            "Collections as data",
             "Lists",
-            "Servers",
-            "Answers from elsewhere",
-            "Agents",
-            "Next.js",
-            "Analytics",
             "Testing",
+            "Security",
             "Where it runs",
             "In your CI",
-            "Security",
+            "Analytics",
+            "Answers from elsewhere",
+            "Agents",
+            "Migrating from hand-written react-hook-form",
+            "Migrating from react-jsonschema-form",
           ],
           "Forms",
-          ["Payroll forms", "ParameterForm", "ParameterFields", "Changed definition"],
-          "Onboarding",
-          ["FormCollection", "FormCollectionById", "FormReview", "Drafts", "Two visits"],
-          "Lists",
-          "Design systems",
-          ["Material UI", "Mantine", "Chakra UI", "React Aria", "shadcn ui"],
-          "Languages and theme",
+          [
+            "Payroll forms",
+            "W-4, W-9, I-9 and state forms",
+            "ParameterForm",
+            "Sections",
+            "ParameterFields",
+            "Changed definition",
+          ],
           "Fields",
+          "Collections",
+          [
+            "FormCollection",
+            "FormCollectionById",
+            "Repeated forms",
+            "FormReview",
+            "useDraft",
+            "Two visits",
+          ],
+          "Lists and tables",
+          ["ResourceTable", "ResourceList"],
+          "Design systems",
+          ["Material UI", "Mantine", "Chakra UI", "React Aria", "shadcn ui", "A part of your own"],
+          "Languages and theme",
         ],
       },
     },

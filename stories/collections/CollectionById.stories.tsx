@@ -5,7 +5,7 @@ import { client } from "../shared/client.ts";
 import { withFreshCache } from "../shared/withFreshCache.tsx";
 
 const meta = {
-  title: "Onboarding/FormCollectionById",
+  title: "Collections/FormCollectionById",
   component: FormCollectionById,
   decorators: [withFreshCache],
   args: { client, collectionId: "new-hire", onSign: fn() },

@@ -78,7 +78,7 @@ function Visits({ storage, changes }: VisitsProps): JSX.Element {
 }
 
 const meta = {
-  title: "Onboarding/Drafts",
+  title: "Collections/useDraft",
   component: Visits,
   args: { storage: "local", changes: false },
   argTypes: { storage: { options: Object.keys(storages), control: "inline-radio" } },

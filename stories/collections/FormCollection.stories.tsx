@@ -39,7 +39,7 @@ const sign: SignHandler = ({ id, payload }) =>
 const patience = { timeout: 10_000 };
 
 const meta = {
-  title: "Onboarding/FormCollection",
+  title: "Collections/FormCollection",
   component: FormCollection,
   args: {
     client,

@@ -6,7 +6,7 @@ import { directDeposit, exampleSections, federalW4 } from "parameter-form/servic
 import { expect, fn } from "storybook/test";
 
 const meta = {
-  title: "Onboarding/FormReview",
+  title: "Collections/FormReview",
   component: FormReview,
   args: {
     forms: [

@@ -70,7 +70,7 @@ function locked(): SignHandler {
 const patience = { timeout: 10_000 };
 
 const meta = {
-  title: "Onboarding/Two visits",
+  title: "Collections/Two visits",
   component: Onboarding,
   beforeEach: () => {
     sessionStorage.clear();

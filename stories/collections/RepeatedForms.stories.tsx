@@ -23,7 +23,7 @@ const accounts = parseForm({
 });
 
 const meta = {
-  title: "Onboarding/Rounds",
+  title: "Collections/Repeated forms",
   component: FormCollection,
   args: {
     forms: [

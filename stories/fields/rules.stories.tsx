@@ -56,7 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 const meta = {
-  title: "Fields/Rules",
+  title: "Fields/SSN, ZIP code and other rules",
   component: ParameterForm,
   args: {
     ...submittable,

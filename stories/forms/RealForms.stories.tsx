@@ -32,7 +32,7 @@ const propsOf = ({ definition, options, drawn }: RealForm) => ({
 });
 
 const meta = {
-  title: "Forms/Real forms",
+  title: "Forms/W-4, W-9, I-9 and state forms",
   component: ParameterForm,
   args: {
     form: federalW4.definition,

@@ -42,7 +42,7 @@ function InAnyLanguage({ initial, formId, messages: first = en }: InAnyLanguageP
 }
 
 const meta = {
-  title: "Languages and theme/Languages",
+  title: "Languages and theme/Eleven languages",
   component: InAnyLanguage,
   decorators: [withFreshCache],
   args: { initial: "es", formId: "federal-w4" },

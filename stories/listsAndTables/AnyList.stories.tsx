@@ -73,7 +73,7 @@ function AnyList({ initial }: AnyListProps): JSX.Element {
 }
 
 const meta = {
-  title: "Lists/Any of the 19 lists",
+  title: "Lists and tables/Any of the 19 lists",
   component: AnyList,
   decorators: [withFreshCache],
   args: { initial: "workplaces" },

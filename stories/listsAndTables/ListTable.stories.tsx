@@ -45,7 +45,7 @@ function Payments({ limit = 10, scenario }: PaymentsProps): JSX.Element {
 }
 
 const meta = {
-  title: "Lists/ResourceTable",
+  title: "Lists and tables/ResourceTable",
   component: Payments,
   decorators: [withFreshCache],
 } satisfies Meta<typeof Payments>;

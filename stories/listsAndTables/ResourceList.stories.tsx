@@ -63,7 +63,7 @@ function Employees(props: EmployeesProps): JSX.Element {
 }
 
 const meta = {
-  title: "Lists/ResourceList",
+  title: "Lists and tables/ResourceList",
   component: Employees,
   decorators: [withFreshCache],
 } satisfies Meta<typeof Employees>;

@@ -8,7 +8,7 @@ const patience = { timeout: 30_000 };
 
 /** The first page of the Storybook. */
 const meta = {
-  title: "Try it/Onboarding",
+  title: "Try it/A new hire",
   component: TryIt,
   tags: ["!autodocs"],
   args: { theme: "light" },

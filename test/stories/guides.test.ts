@@ -1,64 +1,22 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as client from "parameter-form/client";
 import { createService, exampleForms } from "parameter-form/service";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { runnerImport } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { samples } from "../support/samples.ts";
 import { listen } from "../support/serveForms.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** The pages and stories, by the names of their files. */
+/** The guides, by the names of their files. */
 const texts = new Map(
-  readdirSync(join(root, "stories"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:mdx|stories\.tsx)$/.test(file))
-    .map((file) => [basename(file), readFileSync(join(root, "stories", file), "utf8")]),
+  readdirSync(join(root, "stories/guides"))
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => [file, readFileSync(join(root, "stories/guides", file), "utf8")]),
 );
-const filesOf = (ending: string) => [...texts].filter(([file]) => file.endsWith(ending));
-
-const pages = filesOf(".mdx").map(([file, text]) => ({
-  file,
-  title: /<Meta title="([^"]+)"/.exec(text)?.[1] ?? "",
-  links: [...text.matchAll(/\?path=([^)]*)\)/g)].map(([, link = ""]) => link),
-}));
-
-/** The addresses of all pages and stories. */
-const places = new Set([
-  ...pages.map(({ title }) => `/docs/${toId(title, "docs")}`),
-  ...filesOf(".stories.tsx").flatMap(([, text]) => {
-    const title =
-      /^(?:const meta =|export default) \{.*?^ {2}title: "([^"]+)"/ms.exec(text)?.[1] ?? "";
-    const stories = [...text.matchAll(/^export const (\w+)/gm)].map(
-      ([, name = ""]) => `/story/${toId(title, storyNameFromExport(name))}`,
-    );
-    return text.includes("!autodocs") ? stories : [...stories, `/docs/${toId(title, "docs")}`];
-  }),
-]);
-
 describe("The pages of the Storybook", () => {
-  test("each link leads to a page or a story", () => {
-    const broken = pages.flatMap(({ file, links }) =>
-      links.filter((link) => !places.has(link)).map((link) => `${file}: ${link}`),
-    );
-    expect(broken).toEqual([]);
-  });
-
-  test("a link to a story that does not exist counts as broken", () => {
-    expect(places).toContain("/story/onboarding-drafts--changed-form");
-    expect(places).not.toContain("/story/onboarding-drafts--changed");
-  });
-
-  test("Getting started links to each of the others", () => {
-    const [start] = pages.filter(({ title }) => title === "Guides/Getting started");
-    const others = pages.filter((page) => page !== start);
-    expect(start?.links).toEqual(
-      expect.arrayContaining(others.map(({ title }) => `/docs/${toId(title, "docs")}`)),
-    );
-  });
-
   test("the Jest settings of Testing transform each dependency that is an ES module", () => {
     const packageOf = (name: string) =>
       readFileSync(join(root, "node_modules", name, "package.json"), "utf8");

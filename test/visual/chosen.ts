@@ -6,19 +6,19 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-string--empty fields-string--with-error fields-boolean--empty fields-currency--filled
     fields-percent--empty fields-number--with-error fields-select--with-error fields-combobox--searching
     fields-combobox--five-thousand-options fields-radio-buttons--boolean-with-error
-    fields-radio-buttons--select-empty fields-sensitive--typed fields-rules--told
+    fields-radio-buttons--select-empty fields-sensitive--typed fields-ssn-zip-code-and-other-rules--told
     fields-date--material-ui fields-date--mantine fields-date--chakra-ui
     fields-date--react-aria
     fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
     try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
-    forms-real-forms--company-tax onboarding-rounds--dependents
+    forms-w-4-w-9-i-9-and-state-forms--company-tax collections-repeated-forms--dependents
     forms-changed-definition--of-a-form
-    try-it-onboarding--half-filled
+    try-it-a-new-hire--half-filled
     forms-parameterform--submitting forms-parameterform--submitted
-    forms-parameterform--own-layout onboarding-formcollection--steps onboarding-formcollectionbyid--by-id
-    onboarding-formreview--review onboarding-drafts--changed-form lists-resourcelist--middle-page
-    lists-resourcetable--table languages-and-theme-languages--german languages-and-theme-languages--chinese
-    languages-and-theme-languages--hindi languages-and-theme-theme--changed design-systems-material-ui--w-4
+    forms-parameterform--own-layout collections-formcollection--steps collections-formcollectionbyid--by-id
+    collections-formreview--review collections-usedraft--changed-form lists-and-tables-resourcelist--middle-page
+    lists-and-tables-resourcetable--table languages-and-theme-eleven-languages--german languages-and-theme-eleven-languages--chinese
+    languages-and-theme-eleven-languages--hindi languages-and-theme-theme--changed design-systems-material-ui--w-4
     design-systems-mantine--w-4 design-systems-chakra-ui--w-4 design-systems-react-aria--w-4
     design-systems-shadcn-ui--w-4
   `,
@@ -28,24 +28,24 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-radio-buttons--boolean-filled fields-radio-buttons--select-with-error
     fields-sensitive--stored forms-payroll-forms--with-errors
     forms-parameterform--refused-by-the-server forms-parameterform--broken-definition
-    languages-and-theme-theme--editor design-systems-shadcn-ui--searched onboarding-formcollection--tasks
-    onboarding-formcollection--signed onboarding-formreview--read-only
-    onboarding-drafts--no-room-left lists-resourcelist--failing lists-resourcetable--empty-table
+    languages-and-theme-theme--editor design-systems-shadcn-ui--searched collections-formcollection--tasks
+    collections-formcollection--signed collections-formreview--read-only
+    collections-usedraft--no-room-left lists-and-tables-resourcelist--failing lists-and-tables-resourcetable--empty-table
   `,
   rtl: `
     fields-string--filled fields-boolean--filled fields-currency--empty fields-percent--with-error
     fields-select--empty fields-combobox--filled fields-radio-buttons--boolean-empty
-    fields-radio-buttons--select-filled fields-sensitive--stored-and-changed fields-rules--accepted
-    languages-and-theme-languages--arabic design-systems-react-aria--searched onboarding-formcollection--refused
-    onboarding-two-visits--journey lists-resourcelist--retry-succeeds
+    fields-radio-buttons--select-filled fields-sensitive--stored-and-changed fields-ssn-zip-code-and-other-rules--accepted
+    languages-and-theme-eleven-languages--arabic design-systems-react-aria--searched collections-formcollection--refused
+    collections-two-visits--journey lists-and-tables-resourcelist--retry-succeeds
   `,
   narrow: `
     fields-string--read-only fields-boolean--disabled fields-combobox--with-error
     fields-radio-buttons--boolean-optional fields-radio-buttons--select-disabled
     fields-descriptions-and-help--help fields-phone--of-several-countries
-    forms-real-forms--first-day forms-payroll-forms--spanish-w-4 design-systems-a-part-of-your-own--own-input
-    forms-parameterfields--in-a-form-of-your-own onboarding-formcollection--on-a-phone
-    lists-resourcelist--load-more lists-resourcetable--narrow lists-any-of-the-19-lists--all-of-them
+    forms-w-4-w-9-i-9-and-state-forms--first-day forms-payroll-forms--spanish-w-4 design-systems-a-part-of-your-own--own-input
+    forms-parameterfields--in-a-form-of-your-own collections-formcollection--on-a-phone
+    lists-and-tables-resourcelist--load-more lists-and-tables-resourcetable--narrow lists-and-tables-any-of-the-19-lists--all-of-them
   `,
 };
 
