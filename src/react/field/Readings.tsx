@@ -3,16 +3,22 @@ import { Fragment, type JSX } from "react";
 import { drawButton } from "../parts/Button.tsx";
 import { readingsOf } from "../inputs/readings.ts";
 import type { FieldProps } from "../settings/settings.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { words } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
 
-/** Renders "Did you mean 12.50 1,250", whose buttons set the field's text. */
+/** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */
 export function Readings({ field }: FieldProps): JSX.Element | null {
   const { controls } = useScope();
   const readings = readingsOf(field);
   if (readings.length === 0) return null;
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
+  const question = words(settings, "didYouMean");
+  const or = between(
+    readings.map(({ label }) => label),
+    question.lang === "en" ? "en" : sentenceLocale(settings),
+  );
   return (
     // Remounts as a whole: page translators replace the text nodes between the buttons.
     <p
@@ -20,10 +26,11 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
       id={ids.readings}
       key={readings.map(({ inputValue }) => inputValue).join(" ")}
     >
-      <span id={id} {...words(settings, "didYouMean")} />
+      <span id={id} {...question} />
       {readings.map(({ inputValue, label, isInWords }, place) => (
         <Fragment key={inputValue}>
           {" "}
+          {place > 0 && <span lang={question.lang}>{or[place - 1]}</span>}{" "}
           <bdi translate={isInWords ? undefined : "no"}>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
@@ -41,3 +48,9 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
     </p>
   );
 }
+
+/** Returns the texts between alternatives: "or" between two. */
+const between = (texts: readonly string[], locale: string): readonly string[] =>
+  new Intl.ListFormat(locale, { type: "disjunction" })
+    .formatToParts(texts)
+    .flatMap(({ type, value }) => (type === "literal" ? [value.trim()] : []));

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { date } from "parameter-form/core";
-import { es } from "parameter-form/locales/es";
 import { expect, test } from "vitest";
+import { languages } from "../../../locales/tables.ts";
 import { renderForm, errorAt, field, settled } from "../../../support/renderForm.tsx";
 
 const offered = () =>
@@ -14,7 +14,7 @@ test("An amount that can be read in two ways is kept, and both are offered to pr
   expect(errorAt("Extra")).toContain("This can be read in more than one way");
   expect(field("Extra")).toHaveValue("12,50");
   expect(offered()).toEqual(["$12.50", "$1,250.00"]);
-  expect(field("Extra")).toHaveAccessibleDescription(/Did you mean \$12\.50 \$1,250\.00/);
+  expect(field("Extra")).toHaveAccessibleDescription(/Did you mean \$12\.50 or \$1,250\.00/);
   await form.user.click(screen.getByRole("button", { name: "Did you mean $12.50" }));
   await settled();
   expect(field("Extra")).toHaveValue("12.50");
@@ -56,9 +56,23 @@ test("Nothing is offered of a sensitive amount, nor of a text that is no amount"
   expect(offered()).toEqual([]);
 });
 
-test("It is asked in the language of the form", async () => {
-  const form = renderForm(["Extra: currency", "Name: string?"], { messages: es });
+test.each(languages)("It is asked in the language of the form: %s", async (name, messages) => {
+  const form = renderForm(["Extra: currency", "Name: string"], {
+    messages,
+    locale: `${name}-US`,
+  });
   await form.type("Extra", "12,50");
   await form.type("Name", "Ada");
-  expect(screen.getByRole("button", { name: `${es.didYouMean} $12.50` })).toBeVisible();
+  expect(screen.getByRole("button", { name: `${messages.didYouMean} $12.50` })).toBeVisible();
+  const or = new Intl.ListFormat(messages.lang, { type: "disjunction" }).format(["", ""]).trim();
+  const question = screen.getByText(messages.didYouMean).parentElement;
+  expect(question).toHaveTextContent(`${messages.didYouMean} $12.50 ${or} $1,250.00`);
+  expect(screen.getByText(or)).toHaveAttribute("lang", messages.lang);
+});
+
+test("English is marked where the form is in another language", async () => {
+  const form = renderForm(["Extra: currency", "Name: string"], { locale: "de-DE" });
+  await form.type("Extra", "12.50");
+  await form.type("Name", "Ada");
+  expect(screen.getByText("or")).toHaveAttribute("lang", "en");
 });
