@@ -7,6 +7,7 @@ import {
   ParameterField,
   ParameterForm,
   ParameterFormScope,
+  type PartProps,
   useParameterForm,
 } from "parameter-form";
 import { FormCollection } from "parameter-form/collection";
@@ -283,7 +284,7 @@ test("a form of one's own that leaves a required question out is told of it", as
   expect(lines()).toEqual([expect.stringContaining('no field for "last"')]);
 });
 
-test("a part that is made inline is told of once it is made anew", async () => {
+test("a part that is made inline is told of once it is made anew again", async () => {
   const form = formOf(parameter("nickname"));
   function App() {
     const [text, setText] = useState("");
@@ -297,11 +298,27 @@ test("a part that is made inline is told of once it is made anew", async () => {
     );
   }
   render(<App />);
-  expect(lines()).toEqual([]);
   await userEvent.type(screen.getByLabelText(/nickname/), "A");
+  expect(lines()).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/nickname/), "d");
   expect(lines()).toEqual([
     expect.stringContaining("components.TextInput is another component at each render"),
   ]);
+});
+
+test("nothing is told of an app that switches between two parts of one factory", () => {
+  const form = formOf(parameter("nickname"));
+  const inputOf = (title: string) => ({
+    TextInput: ({ input }: PartProps["TextInput"]) => <input {...input} title={title} />,
+  });
+  const [light, dark] = [inputOf("light"), inputOf("dark")];
+  const app = (components: typeof light) => (
+    <ParameterForm form={form} components={components} onSubmit={done} />
+  );
+  const { rerender } = render(app(light));
+  for (const components of [dark, light, dark, light]) rerender(app(components));
+  expect(screen.getByTitle("light")).toBeVisible();
+  expect(lines()).toEqual([]);
 });
 
 test("two roots with the same ids are told of it", () => {

@@ -76,7 +76,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     ({ before, after }) =>
       partsOf(after).flatMap(([name, part]) => {
         const one = partsOf(before).find(([other]) => other === name)?.[1];
-        return !isRemade(one, part)
+        return !isRemadeAgain(one, part)
           ? []
           : `${name} is another component at each render, so React builds its input anew, and whoever types loses focus. Define it outside the component that passes it.`;
       }),
@@ -244,12 +244,19 @@ const partsOf = ({
   ]),
 ];
 
+/** How many components with the same text were rendered in place of each other before this one. */
+const remakes = /* @__PURE__ */ new WeakMap<object, number>();
+
 /**
- * Whether a component was re-created, judged by its source. `memo` and `lazy` components cannot be
- * distinguished.
+ * Whether a component was created anew for the second time in a row. One change may be an app that
+ * switches between two components of one factory. Components are compared by their source, which
+ * cannot distinguish several of `memo` or `lazy`.
  */
-const isRemade = (before: unknown, after: unknown): boolean =>
-  typeof before === "function" &&
-  typeof after === "function" &&
-  before !== after &&
-  String(before) === String(after);
+function isRemadeAgain(before: unknown, after: unknown): boolean {
+  if (typeof before !== "function" || typeof after !== "function") return false;
+  if (before === after || String(before) !== String(after)) return false;
+  const count = remakes.get(before) ?? 0;
+  remakes.set(before, count);
+  if (!remakes.has(after)) remakes.set(after, count + 1);
+  return (remakes.get(after) ?? 0) > 1;
+}
