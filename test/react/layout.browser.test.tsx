@@ -1,5 +1,6 @@
 import { ParameterForm } from "parameter-form";
 import { exampleForms } from "parameter-form/service";
+import { usStates } from "../../src/core/rules/usStates.ts";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectFocus, find, patience, setPage, show, standing } from "../support/browser.tsx";
@@ -84,6 +85,61 @@ test("what would be said of an option takes no room until one is chosen", async 
   expect(heights()).toEqual([44, 44]);
   await userEvent.selectOptions(page.getByLabelText("Described"), "a");
   await expect.poll(heights).toEqual([44, 71]);
+});
+
+/** Wide enough for the text of a control. */
+function cutBy(control: HTMLInputElement | HTMLSelectElement, text: string): number {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(control);
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (!canvas) throw new Error("The browser draws no text.");
+  canvas.font = font;
+  const room =
+    control.clientWidth -
+    Number.parseFloat(paddingInlineStart) -
+    Number.parseFloat(paddingInlineEnd);
+  return Math.max(0, canvas.measureText(text).width - room);
+}
+
+const stateLabels = Object.entries(usStates).map(([value, name]) => ({
+  value,
+  label: `${value} - ${name}`,
+}));
+const longStates = [
+  ["544px", "DC"],
+  ["700px", "MP"],
+] as const;
+
+describe.each([true, false])("of a state beside its city, searchable: %s,", (searchable) => {
+  test.each(longStates)("nothing is cut in %s: %s", async (width, code) => {
+    await page.viewport(1280, 800);
+    const text = { type: "string", required: true };
+    const parameters = [
+      { ...text, name: "city", label: "City" },
+      { ...text, name: "state", label: "State", type: "select", options: stateLabels },
+      { ...text, name: "zip", label: "ZIP code" },
+    ];
+    show(
+      <>
+        <style>{`.pf-form { --pf-width: ${width} }`}</style>
+        <ParameterForm
+          form={{ parameters }}
+          searchable={searchable}
+          defaultValues={{ state: code }}
+          onSubmit={() => {}}
+        />
+      </>,
+    );
+    await find("form input");
+    const state = await find(searchable ? "[role=combobox]" : "select");
+    if (!(state instanceof HTMLInputElement || state instanceof HTMLSelectElement))
+      throw new Error("The state is no control.");
+    const boxes = [...document.querySelectorAll(".pf-row :is(input, select)")].map((control) =>
+      control.getBoundingClientRect(),
+    );
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(120);
+    expect(cutBy(state, `${code} - ${usStates[code]}`)).toBe(0);
+  });
 });
 
 test.each(forms)("$id right-to-left: labels at the right, amounts left-to-right", async (form) => {

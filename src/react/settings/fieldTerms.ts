@@ -101,7 +101,9 @@ export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWid
   const width = ofType[type];
   if (width && !sensitive) return width;
   const words = snakeCase(name);
-  return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
+  const named = ofName.find(([ending]) => ending.test(words))?.[1];
+  // An option has words beside its code: "DC - District of Columbia".
+  return type === "select" && named !== "full" ? named && "20rem" : (named ?? (width && "20rem"));
 }
 
 /** Returns the initial number of lines; `null` for a single-line input. */
