@@ -34,8 +34,19 @@ test.each([
 
 test("session recorders are told to leave a sensitive answer out", () => {
   renderForm(["ssn: string", "Name: string"]);
-  for (const mark of ["data-dd-privacy", "data-clarity-mask", "data-hj-suppress", "data-private"]) {
-    expect(field("ssn")).toHaveAttribute(mark);
+  const marks = {
+    "data-clarity-mask": "true",
+    "data-dd-privacy": "mask",
+    "data-heap-redact-text": "true",
+    "data-hj-suppress": "",
+    "data-mf-replace": "•••",
+    "data-openreplay-obscured": "",
+    "data-private": "",
+    "data-sentry-mask": "",
+    "data-sl": "mask",
+  };
+  for (const [mark, value] of Object.entries(marks)) {
+    expect(field("ssn")).toHaveAttribute(mark, value);
     expect(field("Name")).not.toHaveAttribute(mark);
   }
 });
