@@ -69,10 +69,57 @@ describe("The list of a repeated form", () => {
     await drawn.type("SSN", "123-45-6789");
     await drawn.press("Continue");
     await add(drawn, "Cy");
-    expect(cards()).toEqual([
-      "People, 1 of 2, Done: First Bo; SSN Ending in 6789",
-      "People, 2 of 2, Done: First Cy",
-    ]);
+    expect(cards()).toEqual(["Bo, Done: First Bo; SSN Ending in 6789", "Cy, Done: First Cy"]);
+  });
+});
+
+describe("An item is called by its first text answer", () => {
+  const titles = () =>
+    [...document.querySelectorAll(".pf-round-title")].map((title) => title.textContent);
+
+  test.each([
+    ["a name", ["First: string"], { First: " Leo " }, "Leo"],
+    ["the first of several", ["First: string?", "Last: string"], { Last: "Gray" }, "Gray"],
+    ["none", ["First: string"], {}, "People, 1 of 1"],
+    ["a sensitive one", ["SSN: string"], { SSN: "Applied for" }, "People, 1 of 1"],
+    [
+      "a date or a number",
+      ["Born: string", "Age: number"],
+      { Born: "2019-07-24", Age: "7" },
+      "People, 1 of 1",
+    ],
+    ["a long text", ["Story: string"], { Story: "a".repeat(61) }, "People, 1 of 1"],
+    ["Yes or an option", ["Any: boolean"], { Any: "true" }, "People, 1 of 1"],
+  ] as const)("%s", async (_, questions, defaultValues, title) => {
+    const form = formOf("people", ...questions);
+    renderCollection({ forms: [{ form, title: "People", defaultValues, repeat: {} }] });
+    expect(titles()).toEqual([title]);
+  });
+
+  test("where no other item has the same", async () => {
+    const drawn = draw({ min: 0 });
+    await toList(drawn);
+    await add(drawn, "Leo", "Mia", "Leo");
+    expect(titles()).toEqual(["People, 1 of 3", "Mia", "People, 3 of 3"]);
+  });
+
+  test("as long as its question is asked", async () => {
+    const drawn = renderCollection({
+      forms: [
+        {
+          form: formOf("people", "Named: boolean", "First: string"),
+          title: "People",
+          repeat: {},
+          conditions: { First: { name: "Named", equals: "true" } },
+          defaultValues: { Named: "true", First: "Leo" },
+        },
+      ],
+    });
+    expect(titles()).toEqual(["Leo"]);
+    await drawn.press("Fill in Leo");
+    await drawn.choose("Named", "No");
+    await drawn.press("Save and return");
+    expect(titles()).toEqual(["People, 1 of 1"]);
   });
 });
 
@@ -89,22 +136,22 @@ describe("Removing an item", () => {
     const drawn = draw({ min: 0 });
     await toList(drawn);
     await add(drawn, "Bo", "Cy", "Di");
-    await drawn.press("Remove People, 2 of 3");
+    await drawn.press("Remove Cy");
     return drawn;
   }
   const answers = () => cards().map((card) => card.split(": ")[1]);
 
   test("is announced, with focus on Undo", async () => {
     await remove();
-    expect([status(), focused()]).toEqual(["“People, 2 of 3” was removed", "Undo"]);
+    expect([status(), focused()]).toEqual(["“Cy” was removed", "Undo"]);
     expect(answers()).toEqual(["First Bo", "First Di"]);
   });
 
   test("is undone in the item's place", async () => {
     const { press } = await remove();
     await press("Undo");
-    expect([status(), focused()]).toEqual(["“People, 2 of 3” is back", "Change People, 2 of 3"]);
-    expect(cards()[1]).toBe("People, 2 of 3, Done: First Cy");
+    expect([status(), focused()]).toEqual(["“Cy” is back", "Change Cy"]);
+    expect(cards()[1]).toBe("Cy, Done: First Cy");
   });
 
   test("cannot be undone once another item was added", async () => {
@@ -120,13 +167,13 @@ test("Changing an item returns to the list, with focus where it was", async () =
   const { press, type, user } = drawn;
   await toList(drawn);
   await add(drawn, "Bo", "Di");
-  await press("Change People, 2 of 2");
-  expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
+  await press("Change Di");
+  expect(stepShown()).toBe("Step 2 of 4: Di");
   await user.clear(field("First"));
   await type("First", "Dee");
   await press("Save and return");
-  expect(focused()).toBe("Change People, 2 of 2");
-  expect(cards()[1]).toBe("People, 2 of 2, Done: First Dee");
+  expect(focused()).toBe("Change Dee");
+  expect(cards()[1]).toBe("Dee, Done: First Dee");
   await press("Continue");
   expect(stepShown()).toBe("Step 3 of 4: Form z");
 });
@@ -137,9 +184,9 @@ describe("Items that were added, removed and brought back", () => {
     const { press } = drawn;
     await toList(drawn);
     await add(drawn, "Bo", "Cy", "Di");
-    await press("Remove People, 2 of 3");
+    await press("Remove Cy");
     await press("Undo");
-    await press("Remove People, 2 of 3");
+    await press("Remove Cy");
     await add(drawn, "Ed");
     await press("Continue");
     await press("Continue");
@@ -185,9 +232,9 @@ describe("Items that were added, removed and brought back", () => {
     await press("Submit");
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
       "Form a",
-      "People, 1 of 3",
-      "People, 2 of 3",
-      "People, 3 of 3",
+      "Bo",
+      "Di",
+      "Ed",
       "Form z",
     ]);
   });
@@ -277,7 +324,7 @@ describe("An item that is missing", () => {
     const { press, follow, onSign } = drawn;
     await follow("People: add 1 more");
     await add(drawn, "Bo");
-    expect(cards()).toEqual(["People, 1 of 1, Done: First Bo"]);
+    expect(cards()).toEqual(["Bo, Done: First Bo"]);
     await press("Continue");
     expect([...document.querySelectorAll(".pf-task")].map((task) => task.textContent)).toEqual([
       "Form a Done",
@@ -308,12 +355,9 @@ describe("An item that the service refused", () => {
 
   test("is shown wherever it is listed or asked", async () => {
     const { change } = await refused();
-    expect(summary()).toEqual(["People, 2 of 2 – First: Taken"]);
+    expect(summary()).toEqual(["Cy – First: Taken"]);
     change({ step: "people~rounds" });
-    expect(cards()).toEqual([
-      "People, 1 of 2, Submitted: First Bo",
-      "People, 2 of 2, Needs attention: First Cy",
-    ]);
+    expect(cards()).toEqual(["Bo, Submitted: First Bo", "Cy, Needs attention: First Cy"]);
     change({ step: "people~2" });
     expect(errorAt("First")).toBe("Taken");
   });
@@ -321,7 +365,7 @@ describe("An item that the service refused", () => {
   test("leaves those that were accepted, which cannot be removed", async () => {
     const { change } = await refused();
     change({ step: "people~rounds" });
-    expect(screen.queryByRole("button", { name: "Remove People, 1 of 2" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Remove Bo" })).toBeNull();
   });
 
   test("is sent again once it is mended, without those that were accepted", async () => {
@@ -342,7 +386,7 @@ describe("An item that the service refused", () => {
 test("An item that may have been accepted cannot be removed until it is refused", async () => {
   const drawn = draw({}, { onSignError: () => undefined });
   const { press, onSign } = drawn;
-  const remove = () => screen.queryByRole("button", { name: "Remove People, 1 of 1" });
+  const remove = () => screen.queryByRole("button", { name: /^Remove/ });
   onSign.mockImplementation(({ id }) => {
     if (id === "people") throw new Error("Lost");
   });
@@ -407,7 +451,7 @@ describe("An answer that must differ in each item", () => {
     await user.clear(field("First"));
     await type("First", "Cy");
     await press("Continue");
-    await press("Change People, 1 of 2");
+    await press("Change Bo");
     await user.clear(field("First"));
     await type("First", "Cy");
     await press("Save and return");

@@ -8,6 +8,7 @@ import type { FormCollectionOptions } from "../contract.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedElsewhere } from "../receipt/receipt.ts";
 import { createRounds } from "../rounds/rounds.ts";
+import { titleByAnswer } from "../rounds/roundTitle.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
 import { checkSigners } from "../signing/checkSigners.ts";
 import { entriesAt } from "../steps/onboardSteps.ts";
@@ -86,8 +87,6 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         problem,
         now,
         placed,
-        /** Forms with a definition, visible or not. */
-        known: placed.flatMap(ifReady),
         /** Forms that were accepted in another visit or tab. */
         before: new Map(
           placed.flatMap((form) => {
@@ -116,9 +115,12 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       const asking = { entries, source, lang, settings };
       const definitions = definitionsOf.read(all);
       const forms = placedIn(all, entries, rounds.entries, definitions, settings, kept);
-      const { draftIds, problem, now, placed, known } = forms;
+      const { draftIds, problem, now, placed, answersAt } = forms;
+      const titled = titleByAnswer(placed, answersAt);
+      /** Forms with a definition, visible or not. */
+      const known = titled.flatMap(ifReady);
       const { ids, visibleNow } = visibleForms(
-        placed.map((form): CollectedForm =>
+        titled.map((form): CollectedForm =>
           form.status !== "ready" || restored.isRestored(form.id)
             ? form
             : { ...form, status: "loading" },
@@ -127,6 +129,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       );
       return {
         ...forms,
+        known,
         entries,
         rounds,
         definitions,
