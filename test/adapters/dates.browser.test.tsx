@@ -14,6 +14,7 @@ import { muiDates } from "parameter-form/adapters/mui-dates";
 import { reactAriaComponents } from "parameter-form/adapters/react-aria";
 import { reactAriaDates } from "parameter-form/adapters/react-aria-dates";
 import { date } from "parameter-form/core";
+import { weekStart } from "../../src/adapters/mantine-dates/DatePicker.tsx";
 import { conformanceChecks, expectAccessible } from "parameter-form/testing";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -64,7 +65,7 @@ const expectDay = (day: string) =>
   vi.waitFor(() => expect(document.activeElement?.textContent).toBe(day), patience);
 
 describe.each(systems)("%s", (system, components, around) => {
-  const draw = (start: string | null) => {
+  const draw = (start: string | null, locale?: string) => {
     const onSubmit = vi.fn();
     show(
       around(
@@ -72,6 +73,7 @@ describe.each(systems)("%s", (system, components, around) => {
           form={form}
           fields={fields}
           components={components}
+          locale={locale}
           defaultValues={start === null ? {} : { start }}
           onSubmit={onSubmit}
         />,
@@ -104,6 +106,21 @@ describe.each(systems)("%s", (system, components, around) => {
     await userEvent.keyboard("{Tab}{Enter}");
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ start: "2026-07-12" });
+  });
+
+  // Material UI takes it from the locale of its own provider.
+  test.each([
+    ["en-US", "a Sunday", true],
+    ["en-GB", "a Monday", system === "Material UI"],
+  ])("the week begins as in the region: %s on %s", async (locale, _, isSunday) => {
+    draw("2026-07-04", locale);
+    await userEvent.click(button);
+    await expect.element(calendar).toBeVisible();
+    const left = (day: string) =>
+      [...calendar.element().querySelectorAll("td, button, [role=gridcell]")]
+        .find(({ textContent }) => textContent === day)
+        ?.getBoundingClientRect().left ?? Number.NaN;
+    await expect.poll(() => left("5") < left("6")).toBe(isSunday);
   });
 
   test("a double click opens it once, and Enter that is held chooses nothing in it", async () => {
@@ -185,4 +202,22 @@ test("Chakra UI's is in the theme of the part of a page that it is in", async ()
   );
   await userEvent.click(button);
   await vi.waitFor(() => expect(calendar.element().closest(".dark")).not.toBeNull(), patience);
+});
+
+test("Mantine's week begins as Intl says in each region", () => {
+  const named = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const regions = letters.flatMap((a) => letters.map((b) => a + b));
+  const known = regions.filter((code) => named.of(code) !== undefined);
+  expect(known.length).toBeGreaterThan(200);
+  const starts = known.flatMap((code) => {
+    const locale: Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } } =
+      new Intl.Locale(`und-${code}`);
+    const { region = "", language } = locale.maximize();
+    // A region that is no more has the week of the one that has its place.
+    if (region !== code || language === "und") return [];
+    const firstDay = locale.getWeekInfo?.().firstDay;
+    return [[code, weekStart(`en-${code}`), firstDay === undefined ? null : firstDay % 7] as const];
+  });
+  expect(starts.filter(([, ours, theirs]) => ours !== theirs)).toEqual([]);
 });

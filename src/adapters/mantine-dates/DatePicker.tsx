@@ -16,20 +16,24 @@ const darker = {
   } as CSSProperties,
 };
 
-interface WeekLocale extends Intl.Locale {
-  readonly getWeekInfo?: () => { readonly firstDay: number };
-  readonly weekInfo?: { readonly firstDay: number };
-}
+/**
+ * Regions whose week does not begin on Monday. Firefox has no `getWeekInfo`:
+ * https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml
+ */
+const weekStarts: readonly (readonly [day: DayOfWeek, regions: string])[] = [
+  [
+    0,
+    "AG AS BD BR BS BT BU BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW",
+  ],
+  [5, "MV"],
+  [6, "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"],
+];
 
-/** The first day of a region's week as Mantine counts it: 0 on Sunday. Firefox does not tell. */
-function weekStart(locale: string): { firstDayOfWeek?: DayOfWeek } {
-  const found: WeekLocale = new Intl.Locale(locale);
-  const { firstDay } = found.getWeekInfo?.() ?? found.weekInfo ?? {};
-  const day = days.find((one) => one === Number(firstDay) % 7);
-  return day === undefined ? {} : { firstDayOfWeek: day };
+/** Returns the first day of a region's week as Mantine counts it: 0 on Sunday. */
+export function weekStart(locale: string): DayOfWeek {
+  const { region = "ZZ" } = new Intl.Locale(locale).maximize();
+  return weekStarts.find(([, regions]) => regions.includes(region))?.[0] ?? 1;
 }
-
-const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
 interface OpenerProps extends ElementProps<"button"> {
   readonly anchor?: Ref<HTMLButtonElement>;
@@ -54,7 +58,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
           __stopPropagation
           ariaLabels={{ previousMonth, nextMonth }}
           styles={darker}
-          {...weekStart(locale)}
+          firstDayOfWeek={weekStart(locale)}
           {...(opened?.value && { defaultDate: opened.value })}
           value={opened?.value ?? null}
           {...(opened?.min && { minDate: opened.min })}
