@@ -45,7 +45,7 @@ const queried = (children: ReactNode): JSX.Element => (
 const named = { ...questions("Name: string"), id: "n" };
 const sign = () => undefined;
 const columns = [{ accessorKey: "id", header: "Id" }];
-const why = "Try again in a moment. If it happens again, tell the people who run this site";
+const why = "Try again in a moment. If it happens again, tell the people who run this site.";
 const notLoaded = `The form could not be loaded. ${why}`;
 
 /** A collection whose draft cannot be read. */

@@ -37,7 +37,7 @@ export const collectionWords = {
   send: "Submit",
   formNotSubmitted: "“{title}” was not submitted, and nothing was lost. {why}",
   outcomeUnknown:
-    "We could not confirm that “{title}” was received. Nothing was lost. Check whether it arrived before you submit it again",
+    "We could not confirm that “{title}” was received. Nothing was lost. Check whether it arrived before you submit it again.",
   acceptedBefore: "“{title}” was submitted before, and is not submitted again",
   sentElsewhere: "Submitted earlier or in another tab, so the answers are not shown here",
   notAskedNow: "“{title}” is not submitted, because of your other answers",

@@ -17,12 +17,12 @@ export const de: Translation = {
   notText: "Geben Sie einen Text ein",
   notBoolean: "Antworten Sie mit Ja oder Nein",
   notOption: "Wählen Sie eine der Optionen aus der Liste aus",
-  optionDisabled: "Wählen Sie eine andere Option aus. Diese wird nicht mehr angeboten",
+  optionDisabled: "Wählen Sie eine andere Option aus. Diese wird nicht mehr angeboten.",
   notNumber: "Geben Sie eine Zahl ein",
   "notNumber.currency": "Geben Sie einen Betrag ein, zum Beispiel {example}",
   "notNumber.number": "Geben Sie eine ganze Zahl ein, zum Beispiel {example}",
   "notNumber.percent": "Geben Sie einen Prozentsatz ein, zum Beispiel {example}",
-  ambiguous: "Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel {example}",
+  ambiguous: "Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel {example}.",
   tooManyDecimals: "Geben Sie höchstens zwei Nachkommastellen ein, zum Beispiel {example}",
   notWhole: "Geben Sie eine ganze Zahl ein, zum Beispiel {example}",
   "notWhole.currency": "Geben Sie einen ganzen Betrag ohne Cent ein, zum Beispiel {example}",
@@ -33,7 +33,7 @@ export const de: Translation = {
   "notPositive.optional": "Geben Sie mindestens 1 ein, oder lassen Sie das Feld leer",
   tooLarge: "Geben Sie höchstens 100 ein",
   lineBreaks: "Hier steht nur eine Zeile, daher wurden Zeilenumbrüche zu Leerzeichen",
-  lessThanOne: "Das ist weniger als ein Prozent. Geben Sie für 15 Prozent 15 ein",
+  lessThanOne: "Das ist weniger als ein Prozent. Geben Sie für 15 Prozent 15 ein.",
   customError: "Prüfen Sie Ihre Antwort",
 
   yes: "Ja",
@@ -73,49 +73,49 @@ export const de: Translation = {
   submitting: "Wird gesendet …",
   submitFailed: "Ihre Antworten wurden nicht gesendet, und es ist nichts verloren gegangen. {why}",
   submitUnknown:
-    "Es konnte nicht bestätigt werden, dass Ihre Antworten angekommen sind. Es ist nichts verloren gegangen. Prüfen Sie, ob sie angekommen sind, bevor Sie sie noch einmal senden",
+    "Es konnte nicht bestätigt werden, dass Ihre Antworten angekommen sind. Es ist nichts verloren gegangen. Prüfen Sie, ob sie angekommen sind, bevor Sie sie noch einmal senden.",
   received: "Ihre Antworten sind angekommen",
   changedSince:
-    "Was Sie in der Zwischenzeit geändert haben, wurde nicht gesendet. Senden Sie noch einmal ab, um es zu senden",
+    "Was Sie in der Zwischenzeit geändert haben, wurde nicht gesendet. Senden Sie noch einmal ab, um es zu senden.",
   formOutdated:
-    "Dieses Formular hat sich geändert, seit Sie es geöffnet haben. Laden Sie diese Seite neu, um die aktuellen Fragen zu sehen",
+    "Dieses Formular hat sich geändert, seit Sie es geöffnet haben. Laden Sie diese Seite neu, um die aktuellen Fragen zu sehen.",
   formChanged:
-    "Dieses Formular hat sich geändert, seit Sie es geöffnet haben. Antworten, die noch passen, sind erhalten. Prüfen Sie sie und senden Sie noch einmal",
+    "Dieses Formular hat sich geändert, seit Sie es geöffnet haben. Antworten, die noch passen, sind erhalten. Prüfen Sie sie und senden Sie noch einmal.",
   newQuestion: "Neue Frage: {label}",
   goneQuestions: "Nicht mehr gefragt: {labels}",
   revised: "Stand: {date}",
   officialForm: "Amtliches Formular (öffnet sich in einem neuen Tab)",
   officialPdf: "Amtliches Formular (PDF, öffnet sich in einem neuen Tab)",
   definitionError:
-    "Dieses Formular kann nicht angezeigt werden, weil seine Beschreibung unvollständig ist. Ihre Antworten in anderen Formularen sind nicht betroffen. Sagen Sie es denen, die diese Website betreiben",
+    "Dieses Formular kann nicht angezeigt werden, weil seine Beschreibung unvollständig ist. Ihre Antworten in anderen Formularen sind nicht betroffen. Sagen Sie es denen, die diese Website betreiben.",
   "why.offline":
-    "Sie sind offline. Stellen Sie eine Internetverbindung her, und versuchen Sie es noch einmal",
-  "why.noConnection": "Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal",
-  "why.timedOut": "Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal",
+    "Sie sind offline. Stellen Sie eine Internetverbindung her, und versuchen Sie es noch einmal.",
+  "why.noConnection": "Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
+  "why.timedOut": "Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal.",
   "why.signedOut":
-    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es noch einmal",
+    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es noch einmal.",
   "why.maybeSignedOut":
-    "Sie sind vielleicht nicht mehr angemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es noch einmal",
-  "why.notAllowed": "Sie haben keinen Zugriff. Fragen Sie die, die diese Website betreiben",
+    "Sie sind vielleicht nicht mehr angemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es noch einmal.",
+  "why.notAllowed": "Sie haben keinen Zugriff. Fragen Sie die, die diese Website betreiben.",
   "why.tooManyRequests":
-    "Es gab zu viele Anfragen. Warten Sie eine Minute, und versuchen Sie es noch einmal",
+    "Es gab zu viele Anfragen. Warten Sie eine Minute, und versuchen Sie es noch einmal.",
   "why.refused":
-    "Der Dienst hat die Antworten nicht angenommen. Prüfen Sie sie, und versuchen Sie es noch einmal",
+    "Der Dienst hat die Antworten nicht angenommen. Prüfen Sie sie, und versuchen Sie es noch einmal.",
   "why.answersTooLong":
-    "Die Antworten sind länger, als der Dienst annimmt. Kürzen Sie sie, und versuchen Sie es noch einmal",
+    "Die Antworten sind länger, als der Dienst annimmt. Kürzen Sie sie, und versuchen Sie es noch einmal.",
   "why.requestTooLarge":
-    "Die Anfrage war größer, als der Dienst annimmt. Melden Sie sich in einem anderen Tab ab und wieder an, und versuchen Sie es noch einmal",
+    "Die Anfrage war größer, als der Dienst annimmt. Melden Sie sich in einem anderen Tab ab und wieder an, und versuchen Sie es noch einmal.",
   "why.notTaken":
-    "Der Dienst nimmt dieses Formular nicht an. Sagen Sie es denen, die diese Website betreiben",
+    "Der Dienst nimmt dieses Formular nicht an. Sagen Sie es denen, die diese Website betreiben.",
   "why.notFound":
-    "Unter dieser Adresse gibt es nichts. Prüfen Sie den Link, oder fragen Sie die Person, die ihn geschickt hat",
-  "why.gone": "Das gibt es hier nicht mehr. Fragen Sie die, die diese Website betreiben",
+    "Unter dieser Adresse gibt es nichts. Prüfen Sie den Link, oder fragen Sie die Person, die ihn geschickt hat.",
+  "why.gone": "Das gibt es hier nicht mehr. Fragen Sie die, die diese Website betreiben.",
   "why.serviceFailed":
-    "Der Dienst hat eine Störung. Versuchen Sie es in ein paar Minuten noch einmal",
+    "Der Dienst hat eine Störung. Versuchen Sie es in ein paar Minuten noch einmal.",
   "why.tryAgain":
-    "Versuchen Sie es gleich noch einmal. Wenn es wieder passiert, sagen Sie es denen, die diese Website betreiben",
+    "Versuchen Sie es gleich noch einmal. Wenn es wieder passiert, sagen Sie es denen, die diese Website betreiben.",
   "why.loadPageAgain":
-    "Laden Sie diese Seite neu. Wenn das nicht hilft, sagen Sie es denen, die diese Website betreiben",
+    "Laden Sie diese Seite neu. Wenn das nicht hilft, sagen Sie es denen, die diese Website betreiben.",
   loading: "Das Formular wird geladen",
   loadFailed: "Das Formular konnte nicht geladen werden. {why}",
   retry: "Erneut versuchen",
@@ -125,7 +125,7 @@ export const de: Translation = {
   ssnGroup: "Prüfen Sie die vierte und die fünfte Ziffer, die nicht 00 sein dürfen",
   ssnSerial: "Prüfen Sie die letzten vier Ziffern, die nicht 0000 sein dürfen",
   ssnSample:
-    "Prüfen Sie die Nummer, die als Muster gedruckt wurde. Schreiben Sie sie von der Karte ab",
+    "Prüfen Sie die Nummer, die als Muster gedruckt wurde. Schreiben Sie sie von der Karte ab.",
   itinDigits: "Geben Sie neun Ziffern ein, zum Beispiel 912-70-1234",
   itinArea: "Geben Sie eine Nummer ein, die mit 9 beginnt",
   itinGroup:
@@ -138,21 +138,21 @@ export const de: Translation = {
   zipArea: "Prüfen Sie die ersten drei Ziffern, die nicht 000 sein dürfen",
   routingDigits: "Geben Sie neun Ziffern ein, zum Beispiel 011000015",
   routingPrefix:
-    "Prüfen Sie die ersten Ziffern, die keine Bank hat. Schreiben Sie die Nummer von einem Scheck oder der Website der Bank ab",
+    "Prüfen Sie die ersten Ziffern, die keine Bank hat. Schreiben Sie die Nummer von einem Scheck oder der Website der Bank ab.",
   routingChecksum:
-    "Prüfen Sie die Ziffern, von denen eine nicht zu den anderen passt. Vergleichen Sie sie mit einem Scheck oder der Website der Bank",
+    "Prüfen Sie die Ziffern, von denen eine nicht zu den anderen passt. Vergleichen Sie sie mit einem Scheck oder der Website der Bank.",
   accountDigits: "Geben Sie 4 bis 17 Ziffern ein, zum Beispiel 000123456789",
   phoneDigits: "Geben Sie zehn Ziffern ein, zum Beispiel (202) 555-0123",
   phoneArea: "Prüfen Sie die Vorwahl, die mit 2 bis 9 beginnen muss und nicht auf 11 enden darf",
   phoneExchange:
     "Prüfen Sie die drei Ziffern hinter der Vorwahl, die mit 2 bis 9 beginnen müssen und nicht auf 11 enden dürfen",
   phoneExtension:
-    "Geben Sie die Nummer ohne Durchwahl ein. Wenn nach einer Durchwahl gefragt wird, geben Sie sie dort ein",
+    "Geben Sie die Nummer ohne Durchwahl ein. Wenn nach einer Durchwahl gefragt wird, geben Sie sie dort ein.",
   notPhone: "Geben Sie eine Telefonnummer ein, zum Beispiel {example}",
   phoneCountry: "Geben Sie eine Nummer aus einem dieser Länder ein: {countries}",
   phoneTooShort: "Geben Sie alle Ziffern der Nummer ein, zum Beispiel {example}",
   phoneTooLong:
-    "Prüfen Sie die Nummer, die zu viele Ziffern hat. Sie wird geschrieben wie {example}",
+    "Prüfen Sie die Nummer, die zu viele Ziffern hat. Sie wird geschrieben wie {example}.",
   notEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com",
   notState: "Geben Sie einen US-Bundesstaat ein, zum Beispiel CA oder California",
   notDate: "Geben Sie ein Datum ein, zum Beispiel {example}",
@@ -170,12 +170,12 @@ export const de: Translation = {
   decimalPlaces: "Geben Sie {limit} oder weniger Nachkommastellen ein",
   notTotal: "Geben Sie Teile ein, die zusammen {total} ergeben",
   notSame: "Geben Sie dasselbe ein wie bei {questions}",
-  notDifferent: "Das wurde schon eingegeben. Geben Sie etwas anderes ein",
+  notDifferent: "Das wurde schon eingegeben. Geben Sie etwas anderes ein.",
   noneOfThese: "Beantworten Sie mindestens eines davon: {questions}",
   notComputed:
-    "Das ergibt sich nicht aus den anderen Antworten. Laden Sie die Seite neu, und senden Sie noch einmal ab",
+    "Das ergibt sich nicht aus den anderen Antworten. Laden Sie die Seite neu, und senden Sie noch einmal ab.",
   computedInvalid:
-    "Das ergibt sich aus anderen Antworten und kann nicht gesendet werden. Prüfen Sie diese, und wenn sie stimmen, sagen Sie es denen, die diese Website betreiben",
+    "Das ergibt sich aus anderen Antworten und kann nicht gesendet werden. Prüfen Sie diese, und wenn sie stimmen, sagen Sie es denen, die diese Website betreiben.",
   belowMin: "Geben Sie mindestens {limit} ein",
   aboveMax: "Geben Sie höchstens {limit} ein",
 
@@ -184,7 +184,7 @@ export const de: Translation = {
   pageEmpty: "Diese Seite ist leer",
   listFailed: "Die Liste konnte nicht geladen werden. {why}",
   pageRefused:
-    "Diese Seite der Liste lässt sich nicht öffnen: Die Adresse der Seite ist falsch, oder die Liste hat sich seither geändert. Die Liste gibt es noch, ab ihrer ersten Seite",
+    "Diese Seite der Liste lässt sich nicht öffnen: Die Adresse der Seite ist falsch, oder die Liste hat sich seither geändert. Die Liste gibt es noch, ab ihrer ersten Seite.",
   firstPage: "Zur ersten Seite",
   pager: "Seiten von {list}",
   previousPage: "Zurück",
@@ -226,7 +226,7 @@ export const de: Translation = {
   send: "Absenden",
   formNotSubmitted: "„{title}“ wurde nicht gesendet, und es ist nichts verloren gegangen. {why}",
   outcomeUnknown:
-    "Es konnte nicht bestätigt werden, dass „{title}“ angekommen ist. Es ist nichts verloren gegangen. Prüfen Sie, ob es angekommen ist, bevor Sie es noch einmal senden",
+    "Es konnte nicht bestätigt werden, dass „{title}“ angekommen ist. Es ist nichts verloren gegangen. Prüfen Sie, ob es angekommen ist, bevor Sie es noch einmal senden.",
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
   sentElsewhere: "Früher oder in einem anderen Tab gesendet, daher stehen die Antworten nicht hier",
   notAskedNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
@@ -258,39 +258,39 @@ export const de: Translation = {
 
   draftIdle: "Ihre Antworten werden während der Eingabe gespeichert und {time} lang aufbewahrt",
   draftAtMost:
-    "Ihre Antworten werden während der Eingabe gespeichert und höchstens {time} lang aufbewahrt. Dieser Browser kann sie früher löschen, wenn Sie nicht wiederkommen",
+    "Ihre Antworten werden während der Eingabe gespeichert und höchstens {time} lang aufbewahrt. Dieser Browser kann sie früher löschen, wenn Sie nicht wiederkommen.",
   draftTab:
     "Ihre Antworten werden während der Eingabe gespeichert und aufbewahrt, bis dieser Tab geschlossen wird",
   draftAlways: "Ihre Antworten werden während der Eingabe gespeichert",
   draftLater: "Speichern und später fertigstellen",
   draftLaterIdle:
-    "Ihre Antworten sind gespeichert. Sie können diese Seite schließen und innerhalb von {time} hier weitermachen",
+    "Ihre Antworten sind gespeichert. Sie können diese Seite schließen und innerhalb von {time} hier weitermachen.",
   draftLaterAtMost:
-    "Ihre Antworten sind in diesem Browser gespeichert. Sie können diese Seite schließen und bald, spätestens in {time}, hier weitermachen",
+    "Ihre Antworten sind in diesem Browser gespeichert. Sie können diese Seite schließen und bald, spätestens in {time}, hier weitermachen.",
   draftLaterTab:
-    "Ihre Antworten sind gespeichert, solange dieser Tab offen ist. Lassen Sie ihn offen, um später weiterzumachen",
+    "Ihre Antworten sind gespeichert, solange dieser Tab offen ist. Lassen Sie ihn offen, um später weiterzumachen.",
   draftLaterAlways:
-    "Ihre Antworten sind gespeichert. Sie können diese Seite schließen und ein andermal hier weitermachen",
+    "Ihre Antworten sind gespeichert. Sie können diese Seite schließen und ein andermal hier weitermachen.",
   draftSaving: "Wird gespeichert …",
   draftSaved: "Gespeichert",
   draftFull:
-    "Ihre Antworten konnten nicht gespeichert werden: Es ist kein Platz mehr dafür. Sie stehen noch auf dieser Seite; schließen Sie daher ab, bevor Sie sie verlassen",
+    "Ihre Antworten konnten nicht gespeichert werden: Es ist kein Platz mehr dafür. Sie stehen noch auf dieser Seite; schließen Sie daher ab, bevor Sie sie verlassen.",
   draftBlocked:
-    "Ihre Antworten konnten nicht gespeichert werden: Dieser Browser erlaubt es hier nicht. Sie stehen noch auf dieser Seite; schließen Sie daher ab, bevor Sie sie verlassen",
+    "Ihre Antworten konnten nicht gespeichert werden: Dieser Browser erlaubt es hier nicht. Sie stehen noch auf dieser Seite; schließen Sie daher ab, bevor Sie sie verlassen.",
   draftSignedOut:
-    "Ihre Antworten konnten nicht gespeichert werden: Sie sind nicht mehr angemeldet. Ihre Antworten stehen noch auf dieser Seite. Melden Sie sich in einem anderen Tab wieder an",
+    "Ihre Antworten konnten nicht gespeichert werden: Sie sind nicht mehr angemeldet. Ihre Antworten stehen noch auf dieser Seite. Melden Sie sich in einem anderen Tab wieder an.",
   draftFailed:
-    "Ihre Antworten konnten nicht gespeichert werden. Sie stehen noch auf dieser Seite, und bei Ihrer nächsten Änderung wird das Speichern erneut versucht",
+    "Ihre Antworten konnten nicht gespeichert werden. Sie stehen noch auf dieser Seite, und bei Ihrer nächsten Änderung wird das Speichern erneut versucht.",
   draftConflict:
-    "Diese Antworten wurden in einem anderen Tab oder auf einem anderen Gerät geändert. Was Sie hier ändern, wird nicht gespeichert",
+    "Diese Antworten wurden in einem anderen Tab oder auf einem anderen Gerät geändert. Was Sie hier ändern, wird nicht gespeichert.",
   draftDeleted:
-    "Diese Antworten wurden in einem anderen Tab abgesendet oder entfernt. Was Sie hier ändern, wird nicht gespeichert",
-  draftReload: "Laden Sie diese Seite neu, um die neueren Antworten zu sehen",
+    "Diese Antworten wurden in einem anderen Tab abgesendet oder entfernt. Was Sie hier ändern, wird nicht gespeichert.",
+  draftReload: "Laden Sie diese Seite neu, um die neueren Antworten zu sehen.",
   takeNewer: "Die neueren Antworten anzeigen",
   keepThese: "Stattdessen die Antworten hier speichern",
   draftRestored: "Ihre früheren Antworten sind wieder da",
   draftNotKept: "Wird nie gespeichert, daher neu einzugeben: {labels}",
-  draftChanged: "Das Formular hat sich seither geändert. Prüfen Sie Ihre Antworten",
+  draftChanged: "Das Formular hat sich seither geändert. Prüfen Sie Ihre Antworten.",
   draftDropped: "Nicht mehr so im Formular, wie Sie es beantwortet haben: {labels}",
   draftSetAside:
     "Früher gespeicherte Antworten konnten nicht gelesen werden und wurden beiseitegelegt",

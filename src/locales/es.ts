@@ -18,12 +18,12 @@ export const es: Translation<"many"> = {
   notText: "escriba un texto",
   notBoolean: "responda sí o no",
   notOption: "seleccione una de las opciones de la lista",
-  optionDisabled: "seleccione otra opción. Esta ya no se ofrece",
+  optionDisabled: "seleccione otra opción. Esta ya no se ofrece.",
   notNumber: "escriba un número",
   "notNumber.currency": "escriba una cantidad de dinero, como {example}",
   "notNumber.number": "escriba un número entero, como {example}",
   "notNumber.percent": "escriba un porcentaje, como {example}",
-  ambiguous: "esto se puede leer de más de una manera. Escríbalo como {example}",
+  ambiguous: "esto se puede leer de más de una manera. Escríbalo como {example}.",
   tooManyDecimals: "escriba dos decimales como máximo, como {example}",
   notWhole: "escriba un número entero, como {example}",
   "notWhole.currency": "escriba una cantidad entera, sin centavos, como {example}",
@@ -34,7 +34,7 @@ export const es: Translation<"many"> = {
   "notPositive.optional": "escriba 1 o un número mayor, o déjelo en blanco",
   tooLarge: "escriba 100 o un número menor",
   lineBreaks: "aquí cabe una sola línea, así que los saltos de línea pasaron a ser espacios",
-  lessThanOne: "es menos del uno por ciento. Para el 15 por ciento, escriba 15",
+  lessThanOne: "es menos del uno por ciento. Para el 15 por ciento, escriba 15.",
   customError: "revise su respuesta",
 
   yes: "Sí",
@@ -76,41 +76,41 @@ export const es: Translation<"many"> = {
   submitting: "Enviando…",
   submitFailed: "Sus respuestas no se enviaron, pero no se perdió nada. {why}",
   submitUnknown:
-    "No pudimos confirmar que se recibieron sus respuestas. No se perdió nada. Averigüe si llegaron antes de enviarlas de nuevo",
+    "No pudimos confirmar que se recibieron sus respuestas. No se perdió nada. Averigüe si llegaron antes de enviarlas de nuevo.",
   received: "Recibimos sus respuestas",
-  changedSince: "Lo que cambió mientras tanto no se envió. Envíe de nuevo para enviarlo",
+  changedSince: "Lo que cambió mientras tanto no se envió. Envíe de nuevo para enviarlo.",
   formOutdated:
-    "Este formulario cambió desde que lo abrió. Vuelva a cargar esta página para ver las preguntas actuales",
+    "Este formulario cambió desde que lo abrió. Vuelva a cargar esta página para ver las preguntas actuales.",
   formChanged:
-    "Este formulario cambió desde que lo abrió. Se conservan las respuestas que aún corresponden. Revíselas y envíelas de nuevo",
+    "Este formulario cambió desde que lo abrió. Se conservan las respuestas que aún corresponden. Revíselas y envíelas de nuevo.",
   newQuestion: "Pregunta nueva: {label}",
   goneQuestions: "Ya no se pregunta: {labels}",
   revised: "Fecha de revisión: {date}",
   officialForm: "Formulario oficial (se abre en otra pestaña)",
   officialPdf: "Formulario oficial (PDF, se abre en otra pestaña)",
   definitionError:
-    "No se puede mostrar este formulario porque su descripción está incompleta. Sus respuestas en otros formularios no se ven afectadas. Avise a los responsables de este sitio",
-  "why.offline": "Usted no tiene conexión a internet. Conéctese e inténtelo de nuevo",
-  "why.noConnection": "Revise su conexión e inténtelo de nuevo",
-  "why.timedOut": "El servicio tardó demasiado en responder. Inténtelo de nuevo en un momento",
-  "why.signedOut": "Su sesión se ha cerrado. Inicie sesión en otra pestaña e inténtelo de nuevo",
+    "No se puede mostrar este formulario porque su descripción está incompleta. Sus respuestas en otros formularios no se ven afectadas. Avise a los responsables de este sitio.",
+  "why.offline": "Usted no tiene conexión a internet. Conéctese e inténtelo de nuevo.",
+  "why.noConnection": "Revise su conexión e inténtelo de nuevo.",
+  "why.timedOut": "El servicio tardó demasiado en responder. Inténtelo de nuevo en un momento.",
+  "why.signedOut": "Su sesión se ha cerrado. Inicie sesión en otra pestaña e inténtelo de nuevo.",
   "why.maybeSignedOut":
-    "Es posible que su sesión se haya cerrado. Inicie sesión en otra pestaña e inténtelo de nuevo",
-  "why.notAllowed": "Usted no tiene acceso. Pregunte a los responsables de este sitio",
-  "why.tooManyRequests": "Hubo demasiadas solicitudes. Espere un minuto e inténtelo de nuevo",
-  "why.refused": "El servicio no aceptó las respuestas. Revíselas e inténtelo de nuevo",
+    "Es posible que su sesión se haya cerrado. Inicie sesión en otra pestaña e inténtelo de nuevo.",
+  "why.notAllowed": "Usted no tiene acceso. Pregunte a los responsables de este sitio.",
+  "why.tooManyRequests": "Hubo demasiadas solicitudes. Espere un minuto e inténtelo de nuevo.",
+  "why.refused": "El servicio no aceptó las respuestas. Revíselas e inténtelo de nuevo.",
   "why.answersTooLong":
-    "Las respuestas son más largas de lo que acepta el servicio. Acórtelas e inténtelo de nuevo",
+    "Las respuestas son más largas de lo que acepta el servicio. Acórtelas e inténtelo de nuevo.",
   "why.requestTooLarge":
-    "La solicitud fue más grande de lo que acepta el servicio. Cierre la sesión y vuelva a iniciarla en otra pestaña, e inténtelo de nuevo",
-  "why.notTaken": "El servicio no acepta este formulario. Avise a los responsables de este sitio",
-  "why.notFound": "No hay nada en esta dirección. Revise el enlace o pregunte a quien se lo envió",
-  "why.gone": "Ya no está disponible. Pregunte a los responsables de este sitio",
-  "why.serviceFailed": "El servicio tiene un problema. Inténtelo de nuevo en unos minutos",
+    "La solicitud fue más grande de lo que acepta el servicio. Cierre la sesión y vuelva a iniciarla en otra pestaña, e inténtelo de nuevo.",
+  "why.notTaken": "El servicio no acepta este formulario. Avise a los responsables de este sitio.",
+  "why.notFound": "No hay nada en esta dirección. Revise el enlace o pregunte a quien se lo envió.",
+  "why.gone": "Ya no está disponible. Pregunte a los responsables de este sitio.",
+  "why.serviceFailed": "El servicio tiene un problema. Inténtelo de nuevo en unos minutos.",
   "why.tryAgain":
-    "Inténtelo de nuevo en un momento. Si vuelve a ocurrir, avise a los responsables de este sitio",
+    "Inténtelo de nuevo en un momento. Si vuelve a ocurrir, avise a los responsables de este sitio.",
   "why.loadPageAgain":
-    "Vuelva a cargar esta página. Si eso no ayuda, avise a los responsables de este sitio",
+    "Vuelva a cargar esta página. Si eso no ayuda, avise a los responsables de este sitio.",
   loading: "Cargando el formulario",
   loadFailed: "No se pudo cargar el formulario. {why}",
   retry: "Intentar de nuevo",
@@ -119,7 +119,7 @@ export const es: Translation<"many"> = {
   ssnArea: "revise los primeros dígitos, que no pueden ser 000, 666 ni de 900 a 999",
   ssnGroup: "revise los dígitos cuarto y quinto, que no pueden ser 00",
   ssnSerial: "revise los últimos cuatro dígitos, que no pueden ser 0000",
-  ssnSample: "revise el número, que se imprimió como muestra. Cópielo de la tarjeta",
+  ssnSample: "revise el número, que se imprimió como muestra. Cópielo de la tarjeta.",
   itinDigits: "escriba nueve dígitos, como 912-70-1234",
   itinArea: "escriba un número que comience con 9",
   itinGroup:
@@ -132,20 +132,20 @@ export const es: Translation<"many"> = {
   zipArea: "revise los tres primeros dígitos, que no pueden ser 000",
   routingDigits: "escriba nueve dígitos, como 011000015",
   routingPrefix:
-    "revise los primeros dígitos, que ningún banco tiene. Copie el número de un cheque o del sitio web del banco",
+    "revise los primeros dígitos, que ningún banco tiene. Copie el número de un cheque o del sitio web del banco.",
   routingChecksum:
-    "revise los dígitos, uno de los cuales no concuerda con los demás. Compárelos con un cheque o con el sitio web del banco",
+    "revise los dígitos, uno de los cuales no concuerda con los demás. Compárelos con un cheque o con el sitio web del banco.",
   accountDigits: "escriba de 4 a 17 dígitos, como 000123456789",
   phoneDigits: "escriba diez dígitos, como (202) 555-0123",
   phoneArea:
     "revise el código de área, que debe comenzar con un dígito del 2 al 9 y no puede terminar en 11",
   phoneExchange:
     "revise los tres dígitos después del código de área, que deben comenzar con un dígito del 2 al 9 y no pueden terminar en 11",
-  phoneExtension: "escriba el número sin la extensión. Si se pide una extensión, escríbala allí",
+  phoneExtension: "escriba el número sin la extensión. Si se pide una extensión, escríbala allí.",
   notPhone: "escriba un número de teléfono, como {example}",
   phoneCountry: "escriba un número de uno de estos países: {countries}",
   phoneTooShort: "escriba todos los dígitos del número, como {example}",
-  phoneTooLong: "revise el número, que tiene demasiados dígitos. Se escribe como {example}",
+  phoneTooLong: "revise el número, que tiene demasiados dígitos. Se escribe como {example}.",
   notEmail: "escriba una dirección de correo electrónico, como nombre@example.com",
   notState: "escriba un estado de los EE. UU., como CA o California",
   notDate: "escriba una fecha, como {example}",
@@ -163,12 +163,12 @@ export const es: Translation<"many"> = {
   decimalPlaces: "escriba {limit} o menos decimales",
   notTotal: "escriba partes que sumen {total}",
   notSame: "escriba lo mismo que en {questions}",
-  notDifferent: "esto ya se escribió antes. Escriba otro",
+  notDifferent: "esto ya se escribió antes. Escriba otro.",
   noneOfThese: "responda al menos a {questions}",
   notComputed:
-    "esto no se deduce de las otras respuestas. Vuelva a cargar la página y envíe de nuevo",
+    "esto no se deduce de las otras respuestas. Vuelva a cargar la página y envíe de nuevo.",
   computedInvalid:
-    "esto se deduce de otras respuestas y no se puede enviar. Revíselas y, si son correctas, avise a los responsables de este sitio",
+    "esto se deduce de otras respuestas y no se puede enviar. Revíselas y, si son correctas, avise a los responsables de este sitio.",
   belowMin: "escriba {limit} o un número mayor",
   aboveMax: "escriba {limit} o un número menor",
 
@@ -177,7 +177,7 @@ export const es: Translation<"many"> = {
   pageEmpty: "No hay nada en esta página",
   listFailed: "No se pudo cargar la lista. {why}",
   pageRefused:
-    "Esta página de la lista no se puede abrir: su dirección es incorrecta o la lista ha cambiado desde entonces. La lista sigue disponible desde su primera página",
+    "Esta página de la lista no se puede abrir: su dirección es incorrecta o la lista ha cambiado desde entonces. La lista sigue disponible desde su primera página.",
   firstPage: "Ir a la primera página",
   pager: "Páginas de {list}",
   previousPage: "Anterior",
@@ -220,7 +220,7 @@ export const es: Translation<"many"> = {
   send: "Enviar",
   formNotSubmitted: "“{title}” no se envió, pero no se perdió nada. {why}",
   outcomeUnknown:
-    "No pudimos confirmar que se recibió “{title}”. No se perdió nada. Averigüe si llegó antes de enviarlo de nuevo",
+    "No pudimos confirmar que se recibió “{title}”. No se perdió nada. Averigüe si llegó antes de enviarlo de nuevo.",
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
   sentElsewhere: "Se envió antes o en otra pestaña, por eso no se muestran aquí las respuestas",
   notAskedNow: "“{title}” no se envía, debido a sus otras respuestas",
@@ -252,39 +252,39 @@ export const es: Translation<"many"> = {
 
   draftIdle: "Sus respuestas se guardan mientras escribe y se conservan durante {time}",
   draftAtMost:
-    "Sus respuestas se guardan mientras escribe y se conservan durante {time} como máximo. Este navegador puede borrarlas antes si usted no vuelve",
+    "Sus respuestas se guardan mientras escribe y se conservan durante {time} como máximo. Este navegador puede borrarlas antes si usted no vuelve.",
   draftTab:
     "Sus respuestas se guardan mientras escribe y se conservan hasta que se cierre esta pestaña",
   draftAlways: "Sus respuestas se guardan mientras escribe",
   draftLater: "Guardar y terminar después",
   draftLaterIdle:
-    "Sus respuestas están guardadas. Puede cerrar esta página y volver a ella para terminar en un plazo de {time}",
+    "Sus respuestas están guardadas. Puede cerrar esta página y volver a ella para terminar en un plazo de {time}.",
   draftLaterAtMost:
-    "Sus respuestas están guardadas en este navegador. Puede cerrar esta página y volver pronto, en {time} como máximo, para terminar",
+    "Sus respuestas están guardadas en este navegador. Puede cerrar esta página y volver pronto, en {time} como máximo, para terminar.",
   draftLaterTab:
-    "Sus respuestas están guardadas mientras esta pestaña siga abierta. Déjela abierta para terminar después",
+    "Sus respuestas están guardadas mientras esta pestaña siga abierta. Déjela abierta para terminar después.",
   draftLaterAlways:
-    "Sus respuestas están guardadas. Puede cerrar esta página y volver en otro momento para terminar",
+    "Sus respuestas están guardadas. Puede cerrar esta página y volver en otro momento para terminar.",
   draftSaving: "Guardando…",
   draftSaved: "Guardado",
   draftFull:
-    "No se pudieron guardar sus respuestas: no queda espacio para ellas. Siguen en esta página, así que termine antes de salir de ella",
+    "No se pudieron guardar sus respuestas: no queda espacio para ellas. Siguen en esta página, así que termine antes de salir de ella.",
   draftBlocked:
-    "No se pudieron guardar sus respuestas: este navegador no lo permite aquí. Siguen en esta página, así que termine antes de salir de ella",
+    "No se pudieron guardar sus respuestas: este navegador no lo permite aquí. Siguen en esta página, así que termine antes de salir de ella.",
   draftSignedOut:
-    "No se pudieron guardar sus respuestas: su sesión se ha cerrado. Siguen en esta página. Inicie sesión de nuevo en otra pestaña",
+    "No se pudieron guardar sus respuestas: su sesión se ha cerrado. Siguen en esta página. Inicie sesión de nuevo en otra pestaña.",
   draftFailed:
-    "No se pudieron guardar sus respuestas. Siguen en esta página, y se intentará guardarlas de nuevo cuando haga otro cambio",
+    "No se pudieron guardar sus respuestas. Siguen en esta página, y se intentará guardarlas de nuevo cuando haga otro cambio.",
   draftConflict:
-    "Estas respuestas se cambiaron en otra pestaña o en otro dispositivo. Lo que cambie aquí no se guarda",
+    "Estas respuestas se cambiaron en otra pestaña o en otro dispositivo. Lo que cambie aquí no se guarda.",
   draftDeleted:
-    "Estas respuestas se enviaron o se eliminaron en otra pestaña. Lo que cambie aquí no se guarda",
-  draftReload: "Vuelva a cargar esta página para ver las respuestas más recientes",
+    "Estas respuestas se enviaron o se eliminaron en otra pestaña. Lo que cambie aquí no se guarda.",
+  draftReload: "Vuelva a cargar esta página para ver las respuestas más recientes.",
   takeNewer: "Mostrar las respuestas más recientes",
   keepThese: "Guardar en su lugar las respuestas de aquí",
   draftRestored: "Sus respuestas anteriores están de vuelta",
   draftNotKept: "No se guarda nunca; escríbalo de nuevo: {labels}",
-  draftChanged: "El formulario ha cambiado desde entonces. Revise sus respuestas",
+  draftChanged: "El formulario ha cambiado desde entonces. Revise sus respuestas.",
   draftDropped: "Ya no está en el formulario como usted lo respondió: {labels}",
   draftSetAside: "No se pudieron leer las respuestas guardadas anteriormente y se dejaron aparte",
   draftExpired: "Las respuestas del {date} eran demasiado antiguas para conservarlas",

@@ -17,12 +17,12 @@ export const fr: Translation<"many"> = {
   notText: "saisissez un texte",
   notBoolean: "répondez par oui ou par non",
   notOption: "choisissez l’une des options de la liste",
-  optionDisabled: "choisissez une autre option. Celle-ci n’est plus proposée",
+  optionDisabled: "choisissez une autre option. Celle-ci n’est plus proposée.",
   notNumber: "saisissez un nombre",
   "notNumber.currency": "saisissez un montant, par exemple {example}",
   "notNumber.number": "saisissez un nombre entier, par exemple {example}",
   "notNumber.percent": "saisissez un pourcentage, par exemple {example}",
-  ambiguous: "ceci peut se lire de plusieurs façons. Écrivez par exemple {example}",
+  ambiguous: "ceci peut se lire de plusieurs façons. Écrivez par exemple {example}.",
   tooManyDecimals: "saisissez au maximum deux décimales, par exemple {example}",
   notWhole: "saisissez un nombre entier, par exemple {example}",
   "notWhole.currency": "saisissez un montant entier, sans centimes, par exemple {example}",
@@ -33,7 +33,7 @@ export const fr: Translation<"many"> = {
   "notPositive.optional": "saisissez 1 ou plus, ou laissez le champ vide",
   tooLarge: "saisissez 100 ou moins",
   lineBreaks: "ce champ n’a qu’une ligne : les retours à la ligne sont devenus des espaces",
-  lessThanOne: "c’est moins d’un pour cent. Pour 15 pour cent, saisissez 15",
+  lessThanOne: "c’est moins d’un pour cent. Pour 15 pour cent, saisissez 15.",
   customError: "vérifiez votre réponse",
 
   yes: "Oui",
@@ -75,44 +75,44 @@ export const fr: Translation<"many"> = {
   submitting: "Envoi en cours…",
   submitFailed: "Vos réponses n’ont pas été envoyées, mais rien n’a été perdu. {why}",
   submitUnknown:
-    "Nous n’avons pas pu confirmer que vos réponses ont été reçues. Rien n’a été perdu. Vérifiez si elles ont été reçues avant de les renvoyer",
+    "Nous n’avons pas pu confirmer que vos réponses ont été reçues. Rien n’a été perdu. Vérifiez si elles ont été reçues avant de les renvoyer.",
   received: "Vos réponses ont été reçues",
   changedSince:
-    "Ce que vous avez modifié entre-temps n’a pas été envoyé. Envoyez de nouveau pour le transmettre",
+    "Ce que vous avez modifié entre-temps n’a pas été envoyé. Envoyez de nouveau pour le transmettre.",
   formOutdated:
-    "Ce formulaire a changé depuis que vous l’avez ouvert. Rechargez cette page pour voir les questions actuelles",
+    "Ce formulaire a changé depuis que vous l’avez ouvert. Rechargez cette page pour voir les questions actuelles.",
   formChanged:
-    "Ce formulaire a changé depuis que vous l’avez ouvert. Les réponses qui conviennent encore sont conservées. Vérifiez-les, puis envoyez de nouveau",
+    "Ce formulaire a changé depuis que vous l’avez ouvert. Les réponses qui conviennent encore sont conservées. Vérifiez-les, puis envoyez de nouveau.",
   newQuestion: "Nouvelle question : {label}",
   goneQuestions: "N’est plus demandé : {labels}",
   revised: "Date de révision : {date}",
   officialForm: "Formulaire officiel (s’ouvre dans un nouvel onglet)",
   officialPdf: "Formulaire officiel (PDF, s’ouvre dans un nouvel onglet)",
   definitionError:
-    "Ce formulaire ne peut pas être affiché, car sa description est incomplète. Vos réponses aux autres formulaires ne sont pas concernées. Prévenez les responsables de ce site",
-  "why.offline": "Vous êtes hors ligne. Connectez-vous à Internet, puis réessayez",
-  "why.noConnection": "Vérifiez votre connexion et réessayez",
-  "why.timedOut": "Le service a mis trop de temps à répondre. Réessayez dans un instant",
+    "Ce formulaire ne peut pas être affiché, car sa description est incomplète. Vos réponses aux autres formulaires ne sont pas concernées. Prévenez les responsables de ce site.",
+  "why.offline": "Vous êtes hors ligne. Connectez-vous à Internet, puis réessayez.",
+  "why.noConnection": "Vérifiez votre connexion et réessayez.",
+  "why.timedOut": "Le service a mis trop de temps à répondre. Réessayez dans un instant.",
   "why.signedOut":
-    "Votre session est terminée. Reconnectez-vous dans un autre onglet, puis réessayez",
+    "Votre session est terminée. Reconnectez-vous dans un autre onglet, puis réessayez.",
   "why.maybeSignedOut":
-    "Votre session est peut-être terminée. Reconnectez-vous dans un autre onglet, puis réessayez",
-  "why.notAllowed": "Vous n’avez pas accès. Demandez aux responsables de ce site",
-  "why.tooManyRequests": "Il y a eu trop de demandes. Attendez une minute, puis réessayez",
-  "why.refused": "Le service n’a pas accepté les réponses. Vérifiez-les, puis réessayez",
+    "Votre session est peut-être terminée. Reconnectez-vous dans un autre onglet, puis réessayez.",
+  "why.notAllowed": "Vous n’avez pas accès. Demandez aux responsables de ce site.",
+  "why.tooManyRequests": "Il y a eu trop de demandes. Attendez une minute, puis réessayez.",
+  "why.refused": "Le service n’a pas accepté les réponses. Vérifiez-les, puis réessayez.",
   "why.answersTooLong":
-    "Les réponses sont plus longues que ce que le service accepte. Raccourcissez-les, puis réessayez",
+    "Les réponses sont plus longues que ce que le service accepte. Raccourcissez-les, puis réessayez.",
   "why.requestTooLarge":
-    "La demande était plus volumineuse que ce que le service accepte. Déconnectez-vous et reconnectez-vous dans un autre onglet, puis réessayez",
-  "why.notTaken": "Le service n’accepte pas ce formulaire. Prévenez les responsables de ce site",
+    "La demande était plus volumineuse que ce que le service accepte. Déconnectez-vous et reconnectez-vous dans un autre onglet, puis réessayez.",
+  "why.notTaken": "Le service n’accepte pas ce formulaire. Prévenez les responsables de ce site.",
   "why.notFound":
-    "Il n’y a rien à cette adresse. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé",
-  "why.gone": "Ce contenu n’est plus disponible. Demandez aux responsables de ce site",
-  "why.serviceFailed": "Le service a un problème. Réessayez dans quelques minutes",
+    "Il n’y a rien à cette adresse. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé.",
+  "why.gone": "Ce contenu n’est plus disponible. Demandez aux responsables de ce site.",
+  "why.serviceFailed": "Le service a un problème. Réessayez dans quelques minutes.",
   "why.tryAgain":
-    "Réessayez dans un instant. Si cela se reproduit, prévenez les responsables de ce site",
+    "Réessayez dans un instant. Si cela se reproduit, prévenez les responsables de ce site.",
   "why.loadPageAgain":
-    "Rechargez cette page. Si cela n’aide pas, prévenez les responsables de ce site",
+    "Rechargez cette page. Si cela n’aide pas, prévenez les responsables de ce site.",
   loading: "Chargement du formulaire",
   loadFailed: "Le formulaire n’a pas pu être chargé. {why}",
   retry: "Réessayer",
@@ -121,7 +121,7 @@ export const fr: Translation<"many"> = {
   ssnArea: "vérifiez les premiers chiffres, qui ne peuvent pas être 000, 666 ni de 900 à 999",
   ssnGroup: "vérifiez les quatrième et cinquième chiffres, qui ne peuvent pas être 00",
   ssnSerial: "vérifiez les quatre derniers chiffres, qui ne peuvent pas être 0000",
-  ssnSample: "vérifiez le numéro, qui a été imprimé comme exemple. Recopiez-le de la carte",
+  ssnSample: "vérifiez le numéro, qui a été imprimé comme exemple. Recopiez-le de la carte.",
   itinDigits: "saisissez neuf chiffres, par exemple 912-70-1234",
   itinArea: "saisissez un numéro qui commence par 9",
   itinGroup:
@@ -134,9 +134,9 @@ export const fr: Translation<"many"> = {
   zipArea: "vérifiez les trois premiers chiffres, qui ne peuvent pas être 000",
   routingDigits: "saisissez neuf chiffres, par exemple 011000015",
   routingPrefix:
-    "vérifiez les premiers chiffres, qu’aucune banque n’utilise. Recopiez le numéro d’un chèque ou du site de la banque",
+    "vérifiez les premiers chiffres, qu’aucune banque n’utilise. Recopiez le numéro d’un chèque ou du site de la banque.",
   routingChecksum:
-    "vérifiez les chiffres, dont l’un ne correspond pas aux autres. Comparez-les avec un chèque ou le site de la banque",
+    "vérifiez les chiffres, dont l’un ne correspond pas aux autres. Comparez-les avec un chèque ou le site de la banque.",
   accountDigits: "saisissez de 4 à 17 chiffres, par exemple 000123456789",
   phoneDigits: "saisissez dix chiffres, par exemple (202) 555-0123",
   phoneArea:
@@ -144,11 +144,11 @@ export const fr: Translation<"many"> = {
   phoneExchange:
     "vérifiez les trois chiffres après l’indicatif régional, qui doivent commencer par un chiffre de 2 à 9 et ne peuvent pas se terminer par 11",
   phoneExtension:
-    "saisissez le numéro sans le poste. Si un numéro de poste est demandé, saisissez-le à cet endroit",
+    "saisissez le numéro sans le poste. Si un numéro de poste est demandé, saisissez-le à cet endroit.",
   notPhone: "saisissez un numéro de téléphone, par exemple {example}",
   phoneCountry: "saisissez un numéro de l’un de ces pays : {countries}",
   phoneTooShort: "saisissez tous les chiffres du numéro, par exemple {example}",
-  phoneTooLong: "vérifiez le numéro, qui a trop de chiffres. Il s’écrit par exemple {example}",
+  phoneTooLong: "vérifiez le numéro, qui a trop de chiffres. Il s’écrit par exemple {example}.",
   notEmail: "saisissez une adresse électronique, par exemple nom@example.com",
   notState: "saisissez un État des États-Unis, par exemple CA ou California",
   notDate: "saisissez une date, par exemple {example}",
@@ -166,12 +166,12 @@ export const fr: Translation<"many"> = {
   decimalPlaces: "saisissez {limit} décimales ou moins",
   notTotal: "saisissez des parts dont le total est {total}",
   notSame: "saisissez la même chose que pour {questions}",
-  notDifferent: "ceci a déjà été saisi. Saisissez autre chose",
+  notDifferent: "ceci a déjà été saisi. Saisissez autre chose.",
   noneOfThese: "répondez au moins à {questions}",
   notComputed:
-    "cela ne découle pas des autres réponses. Rechargez la page, puis envoyez de nouveau",
+    "cela ne découle pas des autres réponses. Rechargez la page, puis envoyez de nouveau.",
   computedInvalid:
-    "cela découle d’autres réponses et ne peut pas être envoyé. Vérifiez-les et, si elles sont exactes, prévenez les responsables de ce site",
+    "cela découle d’autres réponses et ne peut pas être envoyé. Vérifiez-les et, si elles sont exactes, prévenez les responsables de ce site.",
   belowMin: "saisissez {limit} ou plus",
   aboveMax: "saisissez {limit} ou moins",
 
@@ -180,7 +180,7 @@ export const fr: Translation<"many"> = {
   pageEmpty: "Cette page est vide",
   listFailed: "La liste n’a pas pu être chargée. {why}",
   pageRefused:
-    "Cette page de la liste ne peut pas être ouverte : son adresse est incorrecte, ou la liste a changé depuis. La liste reste disponible à partir de sa première page",
+    "Cette page de la liste ne peut pas être ouverte : son adresse est incorrecte, ou la liste a changé depuis. La liste reste disponible à partir de sa première page.",
   firstPage: "Aller à la première page",
   pager: "Pages de {list}",
   previousPage: "Précédent",
@@ -223,7 +223,7 @@ export const fr: Translation<"many"> = {
   send: "Envoyer",
   formNotSubmitted: "« {title} » n’a pas été envoyé, mais rien n’a été perdu. {why}",
   outcomeUnknown:
-    "Nous n’avons pas pu confirmer que « {title} » a été reçu. Rien n’a été perdu. Vérifiez s’il a été reçu avant de le renvoyer",
+    "Nous n’avons pas pu confirmer que « {title} » a été reçu. Rien n’a été perdu. Vérifiez s’il a été reçu avant de le renvoyer.",
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
   sentElsewhere:
     "Envoyé auparavant ou dans un autre onglet : les réponses ne sont donc pas affichées ici",
@@ -256,39 +256,39 @@ export const fr: Translation<"many"> = {
 
   draftIdle: "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time}",
   draftAtMost:
-    "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time} au plus. Ce navigateur peut les supprimer plus tôt si vous ne revenez pas",
+    "Vos réponses sont enregistrées au fur et à mesure et conservées pendant {time} au plus. Ce navigateur peut les supprimer plus tôt si vous ne revenez pas.",
   draftTab:
     "Vos réponses sont enregistrées au fur et à mesure et conservées jusqu’à la fermeture de cet onglet",
   draftAlways: "Vos réponses sont enregistrées au fur et à mesure",
   draftLater: "Enregistrer et finir plus tard",
   draftLaterIdle:
-    "Vos réponses sont enregistrées. Vous pouvez fermer cette page et y revenir pour finir dans un délai de {time}",
+    "Vos réponses sont enregistrées. Vous pouvez fermer cette page et y revenir pour finir dans un délai de {time}.",
   draftLaterAtMost:
-    "Vos réponses sont enregistrées dans ce navigateur. Vous pouvez fermer cette page et y revenir bientôt, dans {time} au plus, pour finir",
+    "Vos réponses sont enregistrées dans ce navigateur. Vous pouvez fermer cette page et y revenir bientôt, dans {time} au plus, pour finir.",
   draftLaterTab:
-    "Vos réponses sont enregistrées tant que cet onglet est ouvert. Laissez-le ouvert pour finir plus tard",
+    "Vos réponses sont enregistrées tant que cet onglet est ouvert. Laissez-le ouvert pour finir plus tard.",
   draftLaterAlways:
-    "Vos réponses sont enregistrées. Vous pouvez fermer cette page et y revenir une autre fois pour finir",
+    "Vos réponses sont enregistrées. Vous pouvez fermer cette page et y revenir une autre fois pour finir.",
   draftSaving: "Enregistrement…",
   draftSaved: "Enregistré",
   draftFull:
-    "Vos réponses n’ont pas pu être enregistrées : il n’y a plus de place. Elles sont toujours sur cette page, alors terminez avant de la quitter",
+    "Vos réponses n’ont pas pu être enregistrées : il n’y a plus de place. Elles sont toujours sur cette page, alors terminez avant de la quitter.",
   draftBlocked:
-    "Vos réponses n’ont pas pu être enregistrées : ce navigateur ne le permet pas ici. Elles sont toujours sur cette page, alors terminez avant de la quitter",
+    "Vos réponses n’ont pas pu être enregistrées : ce navigateur ne le permet pas ici. Elles sont toujours sur cette page, alors terminez avant de la quitter.",
   draftSignedOut:
-    "Vos réponses n’ont pas pu être enregistrées : votre session est terminée. Elles sont toujours sur cette page. Reconnectez-vous dans un autre onglet",
+    "Vos réponses n’ont pas pu être enregistrées : votre session est terminée. Elles sont toujours sur cette page. Reconnectez-vous dans un autre onglet.",
   draftFailed:
-    "Vos réponses n’ont pas pu être enregistrées. Elles sont toujours sur cette page, et un nouvel essai aura lieu à votre prochaine modification",
+    "Vos réponses n’ont pas pu être enregistrées. Elles sont toujours sur cette page, et un nouvel essai aura lieu à votre prochaine modification.",
   draftConflict:
-    "Ces réponses ont été modifiées dans un autre onglet ou sur un autre appareil. Ce que vous modifiez ici n’est pas enregistré",
+    "Ces réponses ont été modifiées dans un autre onglet ou sur un autre appareil. Ce que vous modifiez ici n’est pas enregistré.",
   draftDeleted:
-    "Ces réponses ont été envoyées ou supprimées dans un autre onglet. Ce que vous modifiez ici n’est pas enregistré",
-  draftReload: "Rechargez cette page pour voir les réponses plus récentes",
+    "Ces réponses ont été envoyées ou supprimées dans un autre onglet. Ce que vous modifiez ici n’est pas enregistré.",
+  draftReload: "Rechargez cette page pour voir les réponses plus récentes.",
   takeNewer: "Afficher les réponses plus récentes",
   keepThese: "Enregistrer plutôt les réponses d’ici",
   draftRestored: "Vos réponses précédentes sont de retour",
   draftNotKept: "Jamais enregistré, à saisir de nouveau : {labels}",
-  draftChanged: "Le formulaire a changé depuis. Vérifiez vos réponses",
+  draftChanged: "Le formulaire a changé depuis. Vérifiez vos réponses.",
   draftDropped: "Ne figure plus dans le formulaire tel que vous y aviez répondu : {labels}",
   draftSetAside:
     "Des réponses enregistrées auparavant n’ont pas pu être lues et ont été mises de côté",

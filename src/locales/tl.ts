@@ -18,12 +18,12 @@ export const tl: Translation = {
   notText: "maglagay ng teksto",
   notBoolean: "sagutin ng oo o hindi",
   notOption: "pumili ng isa mula sa listahan",
-  optionDisabled: "pumili ng iba. Hindi na ito maaaring piliin",
+  optionDisabled: "pumili ng iba. Hindi na ito maaaring piliin.",
   notNumber: "maglagay ng numero",
   "notNumber.currency": "ilagay ang halaga ng pera, gaya ng {example}",
   "notNumber.number": "ilagay ang buong numero, gaya ng {example}",
   "notNumber.percent": "ilagay ang porsiyento, gaya ng {example}",
-  ambiguous: "higit sa isa ang paraan ng pagbasa nito. Isulat ito nang gaya ng {example}",
+  ambiguous: "higit sa isa ang paraan ng pagbasa nito. Isulat ito nang gaya ng {example}.",
   tooManyDecimals: "maglagay ng hanggang dalawang decimal lamang, gaya ng {example}",
   notWhole: "ilagay ang buong numero, gaya ng {example}",
   "notWhole.currency": "ilagay ang buong halaga, walang sentimo, gaya ng {example}",
@@ -34,7 +34,7 @@ export const tl: Translation = {
   "notPositive.optional": "ilagay ang 1 o mas mataas, o iwanan itong walang laman",
   tooLarge: "ilagay ang 100 o mas mababa",
   lineBreaks: "isang linya lamang ang tinatanggap dito, kaya naging espasyo ang mga putol ng linya",
-  lessThanOne: "mas mababa ito sa isang porsiyento. Para sa 15 porsiyento, ilagay ang 15",
+  lessThanOne: "mas mababa ito sa isang porsiyento. Para sa 15 porsiyento, ilagay ang 15.",
   customError: "suriin ang inyong sagot",
 
   yes: "Oo",
@@ -74,44 +74,45 @@ export const tl: Translation = {
   submitting: "Isinusumite…",
   submitFailed: "Hindi naisumite ang inyong mga sagot, at walang nawala. {why}",
   submitUnknown:
-    "Hindi nakumpirma kung natanggap ang inyong mga sagot. Walang nawala. Alamin muna kung natanggap na bago magsumite ulit",
+    "Hindi nakumpirma kung natanggap ang inyong mga sagot. Walang nawala. Alamin muna kung natanggap na bago magsumite ulit.",
   received: "Natanggap ang inyong mga sagot",
   changedSince:
-    "Hindi naipadala ang binago ninyo habang ipinapadala ang mga ito. Magsumite ulit para maipadala",
+    "Hindi naipadala ang binago ninyo habang ipinapadala ang mga ito. Magsumite ulit para maipadala.",
   formOutdated:
-    "Nagbago ang form na ito mula nang buksan ninyo. I-load ulit ang pahinang ito para makita ang mga tanong ngayon",
+    "Nagbago ang form na ito mula nang buksan ninyo. I-load ulit ang pahinang ito para makita ang mga tanong ngayon.",
   formChanged:
-    "Nagbago ang form na ito mula nang buksan ninyo. Nananatili ang mga sagot na akma pa. Suriin ang mga ito at isumite ulit",
+    "Nagbago ang form na ito mula nang buksan ninyo. Nananatili ang mga sagot na akma pa. Suriin ang mga ito at isumite ulit.",
   newQuestion: "Bagong tanong: {label}",
   goneQuestions: "Hindi na itinatanong: {labels}",
   revised: "Binago noong {date}",
   officialForm: "Opisyal na form (bubukas sa bagong tab)",
   officialPdf: "Opisyal na form (PDF, bubukas sa bagong tab)",
   definitionError:
-    "Hindi maipapakita ang form na ito dahil hindi kumpleto ang paglalarawan nito. Hindi apektado ang inyong mga sagot sa ibang form. Ipaalam ito sa namamahala ng site na ito",
-  "why.offline": "Naka-offline kayo. Kumonekta sa internet, at subukan ulit",
-  "why.noConnection": "Suriin ang inyong koneksyon at subukan ulit",
-  "why.timedOut": "Masyadong matagal sumagot ang serbisyo. Subukan ulit pagkaraan ng ilang sandali",
-  "why.signedOut": "Hindi na kayo naka-sign in. Mag-sign in sa ibang tab, at subukan ulit",
+    "Hindi maipapakita ang form na ito dahil hindi kumpleto ang paglalarawan nito. Hindi apektado ang inyong mga sagot sa ibang form. Ipaalam ito sa namamahala ng site na ito.",
+  "why.offline": "Naka-offline kayo. Kumonekta sa internet, at subukan ulit.",
+  "why.noConnection": "Suriin ang inyong koneksyon at subukan ulit.",
+  "why.timedOut":
+    "Masyadong matagal sumagot ang serbisyo. Subukan ulit pagkaraan ng ilang sandali.",
+  "why.signedOut": "Hindi na kayo naka-sign in. Mag-sign in sa ibang tab, at subukan ulit.",
   "why.maybeSignedOut":
-    "Maaaring hindi na kayo naka-sign in. Mag-sign in sa ibang tab, at subukan ulit",
-  "why.notAllowed": "Wala kayong access. Magtanong sa namamahala ng site na ito",
-  "why.tooManyRequests": "Masyadong maraming request. Maghintay ng isang minuto, at subukan ulit",
-  "why.refused": "Hindi tinanggap ng serbisyo ang mga sagot. Suriin ang mga ito, at subukan ulit",
+    "Maaaring hindi na kayo naka-sign in. Mag-sign in sa ibang tab, at subukan ulit.",
+  "why.notAllowed": "Wala kayong access. Magtanong sa namamahala ng site na ito.",
+  "why.tooManyRequests": "Masyadong maraming request. Maghintay ng isang minuto, at subukan ulit.",
+  "why.refused": "Hindi tinanggap ng serbisyo ang mga sagot. Suriin ang mga ito, at subukan ulit.",
   "why.answersTooLong":
-    "Mas mahaba ang mga sagot kaysa sa tinatanggap ng serbisyo. Paikliin ang mga ito, at subukan ulit",
+    "Mas mahaba ang mga sagot kaysa sa tinatanggap ng serbisyo. Paikliin ang mga ito, at subukan ulit.",
   "why.requestTooLarge":
-    "Mas malaki ang request kaysa sa tinatanggap ng serbisyo. Mag-sign out at mag-sign in ulit sa ibang tab, at subukan ulit",
+    "Mas malaki ang request kaysa sa tinatanggap ng serbisyo. Mag-sign out at mag-sign in ulit sa ibang tab, at subukan ulit.",
   "why.notTaken":
-    "Hindi tinatanggap ng serbisyo ang form na ito. Ipaalam ito sa namamahala ng site na ito",
+    "Hindi tinatanggap ng serbisyo ang form na ito. Ipaalam ito sa namamahala ng site na ito.",
   "why.notFound":
-    "Walang makikita sa address na ito. Suriin ang link, o magtanong sa nagpadala nito",
-  "why.gone": "Wala na ito. Magtanong sa namamahala ng site na ito",
-  "why.serviceFailed": "May problema sa serbisyo. Subukan ulit pagkaraan ng ilang minuto",
+    "Walang makikita sa address na ito. Suriin ang link, o magtanong sa nagpadala nito.",
+  "why.gone": "Wala na ito. Magtanong sa namamahala ng site na ito.",
+  "why.serviceFailed": "May problema sa serbisyo. Subukan ulit pagkaraan ng ilang minuto.",
   "why.tryAgain":
-    "Subukan ulit pagkaraan ng ilang sandali. Kung mangyari ulit, ipaalam ito sa namamahala ng site na ito",
+    "Subukan ulit pagkaraan ng ilang sandali. Kung mangyari ulit, ipaalam ito sa namamahala ng site na ito.",
   "why.loadPageAgain":
-    "I-load ulit ang pahinang ito. Kung hindi ito makatulong, ipaalam ito sa namamahala ng site na ito",
+    "I-load ulit ang pahinang ito. Kung hindi ito makatulong, ipaalam ito sa namamahala ng site na ito.",
   loading: "Nilo-load ang form",
   loadFailed: "Hindi ma-load ang form. {why}",
   retry: "Subukan ulit",
@@ -120,7 +121,7 @@ export const tl: Translation = {
   ssnArea: "suriin ang mga unang digit, na hindi maaaring 000, 666 o 900 hanggang 999",
   ssnGroup: "suriin ang ikaapat at ikalimang digit, na hindi maaaring 00",
   ssnSerial: "suriin ang huling apat na digit, na hindi maaaring 0000",
-  ssnSample: "suriin ang numero, na inilimbag bilang halimbawa. Kopyahin ito mula sa card",
+  ssnSample: "suriin ang numero, na inilimbag bilang halimbawa. Kopyahin ito mula sa card.",
   itinDigits: "maglagay ng siyam na digit, gaya ng 912-70-1234",
   itinArea: "maglagay ng numerong nagsisimula sa 9",
   itinGroup:
@@ -133,9 +134,9 @@ export const tl: Translation = {
   zipArea: "suriin ang unang tatlong digit, na hindi maaaring 000",
   routingDigits: "maglagay ng siyam na digit, gaya ng 011000015",
   routingPrefix:
-    "suriin ang mga unang digit, na wala sa anumang bangko. Kopyahin ang numero mula sa tseke o sa website ng bangko",
+    "suriin ang mga unang digit, na wala sa anumang bangko. Kopyahin ang numero mula sa tseke o sa website ng bangko.",
   routingChecksum:
-    "suriin ang mga digit, na ang isa ay hindi tugma sa iba. Ihambing ang mga ito sa tseke o sa website ng bangko",
+    "suriin ang mga digit, na ang isa ay hindi tugma sa iba. Ihambing ang mga ito sa tseke o sa website ng bangko.",
   accountDigits: "maglagay ng 4 hanggang 17 digit, gaya ng 000123456789",
   phoneDigits: "maglagay ng sampung digit, gaya ng (202) 555-0123",
   phoneArea:
@@ -143,11 +144,11 @@ export const tl: Translation = {
   phoneExchange:
     "suriin ang tatlong digit pagkatapos ng area code, na dapat magsimula sa 2 hanggang 9 at hindi maaaring magtapos sa 11",
   phoneExtension:
-    "ilagay ang numero nang walang extension. Kung may hinihinging extension, doon ito ilagay",
+    "ilagay ang numero nang walang extension. Kung may hinihinging extension, doon ito ilagay.",
   notPhone: "maglagay ng numero ng telepono, gaya ng {example}",
   phoneCountry: "maglagay ng numero mula sa isa sa mga bansang ito: {countries}",
   phoneTooShort: "ilagay ang lahat ng digit ng numero, gaya ng {example}",
-  phoneTooLong: "suriin ang numero, na may sobrang digit. Isinusulat ito nang gaya ng {example}",
+  phoneTooLong: "suriin ang numero, na may sobrang digit. Isinusulat ito nang gaya ng {example}.",
   notEmail: "maglagay ng email address, gaya ng pangalan@example.com",
   notState: "maglagay ng estado ng U.S., gaya ng CA o California",
   notDate: "maglagay ng petsa, gaya ng {example}",
@@ -165,11 +166,11 @@ export const tl: Translation = {
   decimalPlaces: "maglagay ng hanggang {limit} decimal lamang",
   notTotal: "maglagay ng mga bahaging may kabuuang {total}",
   notSame: "ilagay ang kapareho ng nasa {questions}",
-  notDifferent: "nailagay na ito. Maglagay ng iba",
+  notDifferent: "nailagay na ito. Maglagay ng iba.",
   noneOfThese: "sagutin ang kahit isa sa {questions}",
-  notComputed: "hindi ito tugma sa ibang mga sagot. I-reload ang page, saka isumite ulit",
+  notComputed: "hindi ito tugma sa ibang mga sagot. I-reload ang page, saka isumite ulit.",
   computedInvalid:
-    "galing ito sa ibang mga sagot at hindi maipapadala. Suriin ang mga iyon at, kung tama, ipaalam ito sa namamahala ng site na ito",
+    "galing ito sa ibang mga sagot at hindi maipapadala. Suriin ang mga iyon at, kung tama, ipaalam ito sa namamahala ng site na ito.",
   belowMin: "ilagay ang {limit} o mas mataas",
   aboveMax: "ilagay ang {limit} o mas mababa",
 
@@ -178,7 +179,7 @@ export const tl: Translation = {
   pageEmpty: "Walang laman ang pahinang ito",
   listFailed: "Hindi ma-load ang listahan. {why}",
   pageRefused:
-    "Hindi mabubuksan ang pahinang ito ng listahan: mali ang address nito, o nagbago na ang listahan. Makikita pa rin ang listahan mula sa unang pahina",
+    "Hindi mabubuksan ang pahinang ito ng listahan: mali ang address nito, o nagbago na ang listahan. Makikita pa rin ang listahan mula sa unang pahina.",
   firstPage: "Pumunta sa unang pahina",
   pager: "Mga pahina ng {list}",
   previousPage: "Nakaraan",
@@ -220,7 +221,7 @@ export const tl: Translation = {
   send: "Isumite",
   formNotSubmitted: "Hindi naisumite ang “{title}”, at walang nawala. {why}",
   outcomeUnknown:
-    "Hindi nakumpirma kung natanggap ang “{title}”. Walang nawala. Alamin muna kung natanggap na bago ito isumite ulit",
+    "Hindi nakumpirma kung natanggap ang “{title}”. Walang nawala. Alamin muna kung natanggap na bago ito isumite ulit.",
   acceptedBefore: "Naisumite na ang “{title}” noon, at hindi na isusumite ulit",
   sentElsewhere: "Naisumite noon o sa ibang tab, kaya hindi ipinapakita rito ang mga sagot",
   notAskedNow: "Hindi isusumite ang “{title}” dahil sa iba ninyong sagot",
@@ -252,39 +253,39 @@ export const tl: Translation = {
 
   draftIdle: "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago nang {time}",
   draftAtMost:
-    "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago nang hanggang {time}. Maaaring mas maagang burahin ng browser na ito ang mga iyon kung hindi kayo babalik",
+    "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago nang hanggang {time}. Maaaring mas maagang burahin ng browser na ito ang mga iyon kung hindi kayo babalik.",
   draftTab:
     "Sine-save ang inyong mga sagot habang nagta-type kayo at itinatago hanggang isara ang tab na ito",
   draftAlways: "Sine-save ang inyong mga sagot habang nagta-type kayo",
   draftLater: "I-save at tapusin mamaya",
   draftLaterIdle:
-    "Na-save na ang inyong mga sagot. Maaari ninyong isara ang pahinang ito at bumalik sa loob ng {time} para tapusin",
+    "Na-save na ang inyong mga sagot. Maaari ninyong isara ang pahinang ito at bumalik sa loob ng {time} para tapusin.",
   draftLaterAtMost:
-    "Na-save na ang inyong mga sagot sa browser na ito. Maaari ninyong isara ang pahinang ito at bumalik kaagad, hanggang {time} lang, para tapusin",
+    "Na-save na ang inyong mga sagot sa browser na ito. Maaari ninyong isara ang pahinang ito at bumalik kaagad, hanggang {time} lang, para tapusin.",
   draftLaterTab:
-    "Naka-save ang inyong mga sagot habang bukas ang tab na ito. Iwanang bukas ito para tapusin mamaya",
+    "Naka-save ang inyong mga sagot habang bukas ang tab na ito. Iwanang bukas ito para tapusin mamaya.",
   draftLaterAlways:
-    "Na-save na ang inyong mga sagot. Maaari ninyong isara ang pahinang ito at bumalik sa ibang pagkakataon para tapusin",
+    "Na-save na ang inyong mga sagot. Maaari ninyong isara ang pahinang ito at bumalik sa ibang pagkakataon para tapusin.",
   draftSaving: "Sine-save…",
   draftSaved: "Na-save na",
   draftFull:
-    "Hindi ma-save ang inyong mga sagot: wala nang espasyo para sa mga ito. Nasa pahinang ito pa rin ang mga ito, kaya tapusin bago umalis",
+    "Hindi ma-save ang inyong mga sagot: wala nang espasyo para sa mga ito. Nasa pahinang ito pa rin ang mga ito, kaya tapusin bago umalis.",
   draftBlocked:
-    "Hindi ma-save ang inyong mga sagot: hindi ito pinapayagan dito ng browser na ito. Nasa pahinang ito pa rin ang mga ito, kaya tapusin bago umalis",
+    "Hindi ma-save ang inyong mga sagot: hindi ito pinapayagan dito ng browser na ito. Nasa pahinang ito pa rin ang mga ito, kaya tapusin bago umalis.",
   draftSignedOut:
-    "Hindi ma-save ang inyong mga sagot: hindi na kayo naka-sign in. Nasa pahinang ito pa rin ang mga ito. Mag-sign in ulit sa ibang tab",
+    "Hindi ma-save ang inyong mga sagot: hindi na kayo naka-sign in. Nasa pahinang ito pa rin ang mga ito. Mag-sign in ulit sa ibang tab.",
   draftFailed:
-    "Hindi ma-save ang inyong mga sagot. Nasa pahinang ito pa rin ang mga ito, at susubukang i-save ulit sa susunod ninyong pagbabago",
+    "Hindi ma-save ang inyong mga sagot. Nasa pahinang ito pa rin ang mga ito, at susubukang i-save ulit sa susunod ninyong pagbabago.",
   draftConflict:
-    "Binago ang mga sagot na ito sa ibang tab o sa ibang device. Hindi nase-save ang babaguhin ninyo rito",
+    "Binago ang mga sagot na ito sa ibang tab o sa ibang device. Hindi nase-save ang babaguhin ninyo rito.",
   draftDeleted:
-    "Isinumite o inalis ang mga sagot na ito sa ibang tab. Hindi nase-save ang babaguhin ninyo rito",
-  draftReload: "I-load ulit ang pahinang ito para makita ang mas bagong mga sagot",
+    "Isinumite o inalis ang mga sagot na ito sa ibang tab. Hindi nase-save ang babaguhin ninyo rito.",
+  draftReload: "I-load ulit ang pahinang ito para makita ang mas bagong mga sagot.",
   takeNewer: "Ipakita ang mas bagong mga sagot",
   keepThese: "I-save na lang ang mga sagot dito",
   draftRestored: "Naibalik ang inyong mga naunang sagot",
   draftNotKept: "Hindi kailanman sine-save, kaya ilagay ulit: {labels}",
-  draftChanged: "Nagbago na ang form. Suriin ang inyong mga sagot",
+  draftChanged: "Nagbago na ang form. Suriin ang inyong mga sagot.",
   draftDropped: "Wala na sa form gaya ng pagkakasagot ninyo: {labels}",
   draftSetAside: "Hindi mabasa ang mga sagot na na-save noon at itinabi ang mga ito",
   draftExpired: "Masyado nang luma ang mga sagot noong {date} kaya hindi na itinago",

@@ -18,12 +18,12 @@ export const vi: Translation = {
   notText: "nhập văn bản",
   notBoolean: "trả lời “Có” hoặc “Không”",
   notOption: "chọn một mục trong danh sách",
-  optionDisabled: "chọn một mục khác. Mục này không còn được cung cấp",
+  optionDisabled: "chọn một mục khác. Mục này không còn được cung cấp.",
   notNumber: "nhập một con số",
   "notNumber.currency": "nhập một số tiền, ví dụ {example}",
   "notNumber.number": "nhập một số nguyên, ví dụ {example}",
   "notNumber.percent": "nhập một tỷ lệ phần trăm, ví dụ {example}",
-  ambiguous: "có thể hiểu theo nhiều cách. Hãy viết như {example}",
+  ambiguous: "có thể hiểu theo nhiều cách. Hãy viết như {example}.",
   tooManyDecimals: "nhập tối đa hai chữ số thập phân, ví dụ {example}",
   notWhole: "nhập một số nguyên, ví dụ {example}",
   "notWhole.currency": "nhập số tiền chẵn, không có phần lẻ, ví dụ {example}",
@@ -34,7 +34,7 @@ export const vi: Translation = {
   "notPositive.optional": "nhập 1 hoặc lớn hơn, hoặc để trống",
   tooLarge: "nhập 100 hoặc nhỏ hơn",
   lineBreaks: "ô này chỉ nhận một dòng, nên các chỗ xuống dòng đã thành dấu cách",
-  lessThanOne: "số này nhỏ hơn một phần trăm. Nếu là 15 phần trăm, hãy nhập 15",
+  lessThanOne: "số này nhỏ hơn một phần trăm. Nếu là 15 phần trăm, hãy nhập 15.",
   customError: "kiểm tra lại câu trả lời",
 
   yes: "Có",
@@ -74,41 +74,41 @@ export const vi: Translation = {
   submitting: "Đang nộp…",
   submitFailed: "Các câu trả lời của quý vị chưa được nộp, nhưng không bị mất. {why}",
   submitUnknown:
-    "Chưa xác nhận được rằng các câu trả lời của quý vị đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
+    "Chưa xác nhận được rằng các câu trả lời của quý vị đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại.",
   received: "Đã nhận được các câu trả lời của quý vị",
-  changedSince: "Những gì quý vị thay đổi trong lúc đó chưa được gửi đi. Hãy nộp lại để gửi",
+  changedSince: "Những gì quý vị thay đổi trong lúc đó chưa được gửi đi. Hãy nộp lại để gửi.",
   formOutdated:
-    "Mẫu đơn này đã thay đổi từ khi quý vị mở. Hãy tải lại trang này để xem các câu hỏi hiện tại",
+    "Mẫu đơn này đã thay đổi từ khi quý vị mở. Hãy tải lại trang này để xem các câu hỏi hiện tại.",
   formChanged:
-    "Mẫu đơn này đã thay đổi từ khi quý vị mở. Các câu trả lời còn phù hợp vẫn được giữ. Hãy kiểm tra rồi nộp lại",
+    "Mẫu đơn này đã thay đổi từ khi quý vị mở. Các câu trả lời còn phù hợp vẫn được giữ. Hãy kiểm tra rồi nộp lại.",
   newQuestion: "Câu hỏi mới: {label}",
   goneQuestions: "Không còn hỏi: {labels}",
   revised: "Ngày sửa đổi: {date}",
   officialForm: "Mẫu đơn chính thức (mở trong thẻ mới)",
   officialPdf: "Mẫu đơn chính thức (PDF, mở trong thẻ mới)",
   definitionError:
-    "Không thể hiển thị mẫu đơn này vì phần mô tả của mẫu chưa đầy đủ. Các câu trả lời của quý vị trong những mẫu đơn khác không bị ảnh hưởng. Hãy báo cho người quản lý trang web này",
-  "why.offline": "Quý vị đang ngoại tuyến. Hãy kết nối mạng rồi thử lại",
-  "why.noConnection": "Hãy kiểm tra kết nối mạng rồi thử lại",
-  "why.timedOut": "Dịch vụ phản hồi quá lâu. Hãy thử lại sau giây lát",
-  "why.signedOut": "Quý vị không còn đăng nhập. Hãy đăng nhập trong một thẻ khác rồi thử lại",
+    "Không thể hiển thị mẫu đơn này vì phần mô tả của mẫu chưa đầy đủ. Các câu trả lời của quý vị trong những mẫu đơn khác không bị ảnh hưởng. Hãy báo cho người quản lý trang web này.",
+  "why.offline": "Quý vị đang ngoại tuyến. Hãy kết nối mạng rồi thử lại.",
+  "why.noConnection": "Hãy kiểm tra kết nối mạng rồi thử lại.",
+  "why.timedOut": "Dịch vụ phản hồi quá lâu. Hãy thử lại sau giây lát.",
+  "why.signedOut": "Quý vị không còn đăng nhập. Hãy đăng nhập trong một thẻ khác rồi thử lại.",
   "why.maybeSignedOut":
-    "Có thể quý vị không còn đăng nhập. Hãy đăng nhập trong một thẻ khác rồi thử lại",
-  "why.notAllowed": "Quý vị không có quyền truy cập. Hãy hỏi người quản lý trang web này",
-  "why.tooManyRequests": "Đã có quá nhiều yêu cầu. Hãy chờ một phút rồi thử lại",
-  "why.refused": "Dịch vụ không chấp nhận các câu trả lời. Hãy kiểm tra lại rồi thử lại",
-  "why.answersTooLong": "Các câu trả lời dài hơn mức dịch vụ nhận. Hãy rút ngắn rồi thử lại",
+    "Có thể quý vị không còn đăng nhập. Hãy đăng nhập trong một thẻ khác rồi thử lại.",
+  "why.notAllowed": "Quý vị không có quyền truy cập. Hãy hỏi người quản lý trang web này.",
+  "why.tooManyRequests": "Đã có quá nhiều yêu cầu. Hãy chờ một phút rồi thử lại.",
+  "why.refused": "Dịch vụ không chấp nhận các câu trả lời. Hãy kiểm tra lại rồi thử lại.",
+  "why.answersTooLong": "Các câu trả lời dài hơn mức dịch vụ nhận. Hãy rút ngắn rồi thử lại.",
   "why.requestTooLarge":
-    "Yêu cầu lớn hơn mức dịch vụ nhận. Hãy đăng xuất và đăng nhập lại trong một thẻ khác rồi thử lại",
-  "why.notTaken": "Dịch vụ không nhận mẫu đơn này. Hãy báo cho người quản lý trang web này",
+    "Yêu cầu lớn hơn mức dịch vụ nhận. Hãy đăng xuất và đăng nhập lại trong một thẻ khác rồi thử lại.",
+  "why.notTaken": "Dịch vụ không nhận mẫu đơn này. Hãy báo cho người quản lý trang web này.",
   "why.notFound":
-    "Không có gì tại địa chỉ này. Hãy kiểm tra đường liên kết, hoặc hỏi người đã gửi cho quý vị",
-  "why.gone": "Nội dung này không còn nữa. Hãy hỏi người quản lý trang web này",
-  "why.serviceFailed": "Dịch vụ đang gặp sự cố. Hãy thử lại sau vài phút",
+    "Không có gì tại địa chỉ này. Hãy kiểm tra đường liên kết, hoặc hỏi người đã gửi cho quý vị.",
+  "why.gone": "Nội dung này không còn nữa. Hãy hỏi người quản lý trang web này.",
+  "why.serviceFailed": "Dịch vụ đang gặp sự cố. Hãy thử lại sau vài phút.",
   "why.tryAgain":
-    "Hãy thử lại sau giây lát. Nếu vẫn xảy ra, hãy báo cho người quản lý trang web này",
+    "Hãy thử lại sau giây lát. Nếu vẫn xảy ra, hãy báo cho người quản lý trang web này.",
   "why.loadPageAgain":
-    "Hãy tải lại trang này. Nếu vẫn không được, hãy báo cho người quản lý trang web này",
+    "Hãy tải lại trang này. Nếu vẫn không được, hãy báo cho người quản lý trang web này.",
   loading: "Đang tải mẫu đơn",
   loadFailed: "Không tải được mẫu đơn. {why}",
   retry: "Thử lại",
@@ -117,7 +117,7 @@ export const vi: Translation = {
   ssnArea: "kiểm tra lại các chữ số đầu, không được là 000, 666 hoặc từ 900 đến 999",
   ssnGroup: "kiểm tra lại chữ số thứ tư và thứ năm, không được là 00",
   ssnSerial: "kiểm tra lại bốn chữ số cuối, không được là 0000",
-  ssnSample: "kiểm tra lại số này, vốn được in làm mẫu. Hãy chép từ thẻ",
+  ssnSample: "kiểm tra lại số này, vốn được in làm mẫu. Hãy chép từ thẻ.",
   itinDigits: "nhập chín chữ số, ví dụ 912-70-1234",
   itinArea: "nhập một số bắt đầu bằng 9",
   itinGroup:
@@ -130,20 +130,20 @@ export const vi: Translation = {
   zipArea: "kiểm tra lại ba chữ số đầu, không được là 000",
   routingDigits: "nhập chín chữ số, ví dụ 011000015",
   routingPrefix:
-    "kiểm tra lại các chữ số đầu mà không ngân hàng nào có. Hãy chép lại từ chi phiếu hoặc trang web của ngân hàng",
+    "kiểm tra lại các chữ số đầu mà không ngân hàng nào có. Hãy chép lại từ chi phiếu hoặc trang web của ngân hàng.",
   routingChecksum:
-    "kiểm tra lại các chữ số, trong đó có một chữ số không khớp với các chữ số khác. Hãy so lại với chi phiếu hoặc trang web của ngân hàng",
+    "kiểm tra lại các chữ số, trong đó có một chữ số không khớp với các chữ số khác. Hãy so lại với chi phiếu hoặc trang web của ngân hàng.",
   accountDigits: "nhập từ 4 đến 17 chữ số, ví dụ 000123456789",
   phoneDigits: "nhập mười chữ số, ví dụ (202) 555-0123",
   phoneArea: "kiểm tra lại mã vùng, phải bắt đầu bằng số từ 2 đến 9 và không được kết thúc bằng 11",
   phoneExchange:
     "kiểm tra lại ba chữ số sau mã vùng, phải bắt đầu bằng số từ 2 đến 9 và không được kết thúc bằng 11",
   phoneExtension:
-    "nhập số điện thoại không kèm số máy nhánh. Nếu có câu hỏi về số máy nhánh, hãy nhập vào đó",
+    "nhập số điện thoại không kèm số máy nhánh. Nếu có câu hỏi về số máy nhánh, hãy nhập vào đó.",
   notPhone: "nhập một số điện thoại, ví dụ {example}",
   phoneCountry: "nhập một số của một trong các quốc gia này: {countries}",
   phoneTooShort: "nhập đủ các chữ số của số điện thoại, ví dụ {example}",
-  phoneTooLong: "kiểm tra lại số điện thoại, có quá nhiều chữ số. Hãy viết như {example}",
+  phoneTooLong: "kiểm tra lại số điện thoại, có quá nhiều chữ số. Hãy viết như {example}.",
   notEmail: "nhập một địa chỉ email, ví dụ ten@example.com",
   notState: "nhập một tiểu bang của Hoa Kỳ, ví dụ CA hoặc California",
   notDate: "nhập ngày tháng, ví dụ {example}",
@@ -161,11 +161,11 @@ export const vi: Translation = {
   decimalPlaces: "nhập tối đa {limit} chữ số thập phân",
   notTotal: "nhập các phần có tổng là {total}",
   notSame: "nhập giống như ở {questions}",
-  notDifferent: "điều này đã được nhập trước đây. Hãy nhập cái khác",
+  notDifferent: "điều này đã được nhập trước đây. Hãy nhập cái khác.",
   noneOfThese: "trả lời ít nhất một trong số {questions}",
-  notComputed: "mục này không khớp với các câu trả lời khác. Hãy tải lại trang rồi gửi lại",
+  notComputed: "mục này không khớp với các câu trả lời khác. Hãy tải lại trang rồi gửi lại.",
   computedInvalid:
-    "mục này được tính từ các câu trả lời khác và không thể gửi đi. Hãy kiểm tra các câu đó và nếu đúng, hãy báo cho người quản lý trang web này",
+    "mục này được tính từ các câu trả lời khác và không thể gửi đi. Hãy kiểm tra các câu đó và nếu đúng, hãy báo cho người quản lý trang web này.",
   belowMin: "nhập {limit} hoặc lớn hơn",
   aboveMax: "nhập {limit} hoặc nhỏ hơn",
 
@@ -174,7 +174,7 @@ export const vi: Translation = {
   pageEmpty: "Trang này không có gì",
   listFailed: "Không tải được danh sách. {why}",
   pageRefused:
-    "Không mở được trang này của danh sách: địa chỉ không đúng, hoặc danh sách đã thay đổi. Quý vị vẫn có thể xem danh sách từ trang đầu",
+    "Không mở được trang này của danh sách: địa chỉ không đúng, hoặc danh sách đã thay đổi. Quý vị vẫn có thể xem danh sách từ trang đầu.",
   firstPage: "Về trang đầu",
   pager: "Các trang của {list}",
   previousPage: "Trang trước",
@@ -216,7 +216,7 @@ export const vi: Translation = {
   send: "Nộp",
   formNotSubmitted: "“{title}” chưa được nộp, nhưng không có gì bị mất. {why}",
   outcomeUnknown:
-    "Chưa xác nhận được rằng “{title}” đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại",
+    "Chưa xác nhận được rằng “{title}” đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại.",
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
   sentElsewhere: "Đã nộp trước đây hoặc trong một thẻ khác, nên các câu trả lời không hiện ở đây",
   notAskedNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
@@ -248,39 +248,39 @@ export const vi: Translation = {
 
   draftIdle: "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ trong {time}",
   draftAtMost:
-    "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ nhiều nhất {time}. Trình duyệt này có thể xóa sớm hơn nếu quý vị không quay lại",
+    "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ nhiều nhất {time}. Trình duyệt này có thể xóa sớm hơn nếu quý vị không quay lại.",
   draftTab:
     "Các câu trả lời của quý vị được lưu trong khi nhập và được giữ cho đến khi đóng thẻ này",
   draftAlways: "Các câu trả lời của quý vị được lưu trong khi nhập",
   draftLater: "Lưu và hoàn tất sau",
   draftLaterIdle:
-    "Các câu trả lời của quý vị đã được lưu. Quý vị có thể đóng trang này và quay lại trong vòng {time} để hoàn tất",
+    "Các câu trả lời của quý vị đã được lưu. Quý vị có thể đóng trang này và quay lại trong vòng {time} để hoàn tất.",
   draftLaterAtMost:
-    "Các câu trả lời của quý vị đã được lưu trong trình duyệt này. Quý vị có thể đóng trang này và sớm quay lại, nhiều nhất là {time}, để hoàn tất",
+    "Các câu trả lời của quý vị đã được lưu trong trình duyệt này. Quý vị có thể đóng trang này và sớm quay lại, nhiều nhất là {time}, để hoàn tất.",
   draftLaterTab:
-    "Các câu trả lời của quý vị được lưu khi thẻ này còn mở. Hãy để thẻ mở để hoàn tất sau",
+    "Các câu trả lời của quý vị được lưu khi thẻ này còn mở. Hãy để thẻ mở để hoàn tất sau.",
   draftLaterAlways:
-    "Các câu trả lời của quý vị đã được lưu. Quý vị có thể đóng trang này và quay lại lúc khác để hoàn tất",
+    "Các câu trả lời của quý vị đã được lưu. Quý vị có thể đóng trang này và quay lại lúc khác để hoàn tất.",
   draftSaving: "Đang lưu…",
   draftSaved: "Đã lưu",
   draftFull:
-    "Không lưu được các câu trả lời của quý vị: không còn chỗ. Các câu trả lời vẫn còn trên trang này, nên hãy hoàn tất trước khi rời trang",
+    "Không lưu được các câu trả lời của quý vị: không còn chỗ. Các câu trả lời vẫn còn trên trang này, nên hãy hoàn tất trước khi rời trang.",
   draftBlocked:
-    "Không lưu được các câu trả lời của quý vị: trình duyệt này không cho phép lưu ở đây. Các câu trả lời vẫn còn trên trang này, nên hãy hoàn tất trước khi rời trang",
+    "Không lưu được các câu trả lời của quý vị: trình duyệt này không cho phép lưu ở đây. Các câu trả lời vẫn còn trên trang này, nên hãy hoàn tất trước khi rời trang.",
   draftSignedOut:
-    "Không lưu được các câu trả lời của quý vị: quý vị không còn đăng nhập. Các câu trả lời vẫn còn trên trang này. Hãy đăng nhập lại trong một thẻ khác",
+    "Không lưu được các câu trả lời của quý vị: quý vị không còn đăng nhập. Các câu trả lời vẫn còn trên trang này. Hãy đăng nhập lại trong một thẻ khác.",
   draftFailed:
-    "Không lưu được các câu trả lời của quý vị. Các câu trả lời vẫn còn trên trang này, và sẽ được lưu lại khi quý vị thay đổi lần tới",
+    "Không lưu được các câu trả lời của quý vị. Các câu trả lời vẫn còn trên trang này, và sẽ được lưu lại khi quý vị thay đổi lần tới.",
   draftConflict:
-    "Các câu trả lời này đã được thay đổi trong một thẻ khác hoặc trên một thiết bị khác. Những gì quý vị thay đổi ở đây không được lưu",
+    "Các câu trả lời này đã được thay đổi trong một thẻ khác hoặc trên một thiết bị khác. Những gì quý vị thay đổi ở đây không được lưu.",
   draftDeleted:
-    "Các câu trả lời này đã được nộp hoặc xóa trong một thẻ khác. Những gì quý vị thay đổi ở đây không được lưu",
-  draftReload: "Hãy tải lại trang này để xem các câu trả lời mới hơn",
+    "Các câu trả lời này đã được nộp hoặc xóa trong một thẻ khác. Những gì quý vị thay đổi ở đây không được lưu.",
+  draftReload: "Hãy tải lại trang này để xem các câu trả lời mới hơn.",
   takeNewer: "Hiện các câu trả lời mới hơn",
   keepThese: "Lưu các câu trả lời ở đây thay vào đó",
   draftRestored: "Các câu trả lời trước đây của quý vị đã được khôi phục",
   draftNotKept: "Không bao giờ được lưu, nên hãy nhập lại: {labels}",
-  draftChanged: "Mẫu đơn đã thay đổi. Hãy kiểm tra các câu trả lời của quý vị",
+  draftChanged: "Mẫu đơn đã thay đổi. Hãy kiểm tra các câu trả lời của quý vị.",
   draftDropped: "Không còn trong mẫu đơn như khi quý vị trả lời: {labels}",
   draftSetAside: "Các câu trả lời đã lưu trước đây không đọc được và đã được để riêng",
   draftExpired: "Các câu trả lời ngày {date} đã quá cũ nên không được giữ lại",

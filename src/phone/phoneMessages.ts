@@ -6,5 +6,5 @@ export const phoneMessages = {
   phoneExtension: extensionMessage,
   phoneCountry: "enter a number from one of these countries: {countries}",
   phoneTooShort: "enter all digits of the number, such as {example}",
-  phoneTooLong: "check the number, which has too many digits. It is written like {example}",
+  phoneTooLong: "check the number, which has too many digits. It is written like {example}.",
 } as const;

@@ -166,7 +166,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
-      "You are offline. Connect to the internet, then try again",
+      "You are offline. Connect to the internet, then try again.",
     );
   },
 };

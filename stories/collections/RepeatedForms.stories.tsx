@@ -74,6 +74,6 @@ export const NoAccountTwice: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     await press("Fill in Accounts, 2 of 2");
     await press("Save and return");
-    await expect(canvas.getByText("This was entered before. Enter another one")).toBeVisible();
+    await expect(canvas.getByText("This was entered before. Enter another one.")).toBeVisible();
   },
 };

@@ -105,7 +105,7 @@ const told = {
   "SSN that begins with 1": ["219099998", "Enter a number that begins with 1"],
   "Routing number": [
     "011000016",
-    "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
+    "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site.",
   ],
   "Start date": ["12/31/2025", "Enter 01/01/2026 or a later day"],
   Shift: ["Day", "Answer “day” or “night”"],

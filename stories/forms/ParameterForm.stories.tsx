@@ -72,7 +72,7 @@ export const SignedOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
-      "You are signed out. Sign in in another tab, then try again",
+      "You are signed out. Sign in in another tab, then try again.",
     );
     await expect(args.onSubmitError).toHaveBeenCalledTimes(1);
     await expect(canvas.getByLabelText(/allowances/i)).toHaveValue("1");

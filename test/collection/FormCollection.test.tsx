@@ -31,7 +31,7 @@ describe("Steps", () => {
     await drawn.press("Continue");
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     expect(summary()).toEqual([
-      "Extra: this can be read in more than one way. Write it like 1,234.50",
+      "Extra: this can be read in more than one way. Write it like 1,234.50.",
     ]);
   });
 

@@ -62,7 +62,7 @@ test("An answer that is wrong says so unless it is sensitive", () => {
   draw({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
   expect(reviewed()).toEqual([
     "Status: goneError: Choose one of the listed options",
-    "Extra: 12,5Error: This can be read in more than one way. Write it like 1,234.50",
+    "Extra: 12,5Error: This can be read in more than one way. Write it like 1,234.50.",
     "ssn: •••-•5-678Error: Enter nine digits, such as 123-45-6789",
     "Exempt: Not provided",
     "Kept: Ending in 6789",

@@ -55,7 +55,7 @@ test("What stands in a form outlives it, unreadable texts too", async () => {
   expect(after.read()).toEqual(kept);
   expect(errorAt("Extra")).toBe("");
   await after.submit();
-  expect(errorAt("Extra")).toBe("This can be read in more than one way. Write it like 1,234.50");
+  expect(errorAt("Extra")).toBe("This can be read in more than one way. Write it like 1,234.50.");
   expect(after.onSubmit).not.toHaveBeenCalled();
 });
 

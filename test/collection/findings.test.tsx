@@ -86,7 +86,7 @@ test("a form that was missing is not told as missing once it is there", async ()
   await press("Check your answers");
   await press("Submit");
   expect(summary()).toEqual([
-    "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
+    "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site.",
   ]);
   await press("Back");
   await press("b");

@@ -86,10 +86,10 @@ function Told({ state, messages }: { readonly state: Partial<Draft>; readonly me
 const told: readonly (readonly [key: string, sentence: string, state: Partial<Draft>])[] = [
   ["draftIdle", "Your answers are saved as you type and kept for 30 días", {}],
   ["draftSaving", "Saving…", { status: "saving" }],
-  ["draftReload", "Load this page again to see the newer answers", { status: "conflict" }],
+  ["draftReload", "Load this page again to see the newer answers.", { status: "conflict" }],
   [
     "draftDeleted",
-    "These answers were submitted or removed in another tab. What you change here is not saved",
+    "These answers were submitted or removed in another tab. What you change here is not saved.",
     { status: "deleted" },
   ],
   [
@@ -98,7 +98,7 @@ const told: readonly (readonly [key: string, sentence: string, state: Partial<Dr
     earlier,
   ],
   ["draftRestored", "Your earlier answers are back", earlier],
-  ["draftChanged", "The form has changed since. Check your answers", earlier],
+  ["draftChanged", "The form has changed since. Check your answers.", earlier],
   ["draftDropped", "No longer in the form as you answered it: Estado", earlier],
   ["draftNotKept", "Never saved, so enter again:", earlier],
   ["draftExpired", "Answers from 1 de enero de 1970 were too old to keep", { expired: 43_200_000 }],

@@ -443,7 +443,7 @@ describe("An answer that must differ in each item", () => {
 
   test("is flagged in the step of the later item", async () => {
     await addTwice();
-    expect(errorAt("First")).toBe("This was entered before. Enter another one");
+    expect(errorAt("First")).toBe("This was entered before. Enter another one.");
   });
 
   test("is flagged in the list when the earlier item is changed", async () => {

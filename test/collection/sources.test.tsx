@@ -84,7 +84,7 @@ describe("Forms by id", () => {
       await press("Continue");
       await press("Submit");
       expect(summary()).toEqual([
-        "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site",
+        "b: The form could not be loaded. Try again in a moment. If it happens again, tell the people who run this site.",
       ]);
     });
 

@@ -9,7 +9,7 @@ const press = (name: string): Promise<void> => userEvent.click(page.getByRole("b
 
 test.each([
   ["number", "1.5", "Enter a whole number, such as 12"],
-  ["currency", "12,5", "This can be read in more than one way. Write it like 1,234.50"],
+  ["currency", "12,5", "This can be read in more than one way. Write it like 1,234.50."],
   ["percent", "half", "Enter a percentage, such as 12.5"],
 ])(
   "a %s written as %s stands after a step back, and stops the next step",

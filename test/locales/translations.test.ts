@@ -51,7 +51,6 @@ function problemsOf(language: string, key: string, sentence: string): readonly s
     ["no longer like English", !isMark && isAlike && sentence !== source],
     ["no letter of the language", !isMark && !script.test(sentence)],
     ["an unwelcome word", !isMark && unwelcome.test(sentence)],
-    ["ends with a full stop", !isMark && sentence.endsWith(".")],
   ];
   return tried.filter(([, isFound]) => isFound).map(([problem]) => problem);
 }

@@ -328,7 +328,7 @@ const sentences: readonly (readonly [mobile: string, message: string])[] = [
   ["+1202555012", "Enter all digits of the number, such as (201) 555-0123"],
   [
     "+120255501234",
-    "Check the number, which has too many digits. It is written like (201) 555-0123",
+    "Check the number, which has too many digits. It is written like (201) 555-0123.",
   ],
 ];
 

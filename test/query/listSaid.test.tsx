@@ -26,7 +26,7 @@ test("a screen reader that is told what failed is not told the page as well, unt
   expect([shown(), screen.getByRole("alert").querySelector("p")?.textContent, announced()]).toEqual(
     [
       "t3 t4",
-      "The list could not be loaded. The service has a problem. Try again in a few minutes",
+      "The list could not be loaded. The service has a problem. Try again in a few minutes.",
       "",
     ],
   );

@@ -25,7 +25,7 @@ const ending = (): readonly string[] | null => {
 };
 const isOpen = (): boolean => screen.queryByRole("button", { name: /Submit|Enviar/ }) !== null;
 const received = "Your answers were received";
-const changed = "What you changed meanwhile was not sent. Submit again to send it";
+const changed = "What you changed meanwhile was not sent. Submit again to send it.";
 const moment = expect.stringMatching(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d:\d\d [AP]M /);
 
 describe("After a submission that was accepted", () => {

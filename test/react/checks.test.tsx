@@ -169,7 +169,7 @@ describe("An answer that is worked out", () => {
     await drawn.submit();
     expect(drawn.submitted()).toBeNull();
     expect(errorAt("Tax")).toBe(
-      "This follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site",
+      "This follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site.",
     );
     expect(warned.mock.calls).toEqual([
       [

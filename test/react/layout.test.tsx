@@ -49,7 +49,7 @@ describe("Children", () => {
     form.change({ children: <p>Nothing</p> });
     await form.submit();
     expect(summary()).toEqual([
-      "Extra: this can be read in more than one way. Write it like 1,234.50",
+      "Extra: this can be read in more than one way. Write it like 1,234.50.",
     ]);
     form.change({ children: extra });
     expect(field("Extra")).toHaveValue("12,5");

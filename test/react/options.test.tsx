@@ -19,7 +19,7 @@ const formOf = (choices: readonly object[] = options, required = true) =>
     parameters: [{ name: "Plan", label: "Plan", type: "select", required, options: choices }],
   });
 
-const closed = "Choose another option. This one is no longer offered";
+const closed = "Choose another option. This one is no longer offered.";
 
 describe("In a select", () => {
   test("what is said of the option that is chosen describes it, and changes with it", async () => {

@@ -106,7 +106,7 @@ describe("A refusal that is thrown", () => {
     expect(draft.submitted).not.toHaveBeenCalled();
     expect(onSubmitError).toHaveBeenCalledOnce();
     expect(summary()).toEqual([
-      "Your answers were not submitted, and nothing was lost. The service did not accept the answers. Check them, then try again",
+      "Your answers were not submitted, and nothing was lost. The service did not accept the answers. Check them, then try again.",
     ]);
   });
 });

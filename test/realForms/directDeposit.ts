@@ -110,8 +110,8 @@ export const directDeposit: RealForm = {
       first_bank | Cedar Federal Credit Union
       first_type | Checking = checking
       first_routing_number | 01100001 ! Enter nine digits, such as 011000015
-      first_routing_number | 991000015 ! Check the first digits, which no bank has. Copy the number from a check or the bank’s site
-      first_routing_number | 011000016 ! Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site
+      first_routing_number | 991000015 ! Check the first digits, which no bank has. Copy the number from a check or the bank’s site.
+      first_routing_number | 011000016 ! Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site.
       first_routing_number | 0110-0001-5 = 011000015
       first_account_number | 12 ! Enter 4 to 17 digits, such as 000123456789
       first_account_number | 000 4471 2209 = 00044712209

@@ -50,7 +50,7 @@ export const federalW4: RealForm = {
       last_name | Okafor
       ssn | 123-45-678 ! Enter nine digits, such as 123-45-6789
       ssn | 666 45 6789 ! Check the first digits, which cannot be 000, 666 or 900 to 999
-      ssn | 078051120 ! Check the number, which was printed as a sample. Copy it from the card
+      ssn | 078051120 ! Check the number, which was printed as a sample. Copy it from the card.
       ssn | 123 45 6789 = 123-45-6789
       address | 48 Larch Street, Apt. 5
       city_state_zip | Dayton, OH 45402

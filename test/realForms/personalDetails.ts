@@ -17,7 +17,7 @@ export const personalDetails: RealForm = {
     "Amara Nwosu": `
       first_name | Amara
       last_name | Nwosu-O'Neill
-      ssn | 219-09-9999 ! Check the number, which was printed as a sample. Copy it from the card
+      ssn | 219-09-9999 ! Check the number, which was printed as a sample. Copy it from the card.
       ssn | 4491O2231 ! Enter nine digits, such as 123-45-6789
       ssn | 449102231 = 449-10-2231
       date_of_birth | 3/3/2010 ! Enter 03/02/2010 or an earlier day

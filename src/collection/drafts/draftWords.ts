@@ -17,37 +17,37 @@ import type { Draft } from "./useDraft.ts";
 export const draftWords = {
   draftIdle: "Your answers are saved as you type and kept for {time}",
   draftAtMost:
-    "Your answers are saved as you type and kept for up to {time}. This browser may remove them sooner if you do not come back",
+    "Your answers are saved as you type and kept for up to {time}. This browser may remove them sooner if you do not come back.",
   draftTab: "Your answers are saved as you type and kept until this tab is closed",
   draftAlways: "Your answers are saved as you type",
   draftLater: "Save and finish later",
   draftLaterIdle:
-    "Your answers are saved. You can close this page and come back to it within {time} to finish",
+    "Your answers are saved. You can close this page and come back to it within {time} to finish.",
   draftLaterAtMost:
-    "Your answers are saved in this browser. You can close this page and come back soon, within {time} at most, to finish",
-  draftLaterTab: "Your answers are saved while this tab stays open. Leave it open to finish later",
+    "Your answers are saved in this browser. You can close this page and come back soon, within {time} at most, to finish.",
+  draftLaterTab: "Your answers are saved while this tab stays open. Leave it open to finish later.",
   draftLaterAlways:
-    "Your answers are saved. You can close this page and come back another time to finish",
+    "Your answers are saved. You can close this page and come back another time to finish.",
   draftSaving: "Saving…",
   draftSaved: "Saved",
   draftFull:
-    "Could not save your answers: there is no room left for them. They are still on this page, so finish before you leave it",
+    "Could not save your answers: there is no room left for them. They are still on this page, so finish before you leave it.",
   draftBlocked:
-    "Could not save your answers: this browser does not allow it here. They are still on this page, so finish before you leave it",
+    "Could not save your answers: this browser does not allow it here. They are still on this page, so finish before you leave it.",
   draftSignedOut:
-    "Could not save your answers: you are no longer signed in. They are still on this page. Sign in again in another tab",
+    "Could not save your answers: you are no longer signed in. They are still on this page. Sign in again in another tab.",
   draftFailed:
-    "Could not save your answers. They are still on this page, and saving is tried again at your next change",
+    "Could not save your answers. They are still on this page, and saving is tried again at your next change.",
   draftConflict:
-    "These answers were changed in another tab or on another device. What you change here is not saved",
+    "These answers were changed in another tab or on another device. What you change here is not saved.",
   draftDeleted:
-    "These answers were submitted or removed in another tab. What you change here is not saved",
-  draftReload: "Load this page again to see the newer answers",
+    "These answers were submitted or removed in another tab. What you change here is not saved.",
+  draftReload: "Load this page again to see the newer answers.",
   takeNewer: "Show the newer answers",
   keepThese: "Save the answers here instead",
   draftRestored: "Your earlier answers are back",
   draftNotKept: "Never saved, so enter again: {labels}",
-  draftChanged: "The form has changed since. Check your answers",
+  draftChanged: "The form has changed since. Check your answers.",
   draftDropped: "No longer in the form as you answered it: {labels}",
   draftSetAside: "Answers that were saved earlier could not be read and were set aside",
   draftExpired: "Answers from {date} were too old to keep",
@@ -141,7 +141,7 @@ export function noticesOf(
   ];
 }
 
-// A placeholder for the list in a message.
+/** Marks the end of each label in a message. */
 const gap = "\u{f0000}";
 
 /**
@@ -152,13 +152,18 @@ export function notKeptParts(
   { notKept }: Pick<DraftState, "notKept">,
   language: DraftLanguage,
 ): { readonly lang: string | undefined; readonly parts: readonly (string | NamedAnswer)[] } {
-  const { children, lang } = t(language, "draftNotKept", { labels: gap });
-  const [before = "", ...rest] = children.split(gap);
   const labels = labelsOf(notKept);
-  const list = new Intl.ListFormat(sentenceLocale(language), { type: "conjunction" });
-  const listed = list.formatToParts(labels).map(({ type, value }) => {
-    const found = notKept.find(({ label }) => bareLabel(label) === value);
-    return type === "element" && found ? { ...found, label: value } : value;
+  const listed = formatList(
+    language,
+    labels.map((label) => label + gap),
+  );
+  const { children, lang } = t(language, "draftNotKept", { labels: listed });
+  const parts = children.split(gap).flatMap((text, at) => {
+    const found = notKept.find(({ label }) => bareLabel(label) === labels[at]);
+    const label = labels[at] ?? "";
+    return found && text.endsWith(label)
+      ? [text.slice(0, -label.length), { ...found, label }]
+      : text;
   });
-  return { lang, parts: labels.length === 0 ? [] : [before, ...listed, rest.join("")] };
+  return { lang, parts: labels.length === 0 ? [] : parts };
 }

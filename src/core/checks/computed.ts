@@ -4,9 +4,9 @@ import { ownValue, recordOf } from "../record.ts";
 import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 
 export const computedMessages = {
-  notComputed: "this does not follow from the other answers. Reload the page, then submit again",
+  notComputed: "this does not follow from the other answers. Reload the page, then submit again.",
   computedInvalid:
-    "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site",
+    "this follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site.",
 } as const;
 
 /** A form with only its visible parameters, and their answers. */

@@ -4,7 +4,7 @@ import { ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const differentInMessages = {
-  notDifferent: "this was entered before. Enter another one",
+  notDifferent: "this was entered before. Enter another one.",
 } as const;
 
 /**

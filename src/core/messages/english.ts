@@ -38,20 +38,20 @@ export const english = {
   submitting: "Submitting…",
   submitFailed: "Your answers were not submitted, and nothing was lost. {why}",
   submitUnknown:
-    "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again",
+    "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again.",
   received: "Your answers were received",
-  changedSince: "What you changed meanwhile was not sent. Submit again to send it",
+  changedSince: "What you changed meanwhile was not sent. Submit again to send it.",
   formOutdated:
-    "This form has changed since you opened it. Load this page again to get its questions as they are now",
+    "This form has changed since you opened it. Load this page again to get its questions as they are now.",
   formChanged:
-    "This form has changed since you opened it. Answers that still fit are kept. Check them and submit again",
+    "This form has changed since you opened it. Answers that still fit are kept. Check them and submit again.",
   newQuestion: "New question: {label}",
   goneQuestions: "No longer asked: {labels}",
   revised: "Revised {date}",
   officialForm: "Official form (opens in a new tab)",
   officialPdf: "Official form (PDF, opens in a new tab)",
   definitionError:
-    "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
+    "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site.",
 } as const satisfies Record<string, string>;
 
 /**

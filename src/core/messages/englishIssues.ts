@@ -13,12 +13,12 @@ export const englishIssues = {
   notText: "enter text",
   notBoolean: "answer yes or no",
   notOption: "choose one of the listed options",
-  optionDisabled: "choose another option. This one is no longer offered",
+  optionDisabled: "choose another option. This one is no longer offered.",
   notNumber: "enter a number",
   "notNumber.currency": "enter an amount, such as {example}",
   "notNumber.number": "enter a whole number, such as {example}",
   "notNumber.percent": "enter a percentage, such as {example}",
-  ambiguous: "this can be read in more than one way. Write it like {example}",
+  ambiguous: "this can be read in more than one way. Write it like {example}.",
   tooManyDecimals: "enter at most two decimals, such as {example}",
   notWhole: "enter a whole number, such as {example}",
   "notWhole.currency": "enter a whole amount, without cents, such as {example}",
@@ -29,7 +29,7 @@ export const englishIssues = {
   "notPositive.optional": "enter 1 or more, or leave it empty",
   tooLarge: "enter 100 or less",
   lineBreaks: "this takes one line, so line breaks became spaces",
-  lessThanOne: "this is less than one percent. For 15 percent, enter 15",
+  lessThanOne: "this is less than one percent. For 15 percent, enter 15.",
   customError: "check your answer",
 } as const satisfies Record<string, string>;
 

@@ -70,7 +70,7 @@ export function identifier(
 
 /** The value of a phone number cannot contain an extension. */
 export const extensionMessage =
-  "enter the number without the extension. If an extension is asked for, enter it there";
+  "enter the number without the extension. If an extension is asked for, enter it there.";
 
 /** Input hints of numbers that identify a person or company. */
 export const sensitiveDigits = {

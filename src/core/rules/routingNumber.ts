@@ -9,11 +9,11 @@ const sumOf = (value: string): number =>
 export const routingNumberRefusals = {
   routingDigits: ["enter nine digits, such as 011000015"],
   routingPrefix: [
-    "check the first digits, which no bank has. Copy the number from a check or the bank’s site",
+    "check the first digits, which no bank has. Copy the number from a check or the bank’s site.",
     /^(?!0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/,
   ],
   routingChecksum: [
-    "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
+    "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site.",
     { test: (value) => sumOf(value) % 10 !== 0 },
   ],
 } as const satisfies Refusals;

@@ -13,7 +13,7 @@ export const ssnSerialMessage = "check the last four digits, which cannot be 000
 
 /** Printed as samples in wallets and a leaflet, and void since. */
 export const ssnSample = [
-  "check the number, which was printed as a sample. Copy it from the card",
+  "check the number, which was printed as a sample. Copy it from the card.",
   /^(078-?05-?1120|219-?09-?9999)$/,
 ] as const;
 

@@ -17,7 +17,7 @@ export const listWords = {
   pageEmpty: "There is nothing on this page",
   listFailed: "The list could not be loaded. {why}",
   pageRefused:
-    "This page of the list cannot be opened: its address is wrong, or the list has changed since. The list is still there, from its first page",
+    "This page of the list cannot be opened: its address is wrong, or the list has changed since. The list is still there, from its first page.",
   retry: "Try again",
   firstPage: "Go to the first page",
   pager: "Pages of {list}",

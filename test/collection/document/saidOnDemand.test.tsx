@@ -21,7 +21,7 @@ test("what reads documents is asked for again by the next that is drawn where it
   const view = render(tree, { reactStrictMode: true });
   expect(screen.getByRole("status")).toHaveTextContent("Loading the form");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The form could not be loaded. Load this page again. If that does not help, tell the people who run this site",
+    "The form could not be loaded. Load this page again. If that does not help, tell the people who run this site.",
   );
   expect(screen.queryByRole("button")).toBeNull();
   await settled();

@@ -52,11 +52,11 @@ const said: readonly (readonly [Partial<Draft>, RegExp | string])[] = [
   [{ status: "failed", problem: null }, /^Could not save your answers\. They are still/],
   [
     { status: "conflict", canTake: true },
-    /^These answers were changed in another tab or on another device\. [^.]* is not saved$/,
+    /^These answers were changed in another tab or on another device\. [^.]* is not saved\.$/,
   ],
   [
     { status: "conflict", canTake: false },
-    /is not saved Load this page again to see the newer answers$/,
+    /is not saved\. Load this page again to see the newer answers\.$/,
   ],
   [{ status: "deleted" }, /^These answers were submitted or removed in another tab/],
 ];
@@ -129,17 +129,17 @@ describe("Save and finish later", () => {
   const later = "Save and finish later";
   const close = "Your answers are saved. You can close this page and come back";
   const rows: readonly (readonly [Partial<Draft>, string])[] = [
-    [{}, `${close} to it within 30 days to finish`],
-    [{ status: "saved" }, `${close} to it within 30 days to finish`],
+    [{}, `${close} to it within 30 days to finish.`],
+    [{ status: "saved" }, `${close} to it within 30 days to finish.`],
     [
       { retention: "browser" },
-      "Your answers are saved in this browser. You can close this page and come back soon, within 30 days at most, to finish",
+      "Your answers are saved in this browser. You can close this page and come back soon, within 30 days at most, to finish.",
     ],
     [
       { retention: "tab", expiry: Infinity },
-      "Your answers are saved while this tab stays open. Leave it open to finish later",
+      "Your answers are saved while this tab stays open. Leave it open to finish later.",
     ],
-    [{ expiry: Infinity, retention: "browser" }, `${close} another time to finish`],
+    [{ expiry: Infinity, retention: "browser" }, `${close} another time to finish.`],
     [{ status: "saving" }, ""],
     [{ status: "conflict" }, ""],
     [{ status: "deleted" }, ""],

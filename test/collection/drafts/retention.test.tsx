@@ -16,7 +16,7 @@ import { questions } from "../../support/questions.ts";
 
 const days = "Your answers are saved as you type and kept for 30 days";
 const upTo =
-  "Your answers are saved as you type and kept for up to 30 days. This browser may remove them sooner if you do not come back";
+  "Your answers are saved as you type and kept for up to 30 days. This browser may remove them sooner if you do not come back.";
 const tab = "Your answers are saved as you type and kept until this tab is closed";
 
 afterEach(() => {

@@ -150,7 +150,7 @@ describe.each([
     expect(field("Name")).toHaveValue("");
     expect(field("Extra")).toHaveValue("12,5");
     expect(field("Status")).toHaveValue("");
-    expect(status()).toContain("The form has changed since. Check your answers");
+    expect(status()).toContain("The form has changed since. Check your answers.");
     expect(status()).toContain("No longer in the form as you answered it: Name and Status");
   });
 
@@ -188,7 +188,7 @@ describe.each([
     await user.type(field("ssn"), "123");
     await writeElsewhere("Theirs");
     expect(status()).toBe(
-      "These answers were changed in another tab or on another device. What you change here is not saved",
+      "These answers were changed in another tab or on another device. What you change here is not saved.",
     );
     await user.click(screen.getByRole("button", { name: "Show the newer answers" }));
     await settled();

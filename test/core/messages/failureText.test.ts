@@ -12,15 +12,15 @@ test("a form that is not there says why, and what helps", () => {
     ["loading", "Loading the form"],
     [
       "offline",
-      "The form could not be loaded. You are offline. Connect to the internet, then try again",
+      "The form could not be loaded. You are offline. Connect to the internet, then try again.",
     ],
     [
       "notFound",
-      "The form could not be loaded. There is nothing at this address. Check the link, or ask the people who sent it",
+      "The form could not be loaded. There is nothing at this address. Check the link, or ask the people who sent it.",
     ],
     [
       "definitionError",
-      "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site",
+      "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site.",
     ],
   ]);
 });

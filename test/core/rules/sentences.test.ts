@@ -53,12 +53,12 @@ const sentences: readonly (readonly [rule: Rule, entry: string, sentence: string
   [
     routingNumber(),
     "990000000",
-    "Check the first digits, which no bank has. Copy the number from a check or the bank’s site",
+    "Check the first digits, which no bank has. Copy the number from a check or the bank’s site.",
   ],
   [
     routingNumber(),
     "011000016",
-    "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site",
+    "Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site.",
   ],
   [accountNumber(), "1", "Enter 4 to 17 digits, such as 000123456789"],
   [usPhone(), "1", "Enter ten digits, such as (202) 555-0123"],

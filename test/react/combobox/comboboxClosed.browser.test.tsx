@@ -46,7 +46,7 @@ test("its name, typed in full, is refused in words", async () => {
   await expect
     .element(input)
     .toHaveAccessibleDescription(
-      expect.stringContaining("Error: Choose another option. This one is no longer offered"),
+      expect.stringContaining("Error: Choose another option. This one is no longer offered."),
     );
 });
 

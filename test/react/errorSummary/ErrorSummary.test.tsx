@@ -60,7 +60,7 @@ test("Among many missing answers, what is wrong with another is said", async () 
   await form.type("Extra", "12,5");
   await form.submit();
   expect(summary()).toEqual([
-    "Extra: this can be read in more than one way. Write it like 1,234.50",
+    "Extra: this can be read in more than one way. Write it like 1,234.50.",
     "Question 1",
     "Question 2",
   ]);

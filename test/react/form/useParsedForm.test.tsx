@@ -7,7 +7,7 @@ import { renderForm, field } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const sentence =
-  "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site";
+  "This form cannot be shown because its description is not complete. Your answers to other forms are not affected. Tell the people who run this site.";
 
 const broken: readonly unknown[] = [
   "",

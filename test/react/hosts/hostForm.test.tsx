@@ -178,13 +178,13 @@ test.each([
     "a check of our part",
     "trigger",
     "w4",
-    "This can be read in more than one way. Write it like 1,234.50",
+    "This can be read in more than one way. Write it like 1,234.50.",
   ],
   [
     "a check of all",
     "trigger",
     undefined,
-    "This can be read in more than one way. Write it like 1,234.50",
+    "This can be read in more than one way. Write it like 1,234.50.",
   ],
 ] as const)("after %s (%s %j), what is being typed is told: %j", async (_, method, name, told) => {
   const handle = createRef<UseFormReturn>();

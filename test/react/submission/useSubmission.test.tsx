@@ -176,7 +176,7 @@ describe("A refusal that comes late", () => {
 
 describe("What onSubmit throws that is no SubmitError", () => {
   const sentence =
-    "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again";
+    "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again.";
   const problem = new Error("fetch failed: 500 <secret>");
 
   test.each([

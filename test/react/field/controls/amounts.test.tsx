@@ -24,7 +24,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       "= 123456789012345678901234567890",
     ],
     ["   ", "", "nothing"],
-    ["12,5", "12,5", "This can be read in more than one way. Write it like 1,234.50"],
+    ["12,5", "12,5", "This can be read in more than one way. Write it like 1,234.50."],
     ["1e5", "1e5", "Enter an amount, such as 1,234.50"],
     ["NaN", "NaN", "Enter an amount, such as 1,234.50"],
     ["1.2.3", "1.2.3", "Enter an amount, such as 1,234.50"],

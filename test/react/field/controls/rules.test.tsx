@@ -100,8 +100,8 @@ const tables: Readonly<Record<string, string>> = {
     ssnOrItin | 666456789 | 666-45-6789 | Check the first three digits, which cannot be 000 or 666
     routingNumber | 0110-0001-5 | •••••0015 | = 011000015
     routingNumber | 01100001 | 01100001 | Enter nine digits, such as 011000015
-    routingNumber | 130000000 | 130000000 | Check the first digits, which no bank has. Copy the number from a check or the bank’s site
-    routingNumber | 011000016 | 011000016 | Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site
+    routingNumber | 130000000 | 130000000 | Check the first digits, which no bank has. Copy the number from a check or the bank’s site.
+    routingNumber | 011000016 | 011000016 | Check the digits, one of which does not fit the others. Compare them with a check or the bank’s site.
     accountNumber | 0001-2345 | ••••2345 | = 00012345
     accountNumber | 123 | 123 | Enter 4 to 17 digits, such as 000123456789
     all(ssn, pattern) | 123456789 | •••-••-6789 | = 123-45-6789
