@@ -78,7 +78,7 @@ describe("An item is called by its first text answer", () => {
     [...document.querySelectorAll(".pf-round-title")].map((title) => title.textContent);
 
   test.each([
-    ["a name", ["First: string"], { First: " Leo " }, "Leo"],
+    ["a name", ["First: string"], { First: "Leo" }, "Leo"],
     ["the first of several", ["First: string?", "Last: string"], { Last: "Gray" }, "Gray"],
     ["none", ["First: string"], {}, "People, 1 of 1"],
     ["a sensitive one", ["SSN: string"], { SSN: "Applied for" }, "People, 1 of 1"],

@@ -37,9 +37,7 @@ test("session recorders are told to leave a sensitive answer out", () => {
   const marks = {
     "data-clarity-mask": "true",
     "data-dd-privacy": "mask",
-    "data-heap-redact-text": "true",
     "data-hj-suppress": "",
-    "data-mf-replace": "•••",
     "data-openreplay-obscured": "",
     "data-private": "",
     "data-sentry-mask": "",

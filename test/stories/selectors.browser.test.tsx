@@ -11,7 +11,7 @@ const kept = new Set<string>();
 
 /** Attributes for a design system, a password manager or a session recorder, and the longest text of a `.pf-room`. */
 const others =
-  /^data-(mantine|1p|bw|lp|form-type|room|clarity|dd-|heap|hj-|mf-|openreplay|private|sentry|sl)/;
+  /^data-(mantine|1p|bw|lp|form-type|room|clarity|dd-|hj-|openreplay|private|sentry|sl)/;
 
 function look(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,10 +3,10 @@ import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { formatDecimal } from "../../core/values/formatDecimal.ts";
-import { readWireDecimal, writeWireDecimal } from "../../core/values/decimal.ts";
+import { readWireDecimal } from "../../core/values/decimal.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { notationOf, numberFormat } from "../../core/values/locale.ts";
-import { minorDigits } from "../../core/values/units.ts";
+import { withCents } from "../../core/values/units.ts";
 import { codecFor } from "../../core/values/index.ts";
 import { concealed, endingOf, resolveSettings } from "../../react/internal.ts";
 import { fieldRule } from "../../core/model/field.ts";
@@ -72,11 +72,6 @@ export function answerText(
 function amountText(value: string, locale: string, currency: string): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
-  const amount = writeWireDecimal({
-    ...decimal,
-    negative: false,
-    fraction: decimal.fraction.padEnd(minorDigits(currency), "0"),
-  });
   return withNumber(
     numberFormat(notationOf(locale), {
       style: "currency",
@@ -84,7 +79,7 @@ function amountText(value: string, locale: string, currency: string): string {
       minimumFractionDigits: 0,
       maximumFractionDigits: 0,
     }).formatToParts(decimal.negative ? -1 : 1),
-    formatDecimal(amount, { locale, currency }),
+    formatDecimal(withCents(value.replace("-", ""), currency), { locale, currency }),
   );
 }
 

@@ -17,5 +17,4 @@ export function hiddenForms(
 }
 
 const isAnswered = (answers: FormAnswers | undefined): boolean =>
-  answers !== undefined &&
-  (Object.keys(answers.values).length > 0 || Object.keys(answers.unread).length > 0);
+  Object.keys({ ...answers?.values, ...answers?.unread }).length > 0;

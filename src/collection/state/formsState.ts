@@ -8,7 +8,6 @@ import type { FormCollectionOptions } from "../contract.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedElsewhere } from "../receipt/receipt.ts";
 import { createRounds } from "../rounds/rounds.ts";
-import { titleByAnswer } from "../rounds/roundTitle.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
 import { checkSigners } from "../signing/checkSigners.ts";
 import { entriesAt } from "../steps/onboardSteps.ts";
@@ -22,6 +21,7 @@ import {
   ifReady,
   type ReadyForm,
 } from "./entries.ts";
+import { titleByAnswer } from "./titleByAnswer.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 
 /** Options of a collection, with its settings resolved. */

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { formatList } from "../../core/messages/defineMessages.ts";
 import { officialLink } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
 import { ifReady } from "../state/entries.ts";
@@ -20,7 +20,8 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
     return href === null ? [] : [{ form, title, href, preview }];
   });
   const filled = signed.filter(({ filled: { names } }) => names.size > 0);
-  const titles = new Intl.ListFormat(sentenceLocale(settings)).format(
+  const titles = formatList(
+    settings,
     filled.map(({ title }) => title),
   );
   const Heading = `h${below[headingLevel]}` as const;

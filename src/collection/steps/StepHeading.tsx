@@ -1,5 +1,6 @@
 "use client";
 import { type JSX, useId, useRef } from "react";
+import { numberText } from "../../core/messages/defineMessages.ts";
 import type { Words } from "../../react/index.ts";
 import { moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 import { collectionSaid } from "../collectionWords.ts";
@@ -76,9 +77,8 @@ function nextText(collection: FormCollectionApi): Words | null {
 function placeText({ steps, step, options, settings }: FormCollectionApi): Words | null {
   const at = placeOf(steps, step);
   if (at < 0 || options.variant === "tasks") return null;
-  const number = new Intl.NumberFormat(settings.locale);
   return collectionSaid(settings, "stepOf", {
-    step: number.format(at + 1),
-    steps: number.format(mainSteps(steps).length),
+    step: numberText(settings, at + 1),
+    steps: numberText(settings, mainSteps(steps).length),
   });
 }

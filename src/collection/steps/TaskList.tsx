@@ -1,4 +1,5 @@
 "use client";
+import { numberText } from "../../core/messages/defineMessages.ts";
 import { type JSX, useId } from "react";
 import { drawButton } from "../../react/internal.ts";
 import { collectionSaid, minutesText } from "../collectionWords.ts";
@@ -20,7 +21,6 @@ export function TaskList(props: StepProps): JSX.Element {
   const id = useId();
   const tasks = tasksOf(collection);
   const standings = tasks.map(({ standing }) => standing);
-  const number = new Intl.NumberFormat(settings.locale);
   const done = standings.filter(isOver).length;
   const next = tasks.find(({ standing }) => !isOver(standing));
   return (
@@ -30,8 +30,8 @@ export function TaskList(props: StepProps): JSX.Element {
         <p
           className="pf-task-count"
           {...collectionSaid(settings, "tasksDone", {
-            done: number.format(done),
-            total: number.format(tasks.length),
+            done: numberText(settings, done),
+            total: numberText(settings, tasks.length),
           })}
         />
         <div className="pf-progress" aria-hidden="true">

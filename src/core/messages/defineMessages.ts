@@ -65,6 +65,13 @@ export const numberText = ({ locale = defaultLocale }: Language, value: number):
     ? enUS.symbols.groupInteger(String(value))
     : new Intl.NumberFormat(locale).format(value);
 
-/** Joins texts, as in "A, B and C". */
-export const formatList = (language: Language, texts: Iterable<string>): string =>
-  new Intl.ListFormat(sentenceLocale(language), { type: "conjunction" }).format(texts);
+/** Joins texts, as in "A, B and C" or, as a disjunction, "A, B or C". */
+export const formatList = (
+  language: Language,
+  texts: readonly string[],
+  type: Intl.ListFormatType = "conjunction",
+): string =>
+  // React Native lacks `Intl.ListFormat`.
+  "ListFormat" in Intl
+    ? new Intl.ListFormat(sentenceLocale(language), { type }).format(texts)
+    : texts.join(", ");

@@ -1,3 +1,4 @@
+import { formatList } from "./defineMessages.ts";
 import { englishIssues } from "./englishIssues.ts";
 import { fillMessage } from "./fillMessage.ts";
 import type { Parameter } from "../definition/form.ts";
@@ -7,6 +8,7 @@ import { capitalised, fillLabelled, leadWith, partOf } from "./labelled.ts";
 import {
   defaultCurrency,
   defaultLocale,
+  type Language,
   languageOf,
   type MessageOptions,
 } from "../values/language.ts";
@@ -87,15 +89,18 @@ function tellParams(
   const example = withDecimals(examples[parameter?.type ?? ""] ?? "", rule?.decimals?.most);
   const told: Record<string, string> = { example: asShown(example) };
   const isAmount = parameter?.type === "currency" && type.startsWith("range");
-  const tellOne = (key: string, param: string): string =>
-    isAmount && key === "limit"
-      ? amountText(param, options, rule?.decimals?.most, tell)
-      : tell(param);
   for (const [key, param] of Object.entries(params))
     told[key] =
       typeof param === "string"
-        ? tellOne(key, param)
-        : listOf(key === "questions" ? param : param.map(tell), options);
+        ? isAmount && key === "limit"
+          ? amountText(param, options, rule?.decimals?.most, tell)
+          : tell(param)
+        : eitherOf(
+            (key === "questions" ? param : param.map(tell)).map((value) =>
+              fillMessage(partOf(options, "quoted"), { value }),
+            ),
+            options,
+          );
   return told;
 }
 
@@ -108,14 +113,9 @@ function withDecimals(example: string, most: number | undefined): string {
 
 const asItIs: Tell = (value) => value;
 
-/** Joins values with "or", in English if the message is English. */
-function listOf(values: readonly string[], options: Telling): string {
-  const locale = options.messages?.["lang"] === undefined ? "en" : sentenceLocale(options);
-  const quoted = values.map((value) => fillMessage(partOf(options, "quoted"), { value }));
-  // React Native lacks `Intl.ListFormat`.
-  if (!("ListFormat" in Intl)) return quoted.join(", ");
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(quoted);
-}
+/** Joins texts as alternatives, "A, B, or C", in English if the message is English. */
+export const eitherOf = (texts: readonly string[], language: Language): string =>
+  formatList(language.messages?.["lang"] === undefined ? {} : language, texts, "disjunction");
 
 const booleanParts = { true: "yes", false: "no" } as const;
 

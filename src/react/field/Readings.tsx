@@ -3,9 +3,12 @@ import { Fragment, type JSX } from "react";
 import { drawButton } from "../parts/Button.tsx";
 import { readingsOf } from "../inputs/readings.ts";
 import type { FieldProps } from "../settings/settings.ts";
-import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { eitherOf } from "../../core/messages/messages.ts";
 import { words } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
+
+/** Marks the end of each reading in a list. */
+const end = "\0";
 
 /** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */
 export function Readings({ field }: FieldProps): JSX.Element | null {
@@ -15,22 +18,19 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
   const question = words(settings, "didYouMean");
-  const or = between(
-    readings.map(({ label }) => label),
-    question.lang === "en" ? "en" : sentenceLocale(settings),
-  );
+  // The text before each reading: nothing, then "or".
+  const listed = eitherOf(
+    readings.map(({ label }) => label + end),
+    settings,
+  ).split(end);
   return (
     // Remounts as a whole: page translators replace the text nodes between the buttons.
-    <p
-      className="pf-readings"
-      id={ids.readings}
-      key={readings.map(({ inputValue }) => inputValue).join(" ")}
-    >
+    <p className="pf-readings" id={ids.readings} key={listed.join()}>
       <span id={id} {...question} />
       {readings.map(({ inputValue, label, isInWords }, place) => (
         <Fragment key={inputValue}>
           {" "}
-          {place > 0 && <span lang={question.lang}>{or[place - 1]}</span>}{" "}
+          {place > 0 && <span lang={question.lang}>{listed[place]?.replace(label, "")}</span>}{" "}
           <bdi translate={isInWords ? undefined : "no"}>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
@@ -48,9 +48,3 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
     </p>
   );
 }
-
-/** Returns the texts between alternatives: "or" between two. */
-const between = (texts: readonly string[], locale: string): readonly string[] =>
-  new Intl.ListFormat(locale, { type: "disjunction" })
-    .formatToParts(texts)
-    .flatMap(({ type, value }) => (type === "literal" ? [value.trim()] : []));

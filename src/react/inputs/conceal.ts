@@ -1,29 +1,25 @@
 /** Attributes that mask an element in session recorders. */
 export const unrecorded = {
-  // Microsoft Clarity: https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-masking
+  // Microsoft Clarity: https://github.com/microsoft/clarity/blob/master/packages/clarity-js/types/layout.d.ts
   "data-clarity-mask": "true",
   // Datadog: https://docs.datadoghq.com/session_replay/browser/privacy_options
   "data-dd-privacy": "mask",
-  // Heap: https://help.heap.io/session-replay/session-replay-data-privacy/what-privacy-settings-does-session-replay-inherit-from-heap
-  "data-heap-redact-text": "true",
-  // Hotjar: https://help.hotjar.com/hc/en-us/articles/36820034730641
-  "data-hj-suppress": "",
-  // Mouseflow replaces the element by this: https://scayle.dev/en/developer-guide/checkout/masking-input-data
-  "data-mf-replace": "•••",
-  // OpenReplay: https://docs.openreplay.com/en/sdk/sanitize-data
-  "data-openreplay-obscured": "",
-  // LogRocket: https://docs.logrocket.com/reference/dom
-  "data-private": "",
-  // Sentry: https://docs.sentry.io/platforms/javascript/session-replay/privacy
-  "data-sentry-mask": "",
   // Smartlook: https://web.developer.smartlook.com/docs/consent-and-sensitive-data
   "data-sl": "mask",
+  // Sentry: https://docs.sentry.io/platforms/javascript/session-replay/privacy
+  "data-sentry-mask": "",
+  // OpenReplay: https://docs.openreplay.com/en/sdk/sanitize-data
+  "data-openreplay-obscured": "",
+  // Hotjar: https://help.hotjar.com/hc/en-us/articles/115012439167
+  "data-hj-suppress": "",
+  // LogRocket: https://docs.logrocket.com/reference/dom
+  "data-private": "",
 } as const satisfies Record<string, string>;
 
 /**
  * Classes that mask an element in session recorders:
- * - Amplitude: https://amplitude.com/docs/session-replay/manage-privacy-settings-for-session-replay
- * - FullStory: https://help.fullstory.com/hc/en-us/articles/360020623574
+ * - Amplitude: https://github.com/amplitude/Amplitude-TypeScript/blob/main/packages/session-replay-browser/src/constants.ts
+ * - FullStory: https://developer.fullstory.com/mobile/react-native/fullcapture/add-class
  * - New Relic: https://github.com/newrelic/newrelic-browser-agent/blob/main/src/common/config/init.js
  * - PostHog: https://posthog.com/docs/session-replay/privacy
  * - rrweb: https://github.com/rrweb-io/rrweb/blob/master/guide.md

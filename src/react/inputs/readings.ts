@@ -11,7 +11,7 @@ export interface Reading {
   readonly inputValue: string;
   /** Dates are in words, because the order of digits would be ambiguous. */
   readonly label: string;
-  readonly isInWords?: boolean;
+  readonly isInWords: boolean;
 }
 
 /** Returns the valid interpretations of an ambiguous text. */
@@ -26,19 +26,17 @@ export function readingsOf({
   if (issue?.reason !== "ambiguous" || !isUnread(value) || sensitive || readOnly) return [];
   const { codec, context, rule } = fieldTerms(parameter, settings);
   const readings = codec.readings?.(value.text, context) ?? [];
-  const stands = (reading: string): boolean => {
-    const found = codec.parse(codec.format(reading, context), context);
-    return found.ok && validateValue(parameter, found.value, { rule }) === null;
-  };
-  return readings.filter(stands).map((reading) => {
-    const inputValue = codec.format(reading, context);
-    if (isWireDate(reading))
-      return { inputValue, label: longDate(reading, sentenceLocale(settings)), isInWords: true };
-    const format = (text: string): string => codec.format(text, context);
-    const label =
-      parameter.type === "currency"
+  const format = (text: string): string => codec.format(text, context);
+  return readings.flatMap((reading) => {
+    const inputValue = format(reading);
+    const found = codec.parse(inputValue, context);
+    if (!found.ok || validateValue(parameter, found.value, { rule })) return [];
+    const isInWords = isWireDate(reading);
+    const label = isInWords
+      ? longDate(reading, sentenceLocale(settings))
+      : parameter.type === "currency"
         ? amountText(reading, settings, rule?.decimals?.most, format)
         : inputValue + (parameter.type === "percent" ? "%" : "");
-    return { inputValue, label };
+    return { inputValue, label, isInWords };
   });
 }

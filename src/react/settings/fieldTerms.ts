@@ -89,10 +89,11 @@ const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
   [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
   // Nine digits and the button that reveals them.
   [
-    /(^|_)(ssn|itin|f?ein|state|telephone|mobile|phone|(social_security|employer_identification|routing|mobile|phone)_number)$/,
+    /(^|_)(ssn|itin|f?ein|telephone|mobile|phone|(social_security|employer_identification|routing|mobile|phone)_number)$/,
     "14rem",
   ],
-  [/(^|_)account_number$/, "20rem"],
+  // "DC - District of Columbia".
+  [/(^|_)(account_number|state)$/, "20rem"],
 ];
 
 /** Returns the default width of a control; `undefined` means the form's width. */
@@ -101,9 +102,7 @@ export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWid
   const width = ofType[type];
   if (width && !sensitive) return width;
   const words = snakeCase(name);
-  const named = ofName.find(([ending]) => ending.test(words))?.[1];
-  // An option has words beside its code: "DC - District of Columbia".
-  return type === "select" && named !== "full" ? named && "20rem" : (named ?? (width && "20rem"));
+  return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
 }
 
 /** Returns the initial number of lines; `null` for a single-line input. */

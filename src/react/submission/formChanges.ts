@@ -28,7 +28,7 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
 
 const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
   words(settings, "goneQuestions", {
-    labels: formatList(settings, new Set(gone.map(({ label }) => bareLabel(label)))),
+    labels: formatList(settings, [...new Set(gone.map(({ label }) => bareLabel(label)))]),
   });
 
 /** Replaces form-level errors with the changes of the form, if there are any. */
