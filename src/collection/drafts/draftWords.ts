@@ -126,11 +126,13 @@ export function noticesOf(
   { restored, changed, dropped, expired, setAside, unconfirmed }: DraftState,
   language: DraftLanguage,
 ): readonly Words[] {
-  const locale = sentenceLocale(language);
   const notice = (key: DraftKey, isShown: boolean, values?: Record<string, string>): Words[] =>
     isShown ? [t(language, key, values)] : [];
   const labels = formatList(language, labelsOf(dropped));
-  const date = new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "long" });
+  const date = new Intl.DateTimeFormat(sentenceLocale(language), {
+    calendar: "gregory",
+    dateStyle: "long",
+  });
   return [
     ...(unconfirmed ? [words(language, "submitUnknown")] : []),
     ...notice("draftSetAside", setAside),

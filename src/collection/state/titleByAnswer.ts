@@ -24,7 +24,8 @@ export function titleByAnswer(
     );
     return found ? { ...form, title: textOf(found.name) } : form;
   });
+  const titles = titled.map(({ title }) => title);
   return titled.map((form, at) =>
-    titled.filter(({ title }) => title === form.title).length > 1 ? (forms[at] ?? form) : form,
+    titles.indexOf(form.title) === titles.lastIndexOf(form.title) ? form : (forms[at] ?? form),
   );
 }

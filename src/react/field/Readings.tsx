@@ -7,9 +7,6 @@ import { eitherOf } from "../../core/messages/messages.ts";
 import { words } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
 
-/** Marks the end of each reading in a list. */
-const end = "\0";
-
 /** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */
 export function Readings({ field }: FieldProps): JSX.Element | null {
   const { controls } = useScope();
@@ -18,19 +15,16 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
   const question = words(settings, "didYouMean");
-  // The text before each reading: nothing, then "or".
-  const listed = eitherOf(
-    readings.map(({ label }) => label + end),
-    settings,
-  ).split(end);
   return (
     // Remounts as a whole: page translators replace the text nodes between the buttons.
-    <p className="pf-readings" id={ids.readings} key={listed.join()}>
+    <p className="pf-readings" id={ids.readings} key={readings.map(({ label }) => label).join()}>
       <span id={id} {...question} />
       {readings.map(({ inputValue, label, isInWords }, place) => (
         <Fragment key={inputValue}>
           {" "}
-          {place > 0 && <span lang={question.lang}>{listed[place]?.replace(label, "")}</span>}{" "}
+          {place > 0 && (
+            <span lang={question.lang}>{eitherOf(["", label], settings).replace(label, "")}</span>
+          )}{" "}
           <bdi translate={isInWords ? undefined : "no"}>
             {drawButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
