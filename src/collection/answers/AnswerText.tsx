@@ -2,15 +2,15 @@ import type { JSX } from "react";
 
 interface AnswerTextProps {
   readonly answer: string;
-  /** What a screen reader says in its place. */
+  /** Text for screen readers in place of the answer. */
   readonly spoken: string | null;
-  /** The language of the answer, when it is known. */
+  /** Language of the answer, if known. */
   readonly lang?: string | undefined;
-  /** Whether it is in words, such as "Yes", which a browser may translate for a person. */
+  /** Whether the browser may translate the answer, such as "Yes". */
   readonly worded?: boolean | undefined;
 }
 
-/** An answer as it is seen and as it is heard. */
+/** Renders an answer, with a separate text for screen readers if it has one. */
 export const AnswerText = ({ answer, spoken, lang, worded }: AnswerTextProps): JSX.Element => {
   const translate = worded ? undefined : "no";
   return spoken === null ? (

@@ -3,18 +3,17 @@ import type { JSX, ReactNode } from "react";
 import type { HeadingLevel } from "../../react/internal.ts";
 
 interface InSection {
-  /** The title of the section that it stands in. */
+  /** Title of the section. */
   readonly section?: string | undefined;
 }
 
 interface SectionedProps<T extends InSection> {
   readonly rows: readonly T[];
-  /** Level of each section's heading. */
   readonly level: HeadingLevel;
   readonly children: (row: T) => ReactNode;
 }
 
-/** A list of each section's questions and answers, below its heading; one list where none are. */
+/** Renders a list per section below its heading, or one list without sections. */
 export function Sectioned<T extends InSection>({
   rows,
   level,

@@ -1,17 +1,17 @@
 import type { TestResults } from "../../core/model/evaluateCollection.ts";
 
-/** That a form was accepted, without any of its answers. */
+/** Record of an accepted form, without its answers. */
 export interface Acceptance {
-  /** The id of the document that was made, where it is known. */
+  /** Id of the created document, if known. */
   readonly document: string | null;
-  /** When the answer came, as an ISO 8601 instant, where it is known. */
+  /** When the response arrived, as an ISO 8601 instant, if known. */
   readonly at: string | null;
   /**
-   * Results of other forms' conditions on its answers, which are not kept; without them, what
-   * they ask for is asked.
+   * Results of other forms' conditions on its answers, which are not stored. Without them, forms
+   * and questions with such conditions are visible.
    */
   readonly tests?: TestResults | undefined;
 }
 
-/** Forms that were accepted, by id. */
+/** Accepted forms by id. */
 export type Acceptances = Readonly<Record<string, Acceptance>>;

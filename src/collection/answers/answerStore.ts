@@ -1,6 +1,6 @@
 import type { FormAnswers } from "./answers.ts";
 
-/** The answers of a collection, for as long as it is on the page. */
+/** In-memory answers of a collection, by form id. */
 export interface AnswerStore {
   get(id: string): FormAnswers | undefined;
   set(id: string, answers: FormAnswers): void;

@@ -19,7 +19,7 @@ type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings)
 const asShown: Wording = (value, parameter, settings) =>
   codecFor(parameter, fieldRule(parameter, settings)).format(value, { parameter, ...settings });
 
-/** How an answer of each type is written where it is only read. */
+/** Formats an answer of each type for reading. */
 const wordings: Readonly<Record<ParameterType, Wording>> = {
   boolean: (value, _, settings) =>
     value === "true" || value === "false" ? text(settings, value === "true" ? "yes" : "no") : value,
@@ -36,26 +36,26 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
   },
 };
 
-/** Whether this is a day, and no rule of the app shows it in a way of its own. */
+/** Whether the value is a date that no rule of the app formats differently. */
 const isWrittenDay = (value: string, shown: string, { locale }: ResolvedSettings): boolean =>
   isWireDate(value) && [value, formatDate(value, locale)].includes(shown);
 
-/** The whole of an answer as text in the locale, a sensitive one too. */
+/** Formats an answer in full, including a sensitive one. */
 export const wholeText: Wording = (value, parameter, settings) =>
   wordings[parameter.type](value, parameter, settings);
 
-/** Whether an answer is worded by the definition: as an option's label. */
+/** Whether an answer is shown as an option's label. */
 export const isOption = (parameter: Parameter, held: unknown): boolean =>
   parameter.type === "select" && parameter.options.some(({ value }) => value === held);
 
-/** Whether it is worded by the definition or by us, as "Yes" is, and not by the person. */
+/** Whether an answer is shown in words of the definition or library, such as "Yes". */
 export const isWorded = (parameter: Parameter, held: unknown): boolean =>
   parameter.type === "boolean" || isOption(parameter, held);
 
 /**
- * An answer as text in the locale: `$1,234.50`, an option's label, `12.5%`, and of a sensitive one
- * no more than "Ending in 6789", or dots where that would tell most of it. A value that is none of
- * its type comes back as it is.
+ * Formats an answer for reading in the locale: `$1,234.50`, an option's label, `12.5%`. A sensitive
+ * answer becomes "Ending in 6789", or dots if that would reveal most of it. A value that is invalid
+ * for its type is returned unchanged.
  */
 export function answerText(
   parameter: Parameter,
@@ -68,7 +68,7 @@ export function answerText(
     : wholeText(value, parameter, resolved);
 }
 
-/** Exact to the digit: `Intl` says how it looks, and gives none of its digits. */
+/** Exact to the digit: `Intl` provides only the pattern around the number. */
 function amountText(value: string, locale: string, currency: string): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
@@ -91,6 +91,6 @@ function percentText(value: string, locale: string): string {
   );
 }
 
-/** The parts of an integer, with another number in its place. */
+/** Joins the parts with another number in place of the integer. */
 const withNumber = (parts: readonly Intl.NumberFormatPart[], number: string): string =>
   parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");

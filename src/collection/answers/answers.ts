@@ -22,32 +22,30 @@ import { resolveDynamic } from "../../core/model/settings.ts";
 import type { Acceptance, Acceptances } from "./acceptance.ts";
 
 /**
- * What stands in a form, by parameter name. Its records have no prototype: read them with
+ * Answers to a form by parameter name. The records have no prototype: read them with
  * `Object.hasOwn`.
  */
 export interface FormAnswers {
   /**
-   * Submitted strings. Those of hidden parameters are among them, so that they are there when they
-   * are shown again.
+   * Submitted strings, including those of hidden parameters, which keep them for when they are
+   * shown.
    */
   readonly values: Readonly<Record<string, string>>;
-  /**
-   * Texts that could not be read, as typed. A parameter is in one of the two records or in none.
-   */
+  /** Texts that could not be parsed, as typed. A parameter is in at most one of the two records. */
   readonly unread: Readonly<Record<string, string>>;
   /**
-   * Names of questions that were answered when the form was come to: what is empty by now was taken
-   * back, and is offered no answer again.
+   * Names of questions that had an answer when the form was opened. If one is empty now, its answer
+   * was removed, and it is not prefilled again.
    */
   readonly begun?: readonly string[] | undefined;
 }
 
-/** Of a form that nobody has begun. */
+/** Answers to a form that nobody has started. */
 export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([]) };
 
 /**
- * What stands in a form that is drawn: give it what `useParameterForm` gives, or the ref of a
- * `<ParameterForm>`.
+ * Returns the answers in a rendered form. Pass the return value of `useParameterForm`, or the ref
+ * of a `<ParameterForm>`.
  */
 export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
   const held = form.getFieldValues();
@@ -61,7 +59,7 @@ export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormA
   };
 }
 
-/** What is text of a record, in one that has no prototype. */
+/** Copies the strings of a record into a record without a prototype. */
 export const textsIn = (record: Readonly<Record<string, unknown>>): FormAnswers["values"] =>
   recordOf(
     Object.entries(record).flatMap(([name, value]) =>
@@ -70,9 +68,9 @@ export const textsIn = (record: Readonly<Record<string, unknown>>): FormAnswers[
   );
 
 /**
- * `defaultValues` for a form that is to begin with `answers`. Texts that could not be read stand in
- * their fields as typed, and block submission, also where the locale is another one by now and
- * would read them: nobody has said that this is what they meant.
+ * Returns `defaultValues` that restore `answers` in a form. Texts that could not be parsed appear
+ * as typed and block submission, even if the current locale can parse them: the person never
+ * confirmed that reading.
  */
 export function defaultValuesOf(
   form: Form,
@@ -103,77 +101,80 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
   return typeof held !== "string" || isPlainText ? held : { text, reason: "customError" };
 }
 
-/** Names of the parameters whose answers are kept from other people's eyes, and out of drafts. */
+/** Returns the names of parameters whose answers are masked and excluded from drafts. */
 export function sensitiveNames(form: Form, settings: FormSettings = {}): ReadonlySet<string> {
   const resolved = resolveDynamic(resolveSettings(settings), () => ({}));
   const found = form.parameters.filter((parameter) => isSensitive(parameter, resolved));
   return new Set(found.map(({ name }) => name));
 }
 
-/** A form of a collection, as what keeps its answers needs to know it. */
+/** A form of a collection, as passed to its draft. */
 export interface KeptForm {
-  /**
-   * What its draft is found by: the form's id in the collection, or what its parameters make where
-   * it has none.
-   */
+  /** Id of its draft: the form's id in the collection, or one derived from its parameters. */
   readonly id: string;
   readonly form: Form;
-  /** Names of parameters whose answers are never to be kept outside of memory. */
+  /** Names of parameters whose answers must never be stored outside memory. */
   readonly sensitive: ReadonlySet<string>;
   /**
-   * What it begins with where nothing is kept. What is the same need not be kept, and so follows
-   * what the app says next time.
+   * Initial answers without a draft. An answer that equals its initial one need not be stored, so
+   * that it follows the app's defaults in the next visit.
    */
   readonly defaults?: FormAnswers | undefined;
-  /** How it is filled in. */
   readonly settings?: GivenSettings | undefined;
-  /** Whether it holds no answers, and is kept for as long as those that it tells of may be. */
+  /** Whether it holds no answers itself, and is stored as long as the answers that it refers to. */
   readonly ageless?: boolean | undefined;
-  /** Whether it was begun on this page: what others keep of one with its id is about something else. */
+  /**
+   * Whether it was started on this page, so that a stored draft with its id is about something
+   * else.
+   */
   readonly begunHere?: boolean | undefined;
 }
 
 /**
- * Keeps the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft`
- * makes one.
+ * Stores the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft`
+ * creates one.
  */
 export interface AnswerKeeper {
-  /** Whose answers they are: a collection that is given another's begins anew. */
+  /** Identifies the person. The collection resets when it changes. */
   readonly owner?: string | undefined;
   /**
-   * The answers that a form begins with, or `null`; `undefined` where something may be kept and
-   * could not be read. Asked once for each form, before it is drawn, and again when the person tries
-   * again; it never rejects.
+   * Restores the answers to a form. Called once for each form before it renders, and again on
+   * retry. Never rejects.
+   * @returns The stored answers; `null` if there are none; `undefined` if there may be a draft that
+   * could not be read.
    */
   restore(form: KeptForm): Promise<FormAnswers | null | undefined>;
-  /** Told at every change of a form's answers, all of them, at every keystroke. It never throws. */
+  /** Called with all answers to a form at every keystroke. Never throws. */
   save(form: KeptForm, answers: FormAnswers): void;
-  /**
-   * Forms that were accepted in an earlier visit, another tab or on another device, by the id of
-   * their drafts, as far as is known by now.
-   */
+  /** Forms known to be accepted in another visit or tab or on another device, by draft id. */
   readonly accepted?: Acceptances | undefined;
-  /** Forms, by the id of their drafts, that were sent there and may have been received. */
+  /** Draft ids of forms that were submitted there and may have been received. */
   readonly unsure?: readonly string[] | undefined;
   /**
-   * Has `send` send a form and keeps that it was accepted, unless it was before: then it gives that
-   * and sends nothing. No two tabs send one form at a time. It never rejects when `send` does not.
+   * Calls `send` and stores its acceptance, unless the form was accepted before. Then it resolves
+   * to that acceptance. Prevents two tabs from submitting a form at the same time. Rejects only if
+   * `send` does.
    */
   once?(form: KeptForm, send: () => Promise<Acceptance | null>): Promise<Acceptance | null>;
-  /** Told which form is on the page. Returns a function that says that it is no more. */
+  /** Called when a form is mounted. Returns a cleanup function. */
   show?(form: KeptForm, focus: (name: string) => void): () => void;
   /**
-   * Told of the forms that were not asked, once all others were accepted; without `once`, of each
-   * form that was accepted, too.
+   * Called for each hidden form once all others are accepted, and for each removed item. Without
+   * `once`, also called for each accepted form.
    */
   clear(form: KeptForm): void;
-  /** Makes idempotency keys that are the same in another visit; at random unless given. */
+  /**
+   * Creates idempotency keys that stay the same in later visits.
+   * @default random keys
+   */
   readonly keyOf?: KeyOf | undefined;
-  /** Told that what was sent of the form with this id last was not received, or was refused. */
+  /**
+   * Called when the last submission of the form with this draft id was rejected or not received.
+   */
   readonly notReceived?: ((id: string) => void) | undefined;
   /**
-   * How the keeping stands: by `failed`, `conflict` or `deleted`, the answers of this page would be
-   * lost with it.
+   * Status of the storage. While it is `failed`, `conflict` or `deleted`, leaving the page would
+   * lose its answers.
    */
   readonly status?: string | undefined;
 }

@@ -3,15 +3,11 @@ import type { MessageOptions } from "../../core/values/language.ts";
 import { dot } from "../../react/internal.ts";
 
 /**
- * "Ending in 6789" of a sensitive answer; `hidden` where it is so short that nothing of it may be
- * seen.
+ * Formats the end of a sensitive answer: "Ending in 6789", or `hidden` if the answer is too short.
  */
 export const ending = (language: MessageOptions, digits: string, hidden: string = dot): string =>
   spokenEnding(language, digits.replaceAll(" ", "")) ?? hidden;
 
-/**
- * The same as it is said, with the digits as they stand apart; `null` where nothing of it may be
- * seen.
- */
+/** Formats it for screen readers, with separate digits; `null` if the answer is too short. */
 export const spokenEnding = (language: MessageOptions, digits: string): string | null =>
   digits === "" ? null : text(language, "endingIn", { digits });

@@ -4,14 +4,14 @@ import { snakeCase } from "../../core/values/snakeCase.ts";
 import type { GivenSettings } from "../../react/internal.ts";
 import type { FormAnswers } from "./answers.ts";
 
-/** Which questions the name answers that a collection is signed with. */
+/** Questions that the typed signature answers. */
 export type Fills = true | readonly string[] | undefined;
 
-/** What the person who fills in the form signs with: not what a spouse or an employer does. */
+/** Matches the employee's own signature, not that of a spouse or an employer. */
 const ownSignature =
   /^((employee|applicant|your|my)s?_)?((e|electronic|digital)_?)?signature(_of_(employee|applicant))?$/;
 
-/** Names of the questions of a form that are answered by signing. */
+/** Returns the names of the questions that signing answers. */
 export const filledNames = ({ parameters }: Form, fills: Fills): ReadonlySet<string> =>
   new Set(parameters.filter((one) => isFilled(one, fills)).map(({ name }) => name));
 
@@ -20,14 +20,14 @@ function isFilled({ name, type }: Parameter, fills: Fills): boolean {
   return fills === true ? ownSignature.test(snakeCase(name)) : fills.includes(name);
 }
 
-/** What signing answers of a form: the questions, which are not asked before, and when they would be. */
+/** Questions that signing answers, which the form does not render. */
 export interface Filled {
   readonly names: ReadonlySet<string>;
-  /** The form's settings with these questions among the others. */
+  /** Settings of the form in which these questions are visible. */
   readonly settings: GivenSettings;
 }
 
-/** The answers to a form with the name that it is signed with. */
+/** Adds the typed signature to the answers. */
 export const filledAnswers = (
   { values, unread }: FormAnswers,
   { names }: Filled,

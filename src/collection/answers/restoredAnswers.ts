@@ -3,18 +3,19 @@ import { fieldSettings } from "../../react/internal.ts";
 import type { ReadyForm } from "../state/entries.ts";
 import type { FormAnswers } from "./answers.ts";
 
-/** What a keeper gave back for a form. */
+/** Answers restored from a draft. */
 export interface Restored {
   readonly answers: FormAnswers;
-  /** What the form began with then: the answers that are the same are not the person's. */
+  /** Initial answers at that time. An answer that equals its initial one is not the person's. */
   readonly defaults: FormAnswers;
-  /** What was put into the form. */
+  /** Answers written to the form. */
   readonly put: FormAnswers;
 }
 
 /**
- * What a form begins with: the answers of the person, and for all else what the app says now. A
- * person gives no answer that cannot be edited, nor one that is sensitive and was not kept.
+ * Merges the person's restored answers into the current initial ones. Answers to read-only and
+ * disabled fields are not the person's. A missing sensitive answer was not stored, so it does not
+ * count as removed.
  */
 export function restoredIn(
   { form, kept, settings, defaults: now }: ReadyForm,
@@ -39,11 +40,11 @@ export function restoredIn(
   return { values: part("values"), unread: part("unread") };
 }
 
-/** Whether a question has another answer than it began with. */
+/** Whether an answer differs from its initial one. */
 const isChanged = (name: string, { values, unread }: FormAnswers, begun: FormAnswers): boolean =>
   Object.hasOwn(unread, name) || ownValue(values, name) !== ownValue(begun.values, name);
 
-/** Whether a person has given an answer to a form. */
+/** Whether any answer differs from its initial one. */
 export const isEdited = (
   { form, defaults }: ReadyForm,
   answers: FormAnswers | undefined,

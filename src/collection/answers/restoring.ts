@@ -9,17 +9,17 @@ export interface RestoringState {
   readonly readings: ReadonlyMap<string, "found" | "nothing" | "unread">;
 }
 
-/** Which forms were restored. */
+/** Restore status of the forms. */
 export interface RestoredForms {
-  /** Whether a form can be drawn. */
+  /** Whether a form can render. */
   isRestored(id: string): boolean;
-  /** Whether something may be kept of a form that could not be read. */
+  /** Whether a form may have a draft that could not be read. */
   isUnread(id: string): boolean;
-  /** Ids of the forms of which something was kept. */
+  /** Ids of the forms with a restored draft. */
   readonly begun: readonly string[];
 }
 
-/** Restores what a draft keeps of the forms of a collection. */
+/** Restores the drafts of a collection's forms. */
 export function createRestoring(answers: AnswerStore, state: Store<RestoringState>) {
   const asked = new Set<string>();
   const kept = new Map<string, Restored & { readonly form: ReadyForm }>();
@@ -28,7 +28,7 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
     const { id, defaults } = form;
     asked.add(id);
     const restored = await draft.restore(form.kept);
-    // The app may give the draft when the person has begun: what was typed stays.
+    // The draft may be passed after the person started: typed answers stay.
     const typed = answers.get(id);
     if (restored) {
       const found = { answers: restored, defaults };
@@ -51,11 +51,10 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
         begun: [...readings].flatMap(([id, reading]) => (reading === "found" ? [id] : [])),
       };
     },
-    /** Restores those of these forms that were not asked for yet. */
+    /** Restores the forms that were not requested yet. */
     follow(draft: AnswerKeeper | undefined, forms: readonly ReadyForm[]): void {
       if (draft) for (const form of forms) if (!asked.has(form.id)) void restore(form, draft);
-      // What the app says later counts as if it had been said before, until the person comes to the
-      // form.
+      // New initial answers apply to a restored form until its answers change.
       for (const form of forms) {
         const found = kept.get(form.id);
         if (!found || found.form === form || answers.get(form.id) !== found.put) continue;
@@ -64,7 +63,7 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
         answers.set(form.id, put);
       }
     },
-    /** Restores those of these forms again that could not be read. */
+    /** Resets the forms that could not be read, so that `follow` restores them again. */
     retry(forms: readonly ReadyForm[]): void {
       const readings = new Map(state.get().readings);
       for (const { id } of forms)
