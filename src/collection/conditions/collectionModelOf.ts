@@ -25,9 +25,9 @@ export interface CollectionModelOptions {
 }
 
 /**
- * Creates the model of a collection with the definitions that are there. Only those of `all` that
- * are among `entries` are steps.
- * @throws ConditionError for invalid conditions, unless the forms are to be `unconditional`.
+ * Creates the model of a collection from the available definitions. Only the forms in `entries` are
+ * steps.
+ * @throws ConditionError for invalid conditions, unless `unconditional`.
  */
 export function collectionModelOf(
   all: readonly CollectionEntry[],
@@ -61,8 +61,8 @@ export function collectionModelOf(
 }
 
 /**
- * Creates the model of a collection. Where its conditions cannot be, `problem` is why, and everything
- * is visible.
+ * Creates the model of a collection. If its conditions are invalid, `problem` is the error, and
+ * everything is visible.
  */
 export function modelOrProblem(
   all: readonly CollectionEntry[],
@@ -78,8 +78,8 @@ export function modelOrProblem(
 }
 
 /**
- * Returns the collection with the answers to its `entries`, items among them, as they are now: the
- * same one while none changes.
+ * Returns a getter of the evaluation with the current answers to the forms and items. The result is
+ * cached until an answer or acceptance changes.
  */
 export function evaluationNow(
   model: CollectionModel<GivenSettings>,

@@ -2,8 +2,8 @@ import type { FormAnswers } from "../answers/answers.ts";
 import type { CollectedForm, ReadyForm } from "../state/entries.ts";
 
 /**
- * The forms among `known` that a person answered and that are not asked by now; one that is
- * disabled is never sent.
+ * Returns the answered forms that are hidden now. Disabled forms are excluded, because they are
+ * never submitted.
  */
 export function hiddenForms(
   known: readonly ReadyForm[],

@@ -3,25 +3,25 @@ import type { CollectedForm } from "../state/entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
 
 interface VisibleFormsOptions {
-  /** The collection with the answers as they are now. */
+  /** Returns the current evaluation. */
   readonly now: () => Pick<CollectionEvaluation, "isVisible">;
-  /** The step that the host's address names. */
+  /** Step in the page's address. */
   readonly step: string | undefined;
-  /** Ids of the forms that repeat. */
+  /** Ids of the repeated forms. */
   readonly repeated: readonly string[];
 }
 
-/** The visible forms of a collection. */
+/** Visible forms of a collection. */
 export interface Visible {
   readonly forms: readonly CollectedForm[];
-  /** The ids of the forms that repeat, also without an item. */
+  /** Ids of the visible repeated forms, with or without items. */
   readonly repeated: ReadonlySet<string>;
 }
 
 /**
- * Those of these forms that are asked; and, while it is not known whether it is, the one that the
- * address names, as one to come. Both functions look at the answers as they are now: one may have
- * come since the forms were rendered.
+ * Returns getters of the visible forms. They evaluate the current answers, which may have changed
+ * since the last render. While a form loads, the form in the address is included as loading,
+ * because its visibility is not known yet.
  */
 export function visibleForms(
   forms: readonly CollectedForm[],

@@ -6,21 +6,21 @@ import type { CollectionForm } from "../state/entries.ts";
 import { type FormCollectionProps, OwnCollection } from "../OwnCollection.tsx";
 import { useDocument } from "./useDocument.ts";
 
-/** Props of `<FormCollection>` that draws a document. */
+/** Props of `<FormCollection>` with a document. */
 export interface CollectionDocumentProps extends Omit<FormCollectionProps, "forms"> {
   /**
-   * A collection as `parseCollection` gives it, or as the service sent it. What is given beside it
-   * wins: records of settings are joined name by name, checks are added.
+   * A collection document: the result of `parseCollection`, or JSON from the service. Other props
+   * override it, but records of settings are merged by key, and checks are concatenated.
    */
   readonly collection: unknown;
   /**
-   * What cannot be said as data, such as a function or a component of a field, for the forms of the
-   * collection by their ids; others come after them.
+   * Options that JSON cannot contain, such as functions and components, for the forms of the
+   * document by id. Forms with other ids are appended.
    */
   readonly forms?: readonly CollectionForm[] | undefined;
 }
 
-/** The collection that a document says. */
+/** Renders the collection of a document. */
 export function SaidCollection({ collection, ...beside }: CollectionDocumentProps): JSX.Element {
   const { headingLevel, className, ...options } = beside;
   const said = useDocument(collection, options);

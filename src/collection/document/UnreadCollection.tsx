@@ -11,18 +11,18 @@ interface UnreadCollectionProps extends Pick<
   "messages" | "components" | "onFormError"
 > {
   /**
-   * Why what reads documents is not there, or a `TypeError` for what is no list of forms; `null`
-   * while it is loaded.
+   * Why the document reader did not load, or a `TypeError` for an invalid list of forms; `null`
+   * while it loads.
    */
   readonly error: Error | null;
 }
 
-/** Stands for a collection that cannot be read, or not yet. */
+/** Renders the loading or error state of a collection. */
 export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
   const settings = useSettings(props);
   useProblem(error, props.onFormError);
   if (!error) return <output className="pf-status" {...unreadWords(settings, "loading")} />;
-  // Where it could be loaded, it is the app's mistake.
+  // A `TypeError` is the app's mistake, not a loading error.
   const reason = error instanceof TypeError ? "definitionError" : formFailure(error);
   const children = <p {...unreadWords(settings, reason)} />;
   return drawAlert({ settings }, { kind: "alert", children });

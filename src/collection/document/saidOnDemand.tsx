@@ -10,7 +10,8 @@ const load = (): DrawsDocuments =>
     try {
       return { default: (await import("./SaidCollection.tsx")).SaidCollection };
     } catch (cause) {
-      // For the next that is drawn. A bundler may ask again; `import` itself does not, in Chromium.
+      // Retries for the next collection that mounts. A bundler may request the file again; a native
+      // `import` in Chromium does not.
       loaded = load();
       const error = new Error("What reads a collection's document could not be loaded", { cause });
       error.name = "CodeNotLoadedError";
@@ -20,5 +21,8 @@ const load = (): DrawsDocuments =>
 
 let loaded = /* @__PURE__ */ load();
 
-/** What draws documents, which most apps have none of: it is loaded with the first. */
+/**
+ * Returns the lazy component that renders documents. It loads with the first document, because most
+ * apps have none.
+ */
 export const saidOnDemand = (): DrawsDocuments => loaded;

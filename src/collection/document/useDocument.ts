@@ -9,8 +9,8 @@ import type { FormCollectionOptions } from "../contract.ts";
 import { useProblem } from "../issues/useProblem.ts";
 
 /**
- * The options of the collection that a document says, in the language of the page; `null` where it
- * is none, of which the app is told.
+ * Returns the options of a document's collection in the page's language. An invalid document is
+ * reported to the app and returns `null`.
  */
 export function useDocument(document: unknown, given: Beside): FormCollectionOptions | null {
   const json = useStable(document, sameDefinition);
