@@ -9,7 +9,7 @@ interface DocumentRowProps {
   readonly language: CollectionLanguage;
 }
 
-/** The way to the document that was signed, where the app says where that is. */
+/** Renders a link to the signed document, or nothing if the app has no URL for it. */
 export function DocumentRow({ form, documentUrl, language }: DocumentRowProps): JSX.Element | null {
   const { id, document } = form;
   const href = document === null ? null : documentUrl?.(document, id);

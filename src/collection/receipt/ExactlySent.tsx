@@ -7,7 +7,7 @@ interface ExactlySentProps extends CollectionLanguage {
   readonly forms: readonly ReceiptForm[];
 }
 
-/** What was sent to the letter, for whoever has to look it up: folded, and never printed. */
+/** Renders the submitted values in a collapsed `<details>`, which is never printed. */
 export function ExactlySent({ forms, ...language }: ExactlySentProps): JSX.Element | null {
   const sent = forms.filter((form) => sentLines(form, language).length > 0);
   if (sent.length === 0) return null;

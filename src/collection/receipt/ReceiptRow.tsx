@@ -3,16 +3,15 @@ import { AnswerText } from "../answers/AnswerText.tsx";
 
 interface ReceiptRowProps {
   readonly question: string;
-  /** The language of the question, when it is known. */
+  /** Language of the question, if known. */
   readonly lang?: string | undefined;
   readonly answer: string | JSX.Element;
   readonly answerLang?: string | undefined;
   readonly spoken?: string | null;
-  /** Whether the answer is in words, which a browser may translate. */
+  /** Whether the browser may translate the answer, such as "Yes" or a date. */
   readonly worded?: boolean | undefined;
 }
 
-/** A line of a receipt. */
 export const ReceiptRow = ({
   question,
   lang,

@@ -27,20 +27,23 @@ import { signatureLines } from "./signatureLines.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
-  /** What `onFinish` was given. */
+  /** Receipt passed to `onFinish`. */
   readonly receipt: Receipt;
-  /** What stands under "What happens next". */
+  /** Content below the heading "What happens next". */
   readonly whatNext?: ReactNode;
-  /** Where a signed document can be read. Without it, none is linked. */
+  /** Returns the URL of a signed document. Without it, no document is linked. */
   readonly documentUrl?: DocumentUrl | undefined;
-  /** Level of each heading; 3 unless given. */
+  /**
+   * Level of each heading.
+   * @default 3
+   */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /**
- * A receipt: when it was received, who signed what, and of each form its document and the answers
- * as the review showed them. Exactly what was sent, by the names of the parameters, stands folded
- * at the end.
+ * Renders a receipt: when it was received, who signed which statement, and each form's document and
+ * answers, formatted as in the review. A collapsed section at the end lists the submitted values by
+ * parameter name.
  *
  * @example
  * const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -100,7 +103,6 @@ interface HeadedProps {
   readonly children: ReactNode;
 }
 
-/** A part of a receipt. */
 function Headed({ headingLevel, title, children }: HeadedProps): JSX.Element {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -130,7 +132,6 @@ interface AnswersProps extends CollectionLanguage {
   readonly headingLevel: NonNullable<ReceiptViewProps["headingLevel"]>;
 }
 
-/** What one form was sent with. */
 const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps): JSX.Element => {
   const { lang, signature, at, elsewhere, pairs } = form;
   const answered = (pair: ReceiptPair) => (
@@ -170,7 +171,6 @@ interface AnsweredProps extends CollectionLanguage {
   readonly lang: string | undefined;
 }
 
-/** A question and its answer, as the review showed them. */
 const Answered = ({ pair, lang, ...language }: AnsweredProps): JSX.Element => (
   <ReceiptRow
     question={pair.label}

@@ -10,76 +10,77 @@ import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../state
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import type { Signature, SignedForm } from "../signature.ts";
 
-/** A pair as it was sent. */
+/** A submitted parameter. */
 export interface ReceiptPair {
   readonly name: string;
   readonly label: string;
-  /** The title of the section that asked for it. */
+  /** Title of the question's section. */
   readonly section?: string | undefined;
   /**
-   * Exactly what was sent; of a sensitive answer, its last four signs only, and none of one that is
-   * too short.
+   * The submitted value. A sensitive one is reduced to its last four characters, or to `""` if it
+   * is too short for that.
    */
   readonly value: string;
   readonly sensitive: boolean;
   /**
-   * The answer as the review showed it, in the language that it was sent in: an option's label,
-   * "Yes", "$1,234.50", and "Ending in 6789" of a sensitive one.
+   * The answer as shown in the review at submission: an option's label, "Yes", "$1,234.50", or
+   * "Ending in 6789" for a sensitive one.
    */
   readonly answer: string;
-  /** The language of the answer, where it is the definition's and that is known. */
+  /** Language of the answer. Only set for an option's label. */
   readonly answerLang?: string | undefined;
-  /** Whether the answer is an option's label, Yes or No, which a browser may translate. */
+  /** Whether the answer is an option's label, "Yes" or "No", which a browser may translate. */
   readonly worded?: true | undefined;
 }
 
 /** One form of a receipt. */
 export interface ReceiptForm {
-  /** The form's id in the collection, or that of the round. */
+  /** Id of the form or item in the collection. */
   readonly id: string;
   readonly title: string;
-  /** The language of the title, when it is known. */
+  /** Language of the title, if known. */
   readonly titleLang?: string | undefined;
-  /** The language of the labels, when the definition says so. */
+  /** Language of the labels, if the definition names one. */
   readonly lang?: string | undefined;
-  /** The id that the app gave of the document made. */
+  /** Id of the document, as returned by `onSign`. */
   readonly document: string | null;
-  /** When the answer came, as an ISO 8601 instant, where it is known. */
+  /** When the response arrived, as an ISO 8601 instant, if known. */
   readonly at: string | null;
   /**
-   * Whether it was accepted in another visit or tab, so that what was sent is not known here: it
-   * has no `pairs`.
+   * Whether the form was accepted in another visit or tab. Its answers are unknown here, so `pairs`
+   * is empty.
    */
   readonly elsewhere?: boolean | undefined;
-  /**
-   * What this form was signed with, when not all were signed alike; otherwise it is the receipt's.
-   */
+  /** Signature of this form. Only set if the forms were signed differently. */
   readonly signature?: Signature | null | undefined;
   readonly pairs: readonly ReceiptPair[];
 }
 
-/** What was sent, and what came back. It has no sensitive answer as a whole. */
+/** Receipt of a collection. Contains no sensitive answer in full. */
 export interface Receipt {
-  /** The newest, where forms were signed in several attempts. */
+  /** The latest signature, if the forms were signed in several attempts. */
   readonly signature: Signature | null;
   readonly forms: readonly ReceiptForm[];
 }
 
 /**
- * Where the signed document of this id can be read, `/documents/document_1`, for the form of the
- * second id; `null` where it cannot.
+ * Returns the URL of a signed document, such as `/documents/document_1`, by the id of the document
+ * and of its form; `null` if there is none.
  */
 export type DocumentUrl = (document: string, form: string) => string | null | undefined;
 
-/** A form that was accepted. */
+/** An accepted form. */
 export interface Accepted extends Acceptance {
-  /** As it was sent; `null` for one that was accepted in another visit or tab. */
+  /** The form as submitted; `null` if it was accepted in another visit or tab. */
   readonly signed: SignedForm | null;
-  /** As it stands on the receipt, whatever becomes of the form. */
+  /** Entry of the receipt, which stays the same if the form changes later. */
   readonly receipt: ReceiptForm;
 }
 
-/** A form accepted now, with the document that the app answered; what is no text is none. */
+/**
+ * Creates the entry of a form that was just accepted. A document id that is not a string is
+ * ignored.
+ */
 export function acceptedForm(
   { id, kept, title, form, settings: given }: ReadyForm,
   signed: SignedForm,
@@ -109,7 +110,7 @@ export function acceptedForm(
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
 }
 
-/** A form that was accepted in another visit or tab. */
+/** Creates the entry of a form that was accepted in another visit or tab. */
 export function acceptedElsewhere(
   form: CollectedForm,
   { document = null, at = null }: Partial<Acceptance>,
@@ -124,9 +125,8 @@ export function acceptedElsewhere(
 }
 
 /**
- * The receipt for all forms that were accepted, also those that are asked no more, once the
- * collection was ended and all of `sent` were accepted; one of no forms where there was nothing to
- * send.
+ * Returns the receipt of all accepted forms, including hidden ones, once the collection has ended
+ * and all of `sent` are accepted. It has no forms if there was nothing to submit.
  */
 export function receiptOf(
   accepted: ReadonlyMap<string, Accepted>,
@@ -145,42 +145,38 @@ export function receiptOf(
   };
 }
 
-/**
- * What all forms of a receipt were signed with; `null` for none, and where each form has its own.
- */
+/** Returns the signature that all forms share; `null` if there is none or forms have their own. */
 export const commonSignature = ({ signature, forms }: Receipt): Signature | null =>
   forms.some((form) => form.signature !== undefined) ? null : signature;
 
-/** When the last of the forms was received, as an ISO 8601 instant, where that is known. */
+/** Returns when the last form was received, as an ISO 8601 instant, if known. */
 export const lastReceived = ({ forms }: Receipt): string | null =>
   forms
     .flatMap(({ at }) => at ?? [])
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? null;
 
-/** Whether a form was not received with the others, so that it says when it was. */
+/** Whether a form was received apart from the others, so that its own time is shown. */
 export const isReceivedApart = ({ elsewhere, signature }: ReceiptForm): boolean =>
   elsewhere === true || signature !== undefined;
 
-/** What a receipt is headed with. */
 export const headingOf = ({ forms }: Receipt): CollectionWord =>
   forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";
 
 /**
- * A pair's answer in words: "Ending in 6789" for a sensitive one, or a dot where nothing of it may
- * be seen.
+ * Formats the answer of a pair: "Ending in 6789" for a sensitive one, or a dot if it is too short.
  */
 export const pairText = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive, answer }: ReceiptPair,
 ): string => (sensitive ? ending({ messages }, value) : answer);
 
-/** A pair's value as it was sent, as far as it may be seen. */
+/** Returns the submitted value, with a sensitive one masked. */
 export const pairSent = (language: CollectionLanguage, pair: ReceiptPair): string =>
   pair.sensitive ? pairText(language, pair) : pair.value;
 
 /**
- * How a sensitive value is said, its signs one by one; `null` for what is said as it is written.
+ * Returns the screen reader text of a sensitive value, character by character; otherwise `null`.
  */
 export const pairSpoken = (
   { messages = {} }: CollectionLanguage,

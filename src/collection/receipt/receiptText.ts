@@ -18,8 +18,8 @@ import { signatureLines } from "./signatureLines.ts";
 import { sentLines } from "./sentLines.ts";
 
 /**
- * A receipt as plain text, to be kept: as it is read, and then what was sent to the letter, each
- * parameter by its name.
+ * Formats a receipt as plain text: the receipt as rendered, then the submitted values by parameter
+ * name.
  */
 export function receiptText(receipt: Receipt, language: CollectionLanguage): string {
   const say = (key: CollectionWord): string => collectionText(language, key);

@@ -1,14 +1,14 @@
 import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
 import { pairSent, type ReceiptForm } from "./receipt.ts";
 
-/** A line of what was sent: a parameter's name, or the key of what else is known. */
+/** A submitted value by its parameter's name, or another fact by the key of its label. */
 interface SentLine {
   readonly key?: CollectionWord;
   readonly name?: string;
   readonly value: string;
 }
 
-/** What was sent of a form and what came back, as machines have it. */
+/** Returns the document, time and submitted values of a form, unformatted. */
 export const sentLines = (
   { document, at, pairs }: ReceiptForm,
   language: CollectionLanguage,

@@ -1,15 +1,15 @@
 import { type CollectionLanguage, collectionText, dayText } from "../collectionWords.ts";
 import type { Signature } from "../signature.ts";
 
-/** A line of what was signed: "Signed by" and a name. */
+/** A label and a value, such as "Signed by" and a name. */
 export interface SignatureLine {
   readonly question: string;
   readonly answer: string;
-  /** Whether it is in words, which a browser may translate. */
+  /** Whether the browser may translate the answer. */
   readonly worded?: boolean;
 }
 
-/** Who signed what, and when, as a receipt says it: the person first, then the others. */
+/** Returns the lines of a signature: the employee first, then the further signers. */
 export function signatureLines(
   language: CollectionLanguage,
   { name, date, statement, signers = [] }: Signature,
