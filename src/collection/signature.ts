@@ -4,61 +4,64 @@ import type { SubmitErrors } from "../core/model/submitErrors.ts";
 import type { Payload } from "../core/model/payload.ts";
 import type { Round } from "./rounds/round.ts";
 
-/** What a person attests, and how. */
+/** Statement that a person signs, and how. */
 export interface Attestation {
-  /** What is attested, in the app's words; an empty line begins a paragraph. */
+  /** The statement in the app's words. An empty line begins a paragraph. */
   readonly statement: string;
   /**
-   * Whether the typed name will do: `null`, or the sentence that says what to type. Any name will
-   * do unless given. `sameName` compares two.
+   * Validates the typed name: returns `null`, or a sentence with the name to type. Without it, any
+   * name is valid. `sameName` compares two names.
    */
   readonly checkName?: ((typed: string) => string | null) | undefined;
   /**
-   * Questions that the typed name answers, so that nobody signs twice: `true` for those that are
-   * called a signature of the employee's, such as `employee_signature`, or the names of parameters.
-   * They are not asked, and sent with the name.
+   * Questions that the typed name answers, so that nobody signs twice: names of parameters, or
+   * `true` for those named as the employee's signature, such as `employee_signature`. They are not
+   * rendered, and are submitted with the name.
    */
   readonly fills?: true | readonly string[] | undefined;
   /**
-   * Where what is signed can be read, by a form's id, or a round's, such as a PDF filled with its answers: it is
-   * shown beside the statement in an `<iframe>`, which the page's policy must allow. Without it, the
-   * official form is linked.
+   * Returns the URL of a document to sign, such as a PDF with the answers, by the id of a form or
+   * item. The document renders in an `<iframe>` next to the statement, which the page's Content
+   * Security Policy must allow. Without it, the official form is linked.
    */
   readonly previewUrl?: ((form: string) => string | null | undefined) | undefined;
 }
 
-/** Somebody who signs after the person whose onboarding it is: a preparer, a parent or guardian. */
+/** A further signer after the employee, such as a preparer, a parent or a guardian. */
 export interface Signer extends Pick<Attestation, "statement" | "checkName"> {
-  /** Told apart by it from forms and from the others who sign. */
+  /** Unique among the signers and forms. */
   readonly id: string;
-  /** Who it is, as the page and the receipt say: "Preparer". */
+  /** Role on the page and receipt: "Preparer". */
   readonly title: string;
-  /** When they sign; in any case unless given. */
+  /**
+   * Condition under which they sign.
+   * @default always
+   */
   readonly when?: Condition | undefined;
 }
 
-/** What was signed, by whom and when. */
+/** A signed statement, with name and date. */
 export interface Signature {
   readonly statement: string;
-  /** As typed, without spaces around. */
+  /** The typed name, trimmed. */
   readonly name: string;
-  /** The day on the person's device, `2026-01-31`. */
+  /** The date on the person's device, `2026-01-31`. */
   readonly date: string;
-  /** What others signed on that day; left out where nobody else does. */
+  /** Signatures of further signers on that day, if there are any. */
   readonly signers?: readonly SignerSignature[] | undefined;
 }
 
-/** What somebody else signed. */
+/** Signature of a further signer. */
 export interface SignerSignature extends Pick<Signature, "statement" | "name"> {
   readonly id: string;
   readonly title: string;
 }
 
-/** One form of a collection, ready to be sent. */
+/** A form of a collection, ready to submit. */
 export interface SignedForm {
-  /** The form's id in the collection; of a form that repeats, that of each round, too. */
+  /** Id of the form in the collection. Items share the id of their repeated form. */
   readonly id: string;
-  /** Which round it is, of a form that repeats: each is sent by itself. */
+  /** The item of a repeated form. Each item is submitted by itself. */
   readonly round?: Round | undefined;
   readonly form: Form;
   readonly values: AnsweredValues;
@@ -67,21 +70,24 @@ export interface SignedForm {
   readonly signature: Signature | null;
 }
 
-/** What came back: the id of the document that was made, if any, or what was refused. */
+/** Result of submitting a form: the id of the created document, or errors. */
 export interface SignAnswer extends SubmitErrors {
   readonly document?: string | null | undefined;
 }
 
 /**
- * Sends one form. It is called for one form after the other, never for two at a time, and never
- * again for one that was accepted; but a browser itself repeats a POST whose connection was reset, so
- * send the `idempotencyKey`, which is the same for the same answers and signature, also after a lost
- * response and, with a draft, in another visit. Errors that it returns, or throws as a `SubmitError`, are shown
- * at the questions; so is what the service refused, thrown as a client's `HttpError`. That makes
- * `({ id, payload }, { idempotencyKey }) => client.signForm(id, payload, { params, idempotencyKey })`
- * one. `signal` is aborted when the
- * collection unmounts meanwhile: give it to a request that is to end with it; one that does not use
- * it goes on.
+ * Submits one form. It is called for one form at a time, and never again for an accepted form.
+ *
+ * - A browser repeats a POST whose connection was reset. So send the `idempotencyKey`, which is the
+ *   same for the same answers and signature, also after a lost response and, with a draft, in
+ *   another visit.
+ * - Errors are shown at the questions if they are returned, thrown as a `SubmitError`, or thrown by
+ *   a client as an `HttpError`.
+ * - `signal` is aborted when the collection unmounts. A request without it continues.
+ *
+ * @example
+ * const onSign: SignHandler = ({ id, payload }, { idempotencyKey }) =>
+ *   client.signForm(id, payload, { params, idempotencyKey });
  */
 export type SignHandler = (
   signed: SignedForm,

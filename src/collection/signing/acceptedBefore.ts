@@ -2,8 +2,8 @@ import { ownValue } from "../../core/record.ts";
 import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
 
 /**
- * Returns the forms that were accepted in another visit or tab, by what the app says or the draft
- * keeps under `draftIds`.
+ * Returns the forms accepted in another visit or tab, according to the app (`said`, by form id) and
+ * the draft (`kept`, by draft id).
  */
 export function acceptedBefore(
   draftIds: ReadonlyMap<string, string>,

@@ -3,9 +3,8 @@ import type { CollectionEntry } from "../state/entries.ts";
 import type { Signer } from "../signature.ts";
 
 /**
- * Checks those who may sign.
- * @throws RangeError for two of one id, one called as a form is, and where there is no page to sign
- * on.
+ * Validates the signers.
+ * @throws RangeError for duplicate ids, an id of a form, or signers without an attestation.
  */
 export function checkSigners(
   signers: readonly Pick<Signer, "id">[],

@@ -14,7 +14,7 @@ import { collectionSaid } from "../collectionWords.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
 
-/** A form as it is sent. */
+/** Builds the form that `onSign` receives. */
 export function signedForm(
   ready: ReadyForm,
   answers: FormAnswers,
@@ -36,8 +36,8 @@ type Outcome =
   | { readonly error: unknown };
 
 /**
- * What an app answered, with what that refuses, or threw: what refuses without a word is an error
- * like any other.
+ * Calls `onSign` and returns its answer with the errors to show, or the error that it threw. A
+ * thrown rejection without any message is returned as an error.
  */
 export async function outcomeOf(
   signed: SignedForm,
@@ -60,7 +60,10 @@ export async function outcomeOf(
   }
 }
 
-/** What is said of a form that was sent and failed with `error`; others may have been accepted. */
+/**
+ * Returns the message for a form whose submission failed with `error`. Other forms may have been
+ * accepted.
+ */
 export function failedWords(settings: GivenSettings, { title }: ReadyForm, error: unknown): Words {
   const reason = sendFailure(error);
   return reason === "unknown"

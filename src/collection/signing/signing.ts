@@ -21,12 +21,11 @@ import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "../signature.ts";
 import type { Signing } from "./signingState.ts";
 
-/** State of sending a collection. */
 export interface SigningState extends Pick<
   Signing,
   "busy" | "ended" | "failure" | "refused" | "unsure"
 > {
-  /** Forms that were accepted on this page, by id. */
+  /** Forms accepted on this page, by id. */
   readonly here: Signing["accepted"];
 }
 
@@ -40,26 +39,26 @@ export const unsigned: SigningState = {
 };
 
 export interface SigningOptions {
-  /** Those that are to be sent, also those that cannot be, because they are not there. */
+  /** Forms to submit, including those that cannot be, because they have no definition. */
   readonly sent: readonly CollectedForm[];
   readonly answersOf: (form: CollectedForm) => FormAnswers;
   readonly onSign: SignHandler;
   readonly draft?: Pick<AnswerKeeper, "keyOf" | "notReceived"> | undefined;
-  /** Ids of those that were sent elsewhere and may have been received. */
+  /** Ids of forms that were submitted elsewhere and may have been received. */
   readonly doubted: readonly string[];
   readonly onSignError?: ((error: unknown) => void) | undefined;
-  /** Those that were accepted in another visit or tab, as far as is known. */
+  /** Forms known to be accepted in another visit or tab. */
   readonly before: ReadonlyMap<string, Accepted>;
-  /** Has `send` send a form, unless it was accepted, and gives as what it was. */
+  /** Calls `send` unless the form was accepted already. Resolves to its acceptance. */
   once(form: ReadyForm, send: () => Promise<Accepted | null>): Promise<Acceptance | null>;
-  /** What stands against sending beside what the forms have. */
+  /** Returns the issues of repeated forms with missing items. */
   missing(): readonly CollectionIssue[];
-  /** Fetches a form once more, which may ask other questions by now. */
+  /** Fetches a form again, because its questions may have changed. */
   revalidate(form: string): Promise<Form | null>;
 }
 
 /**
- * Checks and sends the forms of a collection, one request at a time.
+ * Validates and submits the forms of a collection, one request at a time.
  *
  * @param latest Returns the current options, which may have changed since `read`.
  */
@@ -77,7 +76,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
     return one;
   };
 
-  /** The form as it was accepted, or `null`. */
+  /** Submits a form. Resolves to the accepted form, or `null`. */
   const sendOne = async (
     form: ReadyForm,
     signed: SignedForm,
@@ -125,10 +124,10 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
       const accepted = new Map([...others, ...here]);
       const waiting = (): readonly CollectedForm[] =>
         sent.filter(({ id }) => !state.get().here.has(id) && !latest().before.has(id));
-      // Forms may come when all that there was to send was accepted.
+      // Forms may be added after everything was accepted.
       const isOpen = sent.flatMap(ifReady).some(({ id }) => !accepted.has(id));
       const kept = isOpen ? null : ending;
-      // Where the last was accepted elsewhere, nobody ends it here.
+      // If the last form was accepted elsewhere, no `send` here ends the collection.
       const isElsewhere = sent.some(({ id }) => accepted.get(id)?.signed === null);
       const isOver = isElsewhere && !busy && sent.every(({ id }) => accepted.has(id));
 
@@ -162,7 +161,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
           let isDone = false;
           state.set({ busy: true, refused: new Map() });
           try {
-            // As they are now, whatever is changed meanwhile.
+            // Later changes are not part of this submission.
             const all = waiting()
               .flatMap(ifReady)
               .map((form) => [form, signedForm(form, answersOf(form), signature)] as const);
@@ -183,7 +182,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
       };
       return { signing, ended: kept };
     },
-    /** Whether a request is under way, as it is now. */
+    /** Whether a request is pending now; `busy` is as of the last render. */
     isSending: (): boolean => running,
     stop: () => sending?.abort(),
   };

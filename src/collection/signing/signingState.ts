@@ -4,32 +4,29 @@ import type { CollectionFailure } from "../issues/collectionIssue.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "../signature.ts";
 
-/** What the service refused, and of which answers. */
+/** Errors from the service, with the answers that it rejected. */
 interface Refused extends SubmitErrors {
   readonly values: AnsweredValues;
 }
 
-/** The sending of a collection, and how it went. */
+/** Submission of a collection: its state, results and actions. */
 export interface Signing {
-  /** Whether a request is under way. */
+  /** Whether a request is pending. */
   readonly busy: boolean;
-  /** Forms that were accepted, by id. */
+  /** Accepted forms by id. */
   readonly accepted: ReadonlyMap<string, Accepted>;
-  /**
-   * What the collection was ended with, once all that there was to send was accepted; `null` until
-   * then.
-   */
+  /** Holds the signature once everything is accepted; `null` until then. */
   readonly ended: Pick<Receipt, "signature"> | null;
-  /** What the last attempt failed with. */
+  /** Issues of the last attempt. */
   readonly failure: CollectionFailure;
-  /** What the service refused of a form, until it is sent again. */
+  /** Errors from the service by form id, until the next submission. */
   readonly refused: ReadonlyMap<string, Refused>;
-  /** Ids of forms that were sent, and of which it is not known whether they were accepted. */
+  /** Ids of submitted forms whose outcome is unknown. */
   readonly unsure: ReadonlySet<string>;
-  /** Whether the answers can be sent; otherwise `failure` says why not. */
+  /** Validates the answers. If it returns `false`, `failure` lists the issues. */
   check(): boolean;
-  /** Forgets what stood against a form, because it is filled in anew. */
+  /** Removes the issues of a form, because it is filled in again. */
   forget(form: string): void;
-  /** Sends one form after the other; what was accepted is not sent again. */
+  /** Submits the forms one by one, except those already accepted. */
   send(signature: Signature | null): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Calls when another day may have begun on this device; a page that slept meanwhile, when it is
- * seen again. Returns a function that stops it.
+ * Calls `tell` when the date may have changed: at midnight, and when the page's visibility changes,
+ * because timers pause while the device sleeps. Returns a function that stops it.
  */
 export function watchDay(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
