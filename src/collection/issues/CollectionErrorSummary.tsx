@@ -20,15 +20,21 @@ import type { CollectionIssue } from "./collectionIssue.ts";
 /** Props of `<CollectionErrorSummary>`. */
 export interface CollectionErrorSummaryProps {
   readonly collection: FormCollectionApi;
-  /** Where something else was found since; `false` unless given. */
+  /**
+   * Whether to hide the summary, because another one is shown.
+   * @default false
+   */
   readonly hidden?: boolean;
-  /** The level of its heading; 2 unless given. */
+  /**
+   * Level of its heading.
+   * @default 2
+   */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What stands against sending a collection: it takes focus at each attempt that failed, and leads
- * to each question and back.
+ * Renders the issues that block submission, each with a link to its question and a way back. Takes
+ * focus after each failed attempt.
  *
  * @example
  * const collection = useFormCollection(options);
@@ -42,7 +48,7 @@ export function CollectionErrorSummary({
   const { issues, count } = collection.signing.failure;
   const [before] = useState(count);
   const [seen, setSeen] = useState(count);
-  // A failure that comes while the summary is hidden takes focus when it is shown.
+  // A failure while the summary is hidden takes focus once it is shown.
   if (!hidden && seen !== count) setSeen(count);
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
@@ -53,8 +59,7 @@ export function CollectionErrorSummary({
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
   const told = issues.filter((issue) => {
     const form = forms.get(issue.form);
-    // What was answered since, and the person left, is right; so is a form that was missing and is
-    // there.
+    // An issue is resolved once its answer is corrected or its missing form is loaded.
     const isRight = form
       ? issue.reason !== undefined && !form.wrong.has(issue.name)
       : lists.get(issue.form) === true;
@@ -76,13 +81,12 @@ export function CollectionErrorSummary({
   return <FocusedSummary slot={collection} {...box} />;
 }
 
-/** A form as it is now. */
 interface ToldForm {
   readonly title: string;
   readonly lang: string | undefined;
   readonly settings: ResolvedSettings;
   readonly parameters: FormScope["parameters"];
-  /** Names of the questions that something stands against. */
+  /** Names of the questions with an issue. */
   readonly wrong: ReadonlySet<string | null>;
 }
 
@@ -104,16 +108,16 @@ const toldForm = (
 
 interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
   readonly shared: ReadonlySet<string>;
-  /** Whether a label says it all. */
+  /** Whether to show the label alone. */
   readonly isBare: boolean;
-  /** Steps that list rounds, and whether the rounds are there and none is missing. */
+  /** Steps that list items, and whether the items are loaded and none is missing. */
   readonly lists: ReadonlyMap<string, boolean>;
   readonly anchor: string;
 }
 
 /**
- * A link leads to the step of the question or of the rounds, and leaves the page's address to the app: nothing of a
- * definition stands in it.
+ * Creates a link to the step of a question or of items. A click does not change the page's address,
+ * which is the app's. The address contains nothing of a definition.
  */
 const lineOf = (
   { form: id, name, say }: CollectionIssue,
@@ -140,7 +144,7 @@ const lineOf = (
   };
 };
 
-/** The labels of questions in more than one of these forms. */
+/** Returns the labels that occur in several forms. */
 function sharedLabels(forms: readonly ReadyForm[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();

@@ -1,11 +1,11 @@
 import type { SubmitIssue } from "../../react/internal.ts";
 
-/** A line of what stands against sending a collection, with the form that it is about. */
+/** An issue that blocks submission, with the id of its form. */
 export interface CollectionIssue extends SubmitIssue {
   readonly form: string;
 }
 
-/** What an attempt failed with: `count` grows with each failure, so that each can take focus. */
+/** Issues of the last attempt. `count` increases with each failure, so that each can take focus. */
 export interface CollectionFailure {
   readonly issues: readonly CollectionIssue[];
   readonly count: number;

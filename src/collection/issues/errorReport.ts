@@ -4,8 +4,8 @@ import { reportError, warn } from "../../react/internal.ts";
 export type OnFormError = (id: string | null, error: unknown) => void;
 
 /**
- * Returns a function that tells the app once of each form that cannot be drawn, and of conditions
- * that cannot be; of its own mistakes also where it does not listen.
+ * Returns a function that reports each form that cannot render, and invalid conditions, once.
+ * Mistakes of the app are reported to the browser if there is no `onFormError`.
  */
 export function createErrorReport() {
   const reported = new Set<string>();
@@ -15,7 +15,7 @@ export function createErrorReport() {
     error: unknown,
     isMistake = false,
   ): void => {
-    // A function written in place makes the error anew at each render.
+    // An inline function creates a new error at each render.
     const key = JSON.stringify([id, String(error)]);
     if (reported.has(key)) return;
     reported.add(key);

@@ -9,15 +9,15 @@ import type { ResolvedSettings } from "../../react/index.ts";
 import type { CollectedForm, ReadyForm } from "../state/entries.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
-/** What each field of a form holds, whether it is drawn or not. */
+/** Returns the value of each field, mounted or not. */
 const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
   defaultValuesOf(form, answers, settings);
 
-/** What stands against submitting these answers, in the order of the fields. */
+/** Returns the issues of these answers, in the order of the fields. */
 export const issuesIn = (ready: ReadyForm, answers: FormAnswers): readonly SubmitIssue[] =>
   issuesOf(ready, heldValues(ready, answers));
 
-/** What stands against sending a form: its answers, or that it is not there. */
+/** Returns the issues of a form, or a single one if it has no definition. */
 export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly CollectionIssue[] {
   if (form.status === "ready")
     return issuesIn(form, answers).map((issue) => ({ form: form.id, ...issue }));
@@ -28,6 +28,6 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
   return [{ form: form.id, name: null, reason, say }];
 }
 
-/** What is submitted of these answers. */
+/** Returns the submitted values of these answers. */
 export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>
   evaluate(createFormModel(ready.form, ready.settings), heldValues(ready, answers)).submitted();

@@ -9,7 +9,7 @@ interface MissingRounds extends CollectionIssue {
   say(this: void, settings: GivenSettings): Words;
 }
 
-/** What stands against going on from the rounds of a form, of which some are missing. */
+/** Returns an issue if a repeated form has fewer items than its minimum. */
 export const missingRounds = ({ step, title, missing }: RepeatedForm): readonly MissingRounds[] =>
   missing === 0
     ? []

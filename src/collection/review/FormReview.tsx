@@ -9,40 +9,49 @@ import { type Target, titleLang } from "../state/entries.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";
 
-/** A form to be read once more, with the settings that it was filled in with. */
+/** A form to review, with the settings that it was filled in with. */
 export interface ReviewedForm extends FormSettings {
-  /** Told to `onChange`; the form's own id unless given. */
+  /**
+   * Passed to `onChange`.
+   * @default the definition's `id`
+   */
   readonly id?: string | undefined;
-  /** The form's description unless given. */
+  /**
+   * Heading of the form.
+   * @default the form's description
+   */
   readonly title?: string | undefined;
-  /** A checked definition, from `parseForm`. */
+  /** A definition from `parseForm`. */
   readonly form: Form;
   /** Submitted strings by parameter name. */
   readonly values: Values;
-  /** Texts that could not be read, by parameter name. */
+  /** Texts that could not be parsed, by parameter name. */
   readonly unread?: FormAnswers["unread"] | undefined;
 }
 
 /** Props of `<FormReview>`. */
 export interface FormReviewProps {
-  /** The forms in the order they are shown in, each with its answers. */
+  /** The forms in order, each with its answers. */
   readonly forms: readonly ReviewedForm[];
-  /** Leads to a question. Without it, nothing can be changed. */
+  /** Called to change the answer to a question. Without it, the review is read-only. */
   readonly onChange?: ((form: string, name: string) => void) | undefined;
-  /** While answers are sent, "Change" says that it waits, and does nothing. */
+  /** Whether answers are being submitted. "Change" is then `aria-disabled`. */
   readonly busy?: boolean | undefined;
-  /** Level of each form's heading; 3 unless given. */
+  /**
+   * Level of each form's heading.
+   * @default 3
+   */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** The question that was changed, whose "Change" takes focus. */
+  /** The question that was just changed. Its "Change" button takes focus. */
   readonly changed?: Target | null | undefined;
-  /** Added to the class of the element around it. */
+  /** Added to the class of the root element. */
   readonly className?: string | undefined;
 }
 
 /**
- * Every question that is asked, with its answer as text in the locale, form by form. A sensitive
- * answer is told by its last four until "Show" is pressed, and again when it is printed. Printed,
- * it has all answers, however long, and no controls.
+ * Renders each visible question with its answer in the locale, form by form. A sensitive answer
+ * shows its last four characters until "Show" is pressed, and is masked again for printing. The
+ * printed review shows answers in full length, without controls.
  *
  * @example
  * const collection = useFormCollection(options);

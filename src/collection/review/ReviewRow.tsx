@@ -17,19 +17,19 @@ import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
   readonly row: ReviewedQuestion;
-  /** The language of the definition's texts, when it says so. */
+  /** Language of the definition, if it names one. */
   readonly lang: string | undefined;
   readonly settings: GivenSettings;
-  /** Leads to the question; `null` where it cannot be changed. */
+  /** Called to change the answer; `null` if it cannot be changed. */
   readonly onChange: (() => void) | null;
   readonly busy: boolean;
-  /** Whether focus comes here, because the question was just changed. */
+  /** Whether "Change" takes focus, because the question was just changed. */
   readonly takesFocus: boolean;
 }
 
 /**
- * A question, its answer, and the way to change it. A sensitive answer is shown on demand, until
- * the answers are sent.
+ * Renders a question, its answer and a button to change it. A revealed sensitive answer is masked
+ * again when the answers are submitted.
  */
 export function ReviewRow({
   row,
@@ -56,7 +56,7 @@ export function ReviewRow({
       worded={isWorded && isSeen}
     />
   );
-  // After the heading of the step, which takes focus first.
+  // Runs after the layout effect in which the heading of the step takes focus.
   useEffect(() => {
     if (takesFocus) moveFocus(button);
   }, [takesFocus, button]);

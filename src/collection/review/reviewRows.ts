@@ -23,27 +23,29 @@ import { ending, spokenEnding } from "../answers/ending.ts";
 /** A question of a review. */
 export interface ReviewedQuestion {
   readonly parameter: Parameter;
-  /** The title of its section. */
+  /** Title of its section. */
   readonly section: string | undefined;
-  /** The answer as text; `null` when there is none. */
+  /** The formatted answer; `null` if there is none. */
   readonly answer: string | null;
-  /** How a screen reader says it, where that differs. */
+  /** Text for screen readers, if it differs. */
   readonly spoken: string | null;
-  /** The whole of a sensitive answer, where it is here: not of one that the server has. */
+  /**
+   * The full sensitive answer. It is `null` if the answer is not sensitive or only the server has
+   * it.
+   */
   readonly whole: string | null;
-  /** Whether the answer, or the whole of it, is an option's label. */
+  /** Whether the full answer is an option's label. */
   readonly isOption: boolean;
-  /** Whether it is in words of the definition or ours, which may be translated. */
+  /** Whether the answer is in words of the definition or library, which a browser may translate. */
   readonly isWorded: boolean;
-  /** What is wrong with the answer. */
+  /** Error message of the answer. */
   readonly message: Words | null;
-  /** What is said of an answer that nobody gave. */
+  /** Note on the source of an answer that was prefilled. */
   readonly origin: Words | null;
-  /** Whether it cannot be changed. */
   readonly fixed: boolean;
 }
 
-/** The questions that are asked, in the order of the fields. */
+/** Returns the visible questions in the order of the fields. */
 export function reviewRows(
   form: Form,
   held: InitialValues,
@@ -83,7 +85,7 @@ export function reviewRows(
     });
 }
 
-/** A question without an answer says so already. */
+/** A missing answer is excluded, because the review renders "Not provided". */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
 
 const none = { answer: null, spoken: null, whole: null };

@@ -2,8 +2,8 @@ import type { FormCollectionApi } from "../contract.ts";
 import type { ReviewedForm } from "./FormReview.tsx";
 
 /**
- * The forms of a collection for `<FormReview>`, with their answers and settings. Those that could
- * not be loaded are left out, and those that were accepted in another visit or tab.
+ * Returns the forms of a collection for `<FormReview>`, with their answers and settings. Excludes
+ * forms without a definition, and forms accepted in another visit or tab.
  */
 export const reviewedForms = ({
   forms,
