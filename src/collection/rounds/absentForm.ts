@@ -2,7 +2,7 @@ import type { Definition } from "../state/definition.ts";
 import type { CollectedForm, CollectionEntry } from "../state/entries.ts";
 import { formIdOf } from "./round.ts";
 
-/** A form whose definition is not there. */
+/** Creates a form without a definition, which is loading or has failed. */
 export function absentForm(
   entry: CollectionEntry,
   definition: Definition | undefined,

@@ -1,23 +1,23 @@
 import type { CollectedForm, FormIdentity } from "../state/entries.ts";
 import type { RoundLimits } from "../../document/schema/repeat.ts";
 
-/** A form of a collection that repeats, with its rounds as they are now. */
+/** A repeated form of a collection, with its current items. */
 export interface RepeatedForm extends Omit<FormIdentity, "round">, RoundLimits {
-  /** The language of the title, when it is known. */
+  /** Language of the title, if known. */
   readonly titleLang?: string | undefined;
-  /** The id of the step that lists the rounds: `dependents~rounds`. */
+  /** Id of the step that lists the items: `dependents~rounds`. */
   readonly step: string;
-  /** The rounds, each a form of the collection. */
+  /** The items, each a form of the collection. */
   readonly rounds: readonly CollectedForm[];
   /**
-   * Whether there are the rounds that there are: it is only read, asked by nobody, or the person has
-   * not decided yet between these rounds and those that another tab or device keeps.
+   * Whether items cannot be added or removed: the form is read-only or disabled, or another tab or
+   * device stores other items and the person has not chosen yet.
    */
   readonly fixed: boolean;
-  /** How many rounds are missing to `min`, and can be added. */
+  /** Number of items to add until `min` is reached. */
   readonly missing: number;
-  /** The round that was removed last, until another is added or removed: `undoRemove` brings it back. */
+  /** The last removed item, until another one is added or removed. `undoRemove` restores it. */
   readonly removed: CollectedForm | null;
-  /** The form itself while its definition is not there; `null` when it is. */
+  /** The form itself while its definition or its items are unknown; otherwise `null`. */
   readonly absent: CollectedForm | null;
 }

@@ -10,14 +10,14 @@ import type { RoundsState } from "./rounds.ts";
 interface RepeatedOptions {
   readonly settings: GivenSettings;
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** The visible forms, their items among them, and the ids of those that repeat. */
+  /** The visible forms, including items, and the ids of the visible repeated forms. */
   readonly visible: {
     readonly forms: readonly CollectedForm[];
     readonly repeated: ReadonlySet<string>;
   };
   readonly rounds: Pick<RoundsState, "isKnown" | "isUnread">;
   readonly removed: CollectedForm | null;
-  /** Whether others are kept elsewhere, and the person has not decided which stay. */
+  /** Whether another tab or device stores other items, and the person has not chosen yet. */
   readonly isContested: boolean;
 }
 
@@ -27,7 +27,7 @@ const unreadList = {
   error: null,
 } as const satisfies Definition;
 
-/** Those of these entries that repeat and are asked, with their rounds. */
+/** Returns the visible repeated forms among these entries, with their items. */
 export const repeatedForms = (
   entries: readonly CollectionEntry[],
   { settings, definitions, visible, rounds, removed, isContested }: RepeatedOptions,

@@ -1,23 +1,22 @@
-/** Which of the rounds of a form that repeats this is. */
+/** An item of a repeated form. */
 export interface Round {
-  /** Its id in the collection: that of the form for the first, `dependents~2` for the second. */
+  /** Id in the collection: the form's id for the first item, `dependents~2` for the second. */
   readonly id: string;
-  /** The id of the form. */
+  /** Id of the repeated form. */
   readonly form: string;
-  /** Its place among the rounds by now, from 1: an id stays when a round before it is removed. */
+  /** Current position, from 1. The id stays the same when an earlier item is removed. */
   readonly number: number;
-  /** How many rounds there are by now. */
+  /** Current number of items. */
   readonly total: number;
 }
 
-/** Something that may be a round. */
 interface InRounds {
   readonly id: string;
   readonly round?: Round | undefined;
 }
 
-/** The form's id, of each of its rounds. */
+/** Returns the id of the form, which its items share. */
 export const formIdOf = ({ id, round }: InRounds): string => round?.form ?? id;
 
-/** The address of the step that lists the rounds of a form. */
+/** Returns the id of the step that lists the items of a form. */
 export const listId = (form: string): string => `${form}~rounds`;

@@ -9,9 +9,9 @@ import { numbersOf } from "./roundNumbers.ts";
 import type { RoundsState } from "./rounds.ts";
 
 export interface VisitState {
-  /** The round that was removed last. */
+  /** The last removed item. */
   readonly removed: CollectedForm | null;
-  /** Ids of the forms that the person went on from in this visit. */
+  /** Ids of the forms that the person continued from in this visit. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -22,19 +22,19 @@ interface ActionOptions {
   readonly draft: AnswerKeeper | undefined;
   readonly forms: readonly CollectedForm[];
   readonly repeated: readonly RepeatedForm[];
-  /** Whether a round stays as it is. */
+  /** Whether an item cannot change. */
   isFixed(round: string): boolean;
-  /** Goes to a round. */
+  /** Goes to an item. */
   go(round: string): void;
-  /** A round was removed. */
+  /** Called when an item is removed. */
   forget(round: string): void;
 }
 
-/** Whether rounds of a form can be added and removed. */
+/** Whether items can be added and removed. */
 const isOpen = (form: RepeatedForm | undefined): form is RepeatedForm =>
   form !== undefined && form.absent === null && !form.fixed;
 
-/** Returns the ways to change which rounds there are. */
+/** Returns the actions that add, remove and restore items. */
 export function roundActions({
   rounds,
   answers,
@@ -63,7 +63,7 @@ export function roundActions({
       const { numbers, last } = rounds.now(form);
       const number = roundNumber(form, id);
       const others = numbers.filter((one) => one !== number);
-      // Where "Remove" was pressed, another one may stand, and focus is on "Undo".
+      // Another item's button may move under the pointer, and "Undo" takes focus.
       guardRepeatedActivation()();
       state.set({ removed: found });
       rounds.put(form, numbersOf(others, last));
@@ -76,7 +76,7 @@ export function roundActions({
       const { form, number: place } = removed.round;
       if (!isOpen(repeated.find((one) => one.id === form))) return;
       const { numbers, last } = rounds.now(form);
-      // What was kept of the round is gone: with another number, it is kept anew.
+      // The item's draft is deleted. A new number saves it again.
       const id = roundId(form, last + 1);
       const kept = answers.get(removed.id);
       guardRepeatedActivation()();

@@ -8,14 +8,13 @@ import { readNumbers, type RoundNumbers, writeNumbers } from "./roundNumbers.ts"
 
 const name = "rounds";
 
-/** Asks which rounds there are. */
 const form: Form = {
   parameters: [{ name, label: "Rounds", type: "string", required: false }],
 };
 
 /**
- * Which rounds a form has, as a form of one question that nobody is asked: so that it is kept,
- * restored and watched in other tabs as answers are, for as long as any of them may be.
+ * Represents the item numbers of a form as the answer to a hidden form, so that they are saved,
+ * restored and synced between tabs like answers, for as long as any of its answers.
  */
 export function roundList(of: string, settings: GivenSettings): ReadyForm {
   const id = listId(of);

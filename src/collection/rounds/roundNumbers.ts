@@ -1,25 +1,25 @@
-/** The rounds of a form by their numbers, which stay theirs. */
+/** Numbers of a form's items. An item keeps its number. */
 export interface RoundNumbers {
-  /** In the order of the rounds. */
+  /** In the order of the items. */
   readonly numbers: readonly number[];
-  /** The highest number that any round had: that of one that was removed is never given again. */
+  /** The highest number so far. The number of a removed item is not reused. */
   readonly last: number;
 }
 
-/** As it is kept: `"1 3/3"` is the first and the third round, and there were three. */
+/** Serializes numbers: `"1 3/3"` has the items 1 and 3 of three that were added. */
 export const writeNumbers = ({ numbers, last }: RoundNumbers): string =>
   `${numbers.join(" ")}/${last}`;
 
 const written = /^((?:[1-9]\d{0,5})(?: [1-9]\d{0,5})*)?\/(\d{1,6})$/;
 
-/** `null` for a text that tells of no rounds. */
+/** Parses numbers; returns `null` for an invalid text. */
 export function readNumbers(text: string | undefined): RoundNumbers | null {
   const [, numbers, last] = written.exec(text ?? "") ?? [];
   if (last === undefined) return null;
   return numbersOf(numbers?.split(" ").map(Number) ?? [], Number(last));
 }
 
-/** These rounds, each once. */
+/** Removes duplicates. */
 export function numbersOf(found: readonly number[], last = 0): RoundNumbers {
   const numbers = [...new Set(found)];
   return { numbers, last: Math.max(last, ...numbers) };

@@ -2,7 +2,7 @@ import { type CollectionLanguage, collectionText } from "../collectionWords.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { Round } from "./round.ts";
 
-/** "Dependents, 2 of 3"; the title alone of a form that does not repeat. */
+/** Formats the title of an item: "Dependents, 2 of 3". */
 export const roundTitle = (
   language: CollectionLanguage,
   title: string,

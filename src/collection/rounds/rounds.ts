@@ -14,35 +14,35 @@ interface RoundsOptions {
   readonly settings: GivenSettings;
   readonly draft: AnswerKeeper | undefined;
   readonly restored: RestoredForms;
-  /** The step that the host's address names. */
+  /** Step in the page's address. */
   readonly step: string | undefined;
-  /** What was accepted before, as the app says, by id. */
+  /** Forms accepted before, according to the app, by id. */
   readonly accepted: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The rounds of a collection's forms. */
+/** Items of the repeated forms in a collection. */
 export interface RoundsState {
-  /** The entries, each that repeats once for each of its rounds. */
+  /** The entries, with repeated forms replaced by their items. */
   readonly entries: readonly CollectionEntry[];
-  /** Ids of the forms that repeat. */
+  /** Ids of the repeated forms. */
   readonly forms: readonly string[];
-  /** What keeps which rounds there are, of each form that repeats. */
+  /** Hidden forms that store the item numbers. */
   readonly lists: readonly ReadyForm[];
-  /** Those of the lists that could be read. */
+  /** The `lists` that could be read. */
   readonly known: readonly ReadyForm[];
-  /** Whether it is known which rounds a form has. */
+  /** Whether the items of a form are known. */
   isKnown(form: string): boolean;
-  /** Whether that could not be read. */
+  /** Whether the stored items of a form could not be read. */
   isUnread(form: string): boolean;
-  /** The rounds of a form as they are now. */
+  /** Returns the current items of a form. */
   now(form: string): RoundNumbers;
-  /** The same of all forms, as text. */
+  /** Returns the current items of all forms, serialized. */
   text(): string;
-  /** Has a form have these rounds, and has that kept. */
+  /** Sets and saves the items of a form. */
   put(form: string, numbers: RoundNumbers): void;
 }
 
-/** Returns a function that tells which rounds the forms among `entries` have that repeat. */
+/** Returns a function that resolves the items of the repeated forms in `entries`. */
 export function createRounds(answers: AnswerStore) {
   const added = new Set<string>();
   const repeatedAmong = memoizeLast(
@@ -76,10 +76,10 @@ export function createRounds(answers: AnswerStore) {
       const found = numbersIn(answers.get(listId(id)));
       if (found) return numbersOf([...found.numbers, ...said], found.last);
       const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
-      // The address may name one that was kept.
+      // The address may name an item in a draft that is not read yet.
       const named = isKnown(id) ? null : roundNumber(id, step ?? "");
-      // What was kept of a form that did not repeat then is its first round; so it is not known
-      // whether there is one before that was looked up.
+      // A draft of a form that was not repeated at the time becomes its first item. So until the
+      // draft is read, one item is assumed.
       const isOne = !isKnown(id) || answers.get(id) !== undefined;
       const all = [...first, ...said, ...(named === null ? [] : [named]), ...(isOne ? [1] : [])];
       return numbersOf(all.toSorted((one, other) => one - other));
@@ -112,7 +112,7 @@ export function createRounds(answers: AnswerStore) {
   };
 }
 
-/** The entries of a collection, each that repeats once for each of its rounds. */
+/** Replaces each repeated form by its items. */
 export const roundEntries = (
   entries: readonly CollectionEntry[],
   numbersOf: (form: string) => readonly number[],

@@ -3,11 +3,11 @@ import { sameDefinition } from "../../react/internal.ts";
 /** Immutable state outside React. */
 export interface Store<T> {
   get(this: void): T;
-  /** Replaces some of the state and notifies listeners. */
+  /** Merges state and notifies listeners. */
   set(this: void, change: Partial<T>): void;
-  /** Replaces some of the state by what was rendered already: notifies nobody. */
+  /** Merges state that is rendered already, without notifying listeners. */
   settle(this: void, change: Partial<T>): void;
-  /** Grows with each `set`. */
+  /** Increases with each `set`. */
   revision(this: void): number;
 }
 
@@ -27,7 +27,7 @@ export function createStore<T>(state: T, emit: () => void): Store<T> {
   };
 }
 
-/** Returns a function that calls `make` only when an argument differs from that of the last call. */
+/** Caches the last result of `make` while its arguments stay the same. */
 export function memoizeLast<A extends readonly unknown[], T>(
   make: (...args: A) => T,
 ): (...args: A) => T {
@@ -39,8 +39,8 @@ export function memoizeLast<A extends readonly unknown[], T>(
 }
 
 /**
- * Returns a function that returns a record, each property of it as in the last call while the new
- * one is equal, and the same record while all are.
+ * Returns a function that reuses the previous record, or its properties, while they are deeply
+ * equal.
  */
 export function keepEqual<T extends object>(): (next: T) => T {
   let last: T | undefined;
