@@ -7,13 +7,13 @@ import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 
 interface AcceptedFormsProps {
   readonly collection: Pick<FormCollectionApi, "forms" | "signing" | "settings" | "options">;
-  /** Only this form. */
+  /** Limits the notes to this form. */
   readonly only?: string;
 }
 
 /**
- * Says of each form that it may have been received, where nothing tells; and of one that was accepted that it is not submitted again, and of one from another visit
- * or tab when that was, and as which document.
+ * Renders a note for each form that was or may have been accepted. An accepted form is not
+ * submitted again. Time and document are shown if another visit or tab submitted it.
  */
 export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Element => (
   <>
@@ -22,7 +22,7 @@ export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Ele
       const accepted = signing.accepted.get(id);
       if (only !== undefined && only !== id) return null;
       if (!accepted) {
-        // The summary of what stands against sending says it already.
+        // The error summary mentions it already.
         const isSaid = signing.failure.issues.some((issue) => issue.form === id && !issue.name);
         return signing.unsure.has(id) && !isSaid ? (
           <p

@@ -12,7 +12,10 @@ interface AcceptedStepProps extends StepProps {
   readonly arrivalFocus: ArrivalFocus;
 }
 
-/** The step of a form that was accepted in another visit or tab: its answers are not known here. */
+/**
+ * Renders the step of a form that was accepted in another visit or tab. Its answers are unknown
+ * here.
+ */
 export function AcceptedStep({ form, ...props }: AcceptedStepProps): JSX.Element {
   const { collection } = props;
   const { title } = form;

@@ -13,7 +13,7 @@ import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
 
-/** The step of one form. */
+/** Renders the step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
   const { forms, step } = collection;
   const form = forms.find(({ id }) => id === step.id);

@@ -20,7 +20,7 @@ interface MissingFormProps extends StepProps {
   readonly arrivalFocus: ArrivalFocus;
 }
 
-/** The step of a form that is not there, or not yet. The other steps stay open. */
+/** Renders the step of a form that is loading or failed to load. The other steps stay reachable. */
 export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const { collection } = props;
   const { settings, back, next, reload } = collection;
@@ -28,7 +28,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const failed = form?.status === "failed" ? form.reason : null;
   const retry = useRetry(failed, !failed);
   const loading = fetched.words(settings, "loading");
-  // Nobody has seen the form that comes.
+  // A repeated click or key must not reach the form that appears, which nobody has seen.
   useBrowserLayoutEffect(() => (failed ? undefined : guardRepeatedActivation()), [failed]);
   return (
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>

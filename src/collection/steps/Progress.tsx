@@ -7,7 +7,7 @@ import { isOver, type Standing, standingWords } from "./standing.ts";
 import { type CollectionStep, mainSteps, placeOf } from "./stepper.ts";
 import { taskOf } from "./tasks.ts";
 
-/** What steps that are no form are called. */
+/** Headings of the steps without a form. */
 const names: Readonly<Record<string, CollectionWord>> = {
   review: "reviewHeading",
   sign: "signHeading",
@@ -17,7 +17,7 @@ interface ProgressProps {
   readonly collection: FormCollectionApi;
 }
 
-/** The steps of a collection by their names: how each stands, and which one is here. */
+/** Renders the names and statuses of the steps, and marks the current one. */
 export function Progress({ collection }: ProgressProps): JSX.Element {
   const { steps, step, settings } = collection;
   const at = placeOf(steps, step);
@@ -48,7 +48,7 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
   );
 }
 
-/** A step that is no form is done when the person has gone on from it. */
+/** A step without a form is done once the person has continued from it. */
 function stepStanding(
   collection: FormCollectionApi,
   step: CollectionStep,
@@ -57,7 +57,7 @@ function stepStanding(
   return taskOf(collection, step)?.standing ?? (isBefore ? "done" : "toDo");
 }
 
-/** The title of a form, or the heading of another step. */
+/** Returns the title of a form, or the heading of another step. */
 export function stepName(collection: FormCollectionApi, step: CollectionStep): Words {
   const task = taskOf(collection, step);
   if (task) return { children: task.title, lang: task.lang };

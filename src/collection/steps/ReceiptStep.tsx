@@ -11,7 +11,7 @@ import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
 import { StandingMark } from "./StandingMark.tsx";
 
-/** What was sent and what came back, to be printed or kept. */
+/** Renders the receipt, with buttons to print and to download it. */
 export function ReceiptStep(props: StepProps): JSX.Element | null {
   const { collection } = props;
   const { settings, receipt, options } = collection;

@@ -7,15 +7,15 @@ import type { FormCollectionApi } from "../contract.ts";
 
 interface RemovedRoundProps {
   readonly collection: FormCollectionApi;
-  /** What was done last, also for screen readers. */
+  /** Message about the last action, also for screen readers. */
   readonly said: Words | null;
-  /** Whether focus comes here, because what was pressed is gone. */
+  /** Whether "Undo" takes focus, because the pressed button was removed. */
   readonly takesFocus: boolean;
-  /** Brings the round back; `null` where none was removed. */
+  /** Restores the item; `null` if none was removed. */
   readonly onUndo: (() => void) | null;
 }
 
-/** Which round was removed, and the way to undo that. */
+/** Renders which item was removed, with a button to undo it. */
 export function RemovedRound({
   collection,
   said,

@@ -9,7 +9,7 @@ import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
 
-/** All answers once more, each with the way to change it. Nothing is sent that has an error. */
+/** Renders all answers for review. Nothing is submitted while an answer has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {
   const { collection, headingLevel } = props;
   const { options, settings, hiddenForms, signing, arrival, change, next } = collection;

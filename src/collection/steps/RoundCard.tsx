@@ -15,16 +15,16 @@ interface RoundCardProps {
   readonly collection: FormCollectionApi;
   readonly form: CollectedForm;
   readonly headingLevel: HeadingLevel;
-  /** Whether focus comes here, from the round or because it is back. */
+  /** Whether "Change" takes focus: the person returns from the item, or it was restored. */
   readonly takesFocus: boolean;
-  /** Removes the round; `null` where it stays. */
+  /** Removes the item; `null` if it must stay. */
   readonly onRemove: (() => void) | null;
 }
 
-/** How many answers tell a round from the others. */
+/** Number of answers that identify an item. */
 const fewAnswers = 3;
 
-/** A round: how it stands, its first answers, and the ways to change and remove it. */
+/** Renders an item: its status, its first answers, and buttons to change and remove it. */
 export function RoundCard({
   collection,
   form,
@@ -37,7 +37,7 @@ export function RoundCard({
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const standing = standingOf(collection, form);
   const Heading = `h${headingLevel}` as const;
-  // After the heading of the step, which takes focus first.
+  // Runs after the layout effect in which the heading of the step takes focus.
   useEffect(() => {
     if (takesFocus) moveFocus(button);
   }, [takesFocus, button]);
@@ -75,7 +75,7 @@ export function RoundCard({
   );
 }
 
-/** The first answers of a round, as the review shows them; sensitive ones stay hidden. */
+/** Renders the first answers of an item as the review does, with sensitive ones masked. */
 function Summary({
   collection,
   form,

@@ -17,7 +17,7 @@ import { below, type StepProps } from "./stepProps.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { missingRounds } from "../issues/missingRounds.ts";
 
-/** The step of a form that repeats: its rounds, to be added, changed and removed. */
+/** Renders the items of a repeated form, with buttons to add, change and remove them. */
 export function RoundsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
   const { repeated, step } = collection;
   const found = repeated.find((one) => one.step === step.id);
@@ -36,7 +36,7 @@ interface RoundsProps extends StepProps {
   readonly arrivalFocus: ArrivalFocus;
 }
 
-/** Where focus goes when what was pressed is gone. */
+/** Target of focus when the pressed button is removed. */
 type Focus = "undo" | { readonly place: number | undefined };
 
 function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
@@ -63,7 +63,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         slot={collection}
         lines={problems.map(({ said: line, round }, place) => ({
           ...line,
-          // Nothing of a definition, as its id, stands in an address.
+          // An address must not contain anything of a definition, such as an id.
           href: `#${id}-${place}`,
           onClick(event) {
             event.preventDefault();
@@ -145,14 +145,14 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
   );
 }
 
-/** A sentence of what stands against going on, with the round that it is about. */
+/** An issue that keeps the person from continuing. */
 interface RoundsProblem {
   readonly said: Words;
-  /** `null` for rounds that are missing. */
+  /** Id of the item; `null` if items are missing. */
   readonly round: string | null;
 }
 
-/** Returns the issues that keep a person from going on from the items of a form. */
+/** Returns the issues that keep a person from continuing from the items of a form. */
 const roundsProblems = (
   { settings, isComplete }: FormCollectionApi,
   repeated: RepeatedForm,

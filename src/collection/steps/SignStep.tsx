@@ -20,7 +20,7 @@ import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
 
-/** What is attested, the name that is typed to sign it, and the day. */
+/** Renders the statements to sign, with fields for the names, and the date. */
 export function SignStep(props: StepProps): JSX.Element {
   const { options } = props.collection;
   return <Attested {...props} attestation={options.attestation ?? { statement: "" }} />;

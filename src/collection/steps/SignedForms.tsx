@@ -6,7 +6,10 @@ import { collectionSaid } from "../collectionWords.ts";
 import { ifReady } from "../state/entries.ts";
 import { below, type StepProps } from "./stepProps.ts";
 
-/** What is signed: each form as the app shows it, or the official one, and which ones the name signs. */
+/**
+ * Renders the forms to sign, as the app's previews or links to the official forms, and lists those
+ * that the typed name signs.
+ */
 export function SignedForms({ collection, headingLevel }: StepProps): JSX.Element | null {
   const { settings, forms, options, signing } = collection;
   const { previewUrl } = options.attestation ?? {};

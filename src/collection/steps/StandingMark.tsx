@@ -4,7 +4,7 @@ import type { Standing } from "./standing.ts";
 const circle = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Z";
 const check = "m6.25 10.25 2.5 2.5 5-5.25";
 
-/** The outline of each standing, and what stands in it: all of them differ without their colours. */
+/** Outline and inner shape of each status. All differ without color. */
 const marks: Readonly<Record<Standing, readonly [outline: string, inside: string]>> = {
   done: [circle, check],
   sent: [circle, check],
@@ -17,7 +17,7 @@ interface StandingMarkProps {
   readonly of: Standing;
 }
 
-/** How something stands, as a shape; a word says it too. */
+/** Renders a status as a shape, which is hidden from screen readers. Render its text, too. */
 export const StandingMark = ({ of }: StandingMarkProps): JSX.Element => (
   <svg className="pf-standing" data-standing={of} viewBox="0 0 20 20" aria-hidden="true">
     <path className="pf-standing-outline" d={marks[of][0]} />

@@ -10,17 +10,17 @@ import { StepSaved } from "./StepDraft.tsx";
 interface StepActionsProps {
   readonly collection: FormCollectionApi;
   /**
-   * What leads on, "Continue" or "Save and return" unless given; it submits the form around it
-   * unless it is told what to do.
+   * Label of the primary button, which submits the form around it unless there is `onClick`.
+   * @default "Continue" or "Save and return"
    */
   readonly label?: Words;
   readonly busy: boolean;
-  /** Submits the form around where the browser does not. */
+  /** Submits the form where the browser does not, in a sandboxed frame. */
   submit?: () => void;
   onClick?: () => void;
 }
 
-/** The ways on and back. While something is being sent, they say so and do nothing. */
+/** Renders the buttons to continue and to go back. During submission they are `aria-disabled`. */
 export function StepActions({
   collection,
   label,

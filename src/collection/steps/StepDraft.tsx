@@ -12,17 +12,17 @@ interface StepDraftProps {
   readonly collection: Pick<FormCollectionApi, "options" | "settings">;
 }
 
-/** Whether this tells how it stands, as what `useDraft` gives. */
+/** Whether a draft has the status of `useDraft`. */
 const isDraft = (draft: AnswerKeeper | undefined): draft is Draft =>
   draft !== undefined && "retention" in draft && "flush" in draft;
 
-/** What became of earlier answers, above the first field. */
+/** Renders notices about the draft, above the first field. */
 export function StepNotices({ collection }: StepDraftProps): JSX.Element | null {
   const { draft } = collection.options;
   return isDraft(draft) ? <OwnNotices draft={draft} settings={collection.settings} /> : null;
 }
 
-/** Whether answers are saved, near the button, and the way to go on another time. */
+/** Renders whether answers are saved, near the button, and a way to finish later. */
 export function StepSaved({ collection }: StepDraftProps): JSX.Element | null {
   const { draft } = collection.options;
   return isDraft(draft) ? <OwnSaved draft={draft} settings={collection.settings} /> : null;

@@ -12,14 +12,14 @@ import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {
   readonly title: Words;
-  /** Id of the heading, which names the step. */
+  /** Id of the heading, which labels the step. */
   readonly id: string;
-  /** Of a step that is drawn in several ways. */
+  /** Tracks focus in a step whose content is replaced, as once its form is loaded. */
   readonly arrivalFocus?: ArrivalFocus;
 }
 
 /**
- * What a step is, and which of how many. It takes focus when a person comes to it from another
+ * Renders the heading of a step and its position. Takes focus when the person arrives from another
  * step.
  */
 export function StepHeading({
@@ -65,7 +65,7 @@ export function StepHeading({
   );
 }
 
-/** "next: Direct deposit"; nothing in the last step. */
+/** Returns "next: Direct deposit", or `null` in the last step. */
 function nextText(collection: FormCollectionApi): Words | null {
   const { steps, step, settings } = collection;
   const next = mainSteps(steps)[placeOf(steps, step) + 1];
@@ -73,7 +73,7 @@ function nextText(collection: FormCollectionApi): Words | null {
   return collectionSaid(settings, "stepNext", { title: stepName(collection, next).children });
 }
 
-/** "Step 2 of 5"; nothing where steps are taken in any order, and at the end. */
+/** Returns "Step 2 of 5", or `null` in a list of tasks and on the receipt. */
 function placeText({ steps, step, options, settings }: FormCollectionApi): Words | null {
   const at = placeOf(steps, step);
   if (at < 0 || options.variant === "tasks") return null;

@@ -1,18 +1,18 @@
 import { isFocused, moveFocus } from "../../react/internal.ts";
 
 /**
- * Follows a person to a step that is drawn in several ways, so that a form that comes late takes no
- * focus from where they went meanwhile.
+ * Tracks focus in a step whose content is replaced, so that a form that loads late does not take
+ * focus from elsewhere.
  */
 export interface ArrivalFocus {
   /**
-   * Whether a heading takes focus: at the first render of an arrival, and at others if focus is
-   * nowhere else. Nobody has arrived at the step that a page opens with.
+   * Whether a heading takes focus: at the first render of an arrival, and later only if focus is
+   * nowhere else. The first step of a page is not an arrival.
    */
   takesFocus(count: number, heading: HTMLElement): boolean;
-  /** Focuses the heading, and the one that replaces it: what had focus is removed. */
+  /** Focuses the heading and the one that replaces it, because the focused element is removed. */
   focus(this: void): void;
-  /** Whether the person has stayed since. */
+  /** Whether focus has not moved elsewhere since the arrival. */
   isHere(): boolean;
 }
 

@@ -1,17 +1,17 @@
 import { isRecord, ownValue } from "../../core/record.ts";
 import type { CollectionEntry } from "../state/entries.ts";
 
-/** A step that the server says remains. */
+/** A remaining step, according to the server. */
 export interface OnboardStep {
-  /** The server's name for it. */
+  /** Name of the step on the server. */
   readonly step: string;
-  /** Whether it is among the `blocking_steps`. */
+  /** Whether it is one of the `blocking_steps`. */
   readonly blocking: boolean;
 }
 
 /**
- * The steps in an onboarding status of the service, `{ status, blocking_steps, remaining_steps }`:
- * those that block come first, each comes once. What is no such status has none.
+ * Returns the steps of an onboarding status of the service, `{ status, blocking_steps,
+ * remaining_steps }`: blocking steps first, without duplicates, and none for anything else.
  */
 export function onboardSteps(status: unknown): readonly OnboardStep[] {
   const blocking = namesIn(status, "blocking_steps");
@@ -24,7 +24,7 @@ function namesIn(status: unknown, key: string): readonly string[] {
   return Array.isArray(found) ? found.filter((step) => typeof step === "string") : [];
 }
 
-/** The forms of these steps, in their order; all forms when no steps are given. */
+/** Returns the forms of these steps in their order, or all forms without steps. */
 export function entriesAt(
   entries: readonly CollectionEntry[],
   steps: readonly OnboardStep[] | undefined,

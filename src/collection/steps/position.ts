@@ -3,45 +3,45 @@ import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
 import type { Target } from "../state/entries.ts";
 import type { Store } from "../support/store.ts";
 
-/** How a person came to the step that is drawn. */
+/** Arrival at the rendered step. */
 export interface Arrival {
   readonly step: string;
-  /** Grows with each; 0 for the first step, which takes no focus. */
+  /** Increases with each arrival. It is 0 for the first step, which takes no focus. */
   readonly count: number;
-  /** The question to go to, if not the heading. */
+  /** The question to focus instead of the heading. */
   readonly target: Target | null;
 }
 
-/** Where a person is in a collection, and the ways from there. */
+/** Position in a collection, and the actions that change it. */
 export interface Stepper {
-  /** The step that is shown. */
+  /** The rendered step. */
   readonly step: CollectionStep;
   readonly arrival: Arrival;
-  /** Whether a question is being changed, after which Continue leads back. */
+  /** Whether a question is being changed, so that Continue goes back. */
   readonly returns: boolean;
   /** Goes to a step. */
   go(step: string): void;
-  /** Goes to a question and, when it is answered, back to where it was asked from. */
+  /** Goes to a question, and back to the current step once it is answered. */
   change(form: string, name: string | null): void;
-  /** Goes to the step after this one, among those that there are by now. */
+  /** Goes to the step after this one in the current steps. */
   next(now: readonly CollectionStep[]): void;
-  /** Goes back; `null` where there is nothing before. */
+  /** Goes back; `null` if there is no step before. */
   readonly back: (() => void) | null;
 }
 
 /**
- * Takes the step to go to. `replace` says that it belongs in the place of the address that is there,
- * which leads nowhere, so that the browser's Back does not lead to that again.
+ * Called with the step to go to. `replace` means that the current address leads nowhere and is to
+ * be replaced, so that the browser's Back does not lead to it again.
  */
 export type OnStepChange = (step: string, change: { readonly replace: boolean }) => void;
 
-/** Where a person is in a collection. */
+/** Position in a collection. */
 export interface PositionState {
-  /** The step that the person or the address asked for last. */
+  /** The step that the person or the address requested last. */
   readonly inner: string | undefined;
-  /** The step of the address that was followed last. */
+  /** The step of the last address that was followed. */
   readonly requested: string | undefined;
-  /** The step that the app was told of last. */
+  /** The step that was last reported to the app. */
   readonly reported: string | undefined;
   /** `null` before the first render. */
   readonly arrival: Arrival | null;
@@ -57,16 +57,13 @@ export const start: PositionState = {
 };
 
 interface SteppedState extends PositionState {
-  /**
-   * Whether answers are being sent: the step stays, so that what becomes of them is told where they
-   * were sent.
-   */
+  /** Whether answers are being submitted. The step stays, so that their outcome is shown there. */
   readonly busy: boolean;
 }
 
 /**
- * Returns the step at a position, and the position when that is rendered. An address that is no step
- * is answered with the first.
+ * Returns the step at a position, and the position once it is rendered. An unknown address leads to
+ * the first step.
  */
 function arriveAt(
   { busy, inner, requested, reported, arrival, errand }: SteppedState,
@@ -74,7 +71,7 @@ function arriveAt(
   finished: CollectionStep | null,
   address: string | undefined,
 ): PositionState & { readonly step: CollectionStep; readonly arrival: Arrival } {
-  // The address may name no step any more, as after the browser's Back to where it named none.
+  // The address may no longer name a step, as after the browser's Back.
   if (requested !== address && !busy) requested = inner = address;
   const wanted = address ?? inner;
   const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
@@ -93,9 +90,9 @@ function arriveAt(
 }
 
 /**
- * Returns a function that tells which step is drawn, and how to come to another.
+ * Returns a function that resolves the step to render, with the actions to go to another.
  *
- * @param isSending Returns whether answers are being sent now.
+ * @param isSending Returns whether answers are being submitted now.
  * @param onStepChange Called with the step to go to.
  */
 export function createStepper(
@@ -141,7 +138,7 @@ export function createStepper(
     return {
       stepper,
       position,
-      /** Answers an address that leads elsewhere with the step that stays. */
+      /** Reports the rendered step if the address names another one. */
       answerAddress(): void {
         const key = JSON.stringify([address, requested, step.id, busy]);
         if (key === followed) return;
@@ -149,7 +146,7 @@ export function createStepper(
         if ((address ?? requested) === undefined || address === step.id) return;
         if (state.get().reported === step.id && !busy) return;
         state.settle({ reported: step.id });
-        // The person came to another while answers are sent: that one stays, behind this.
+        // An address entered during submission stays in the history, before this one.
         onStepChange(step.id, { replace: !busy });
       },
     };

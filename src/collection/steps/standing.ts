@@ -3,13 +3,10 @@ import type { CollectedForm } from "../state/entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
 
-/**
- * How a form of a collection stands: `blocked` is one that could not be fetched, or that the
- * service refused.
- */
+/** Status of a form. A `blocked` form could not be fetched, or the service rejected it. */
 export type Standing = "done" | "sent" | "inProgress" | "blocked" | "toDo";
 
-/** The message of each, the furthest first. */
+/** The message of each status, most complete first. */
 export const standingWords: Readonly<Record<Standing, CollectionWord>> = {
   sent: "taskAccepted",
   done: "taskCompleted",
@@ -28,7 +25,7 @@ export function standingOf(
   return isBegun(form) ? "inProgress" : "toDo";
 }
 
-/** How a form that repeats stands, with all of its rounds. */
+/** Returns the status of a repeated form, from all of its items. */
 export function roundsStanding(
   collection: Pick<FormCollectionApi, "signing" | "isBegun" | "isComplete" | "passed">,
   { rounds, missing, step, absent }: RepeatedForm,
@@ -44,9 +41,9 @@ export function roundsStanding(
 
 const order = Object.keys(standingWords);
 
-/** Sorts the furthest first, as a bar fills. */
+/** Sorts the most complete first, as in a progress bar. */
 export const byProgress = (one: Standing, other: Standing): number =>
   order.indexOf(one) - order.indexOf(other);
 
-/** Whether nothing is left to be filled in. */
+/** Whether nothing is left to fill in. */
 export const isOver = (standing: Standing): boolean => standing === "done" || standing === "sent";

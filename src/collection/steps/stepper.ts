@@ -3,23 +3,20 @@ import type { CollectionEntry, Target } from "../state/entries.ts";
 import { formIdOf, listId } from "../rounds/round.ts";
 
 /**
- * A step of a collection. `id` is its address: a form's id, `dependents~rounds` of the list of the
- * rounds of one that repeats, or `tasks`, `review`, `sign` and `receipt`.
+ * A step of a collection. `id` is its address: a form's id, `dependents~rounds` for the items of a
+ * repeated form, or `tasks`, `review`, `sign` and `receipt`.
  */
 export interface CollectionStep {
   readonly kind: "form" | "rounds" | "tasks" | "review" | "sign" | "receipt";
   readonly id: string;
-  /** Of a round, the list that it belongs to: it is part of that step. */
+  /** The list that an item belongs to. The item is part of that step. */
   readonly within?: string | undefined;
 }
 
-/**
- * How a person goes through a collection: one form after the other, or any first, from a list of
- * them.
- */
+/** Whether forms follow one another, or a list opens them in any order. */
 export type CollectionVariant = "steps" | "tasks";
 
-/** What was asked to be changed, and where to go back to. */
+/** A question to change, and the step to return to. */
 export interface Errand extends Target {
   readonly from: string;
 }
@@ -29,7 +26,7 @@ const fixedStep = (kind: Exclude<CollectionStep["kind"], "form" | "rounds">): Co
   id: kind,
 });
 
-/** The steps through what is asked of these entries, in order. */
+/** Returns the steps of the visible entries, in order. */
 export function stepsOf(
   entries: readonly CollectionEntry[],
   asked: Visible,
@@ -44,7 +41,7 @@ export function stepsOf(
   ];
 }
 
-/** The step of a form, where it is asked; of one that repeats, its list and each round. */
+/** Returns the step of a visible form; for a repeated one, its list and each item. */
 function stepsAt(
   { id: form, options }: CollectionEntry,
   { forms, repeated }: Visible,
@@ -56,17 +53,17 @@ function stepsAt(
   return isListed ? [{ kind: "rounds", id: within }, ...steps] : steps;
 }
 
-/** The steps that count as one: those of rounds belong to the one of their list. */
+/** Returns the steps without items, which are part of their list. */
 export const mainSteps = (steps: readonly CollectionStep[]): readonly CollectionStep[] =>
   steps.filter(({ within }) => within === undefined);
 
-/** The place of a step among the main ones; -1 for what is none. */
+/** Returns the index among the main steps, or -1. */
 export const placeOf = (steps: readonly CollectionStep[], { id, within }: CollectionStep): number =>
   mainSteps(steps).findIndex((one) => one.id === (within ?? id));
 
 /**
- * Where Continue (1) and Back (-1) lead; `null` where they lead nowhere. A task leads back to the
- * list, and a round to that of the rounds.
+ * Returns the target of Continue (1) or Back (-1), or `null`. A task leads back to the task list,
+ * and an item to the list of its items.
  */
 export function neighbour(
   steps: readonly CollectionStep[],

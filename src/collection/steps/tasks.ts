@@ -3,23 +3,23 @@ import { titleLang } from "../state/entries.ts";
 import { roundsStanding, type Standing, standingOf } from "./standing.ts";
 import { type CollectionStep, mainSteps } from "./stepper.ts";
 
-/** A form of a collection as it stands; one that repeats is one, with all of its rounds. */
+/** A form of a collection with its status. A repeated form is one task with all of its items. */
 export interface Task {
-  /** The id of its step. */
+  /** Id of its step. */
   readonly id: string;
   readonly title: string;
-  /** The language of the title, when it is known. */
+  /** Language of the title, if known. */
   readonly lang: string | undefined;
   readonly blocking: boolean;
   readonly minutes: number | undefined;
   readonly standing: Standing;
 }
 
-/** The forms that are asked, in order. */
+/** Returns the visible forms in order. */
 export const tasksOf = (collection: FormCollectionApi): readonly Task[] =>
   mainSteps(collection.steps).flatMap((step) => taskOf(collection, step) ?? []);
 
-/** The form that a step is about, if any. */
+/** Returns the form of a step, or `null`. */
 export function taskOf(collection: FormCollectionApi, { id }: CollectionStep): Task | null {
   const list = collection.repeated.find(({ step }) => step === id);
   if (list) {

@@ -2,19 +2,21 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { OnStepChange } from "./position.ts";
 
-/** A collection's step, kept in the page's address: spread it on `<FormCollection>`. */
+/** Step of a collection in the page's address. Spread it on `<FormCollection>`. */
 export interface HashStep {
-  /** A form's id, `tasks`, `review`, `sign` or `receipt`; `undefined` where the address names none. */
+  /** A form's id, `tasks`, `review`, `sign` or `receipt`; `undefined` if the address has none. */
   readonly step: string | undefined;
   readonly onStepChange: OnStepChange;
 }
 
 /**
- * Keeps a collection's step after the `#` of the page's address, for an app that has no router: the
- * browser's Back goes one step back, and a page that is loaded again stays at its step. Nothing but
- * the step's id stands there, under `key`, which tells several collections of a page apart. Other
- * pairs, as in `#tab=2&step=review`, stay; a link to a place of the page, such as `#main`, moves
- * nobody to another step. A server draws the first step.
+ * Keeps the step of a collection after the `#` of the page's address, for apps without a router.
+ *
+ * - The browser's Back goes one step back, and a reloaded page keeps its step.
+ * - The address only contains the step's id, under `key`, so that a page can have several
+ *   collections. Other pairs, as in `#tab=2&step=review`, stay.
+ * - Links to an anchor, such as `#main`, do not change the step.
+ * - Server rendering renders the first step.
  *
  * @example
  * const step = useHashStep();
@@ -33,7 +35,7 @@ function subscribe(tell: () => void): () => void {
 
 const noStep = (): undefined => undefined;
 
-/** The pairs after the `#`; none of them in a link to a place of the page. */
+/** Returns the pairs after the `#`, or none for a link to an anchor. */
 const pairs = (): readonly string[] => location.hash.slice(1).split("&").filter(isPair);
 const isPair = (part: string): boolean => part.includes("=");
 
@@ -49,7 +51,7 @@ function addressOf(key: string) {
       const others = pairs().filter((pair) => !new URLSearchParams(pair).has(key));
       const url = new URL(location.href);
       url.hash = [...others, new URLSearchParams({ [key]: to })].join("&");
-      // A relative address would be taken from the page's <base>.
+      // A relative address would resolve against the page's `<base>`.
       if (replace) location.replace(url);
       else location.hash = url.hash;
     },
