@@ -8,9 +8,9 @@ import { listError } from "./state/entries.ts";
 import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
 /**
- * Several forms one after the other, or in any order, then all answers to be read once more, signed
- * and sent; or what a document says of them. What reads documents is loaded with the first that is
- * drawn: a server that streams waits for it.
+ * Renders several forms, one after another or in any order, then a review, a signature and a
+ * receipt. The forms are props, or come from a document. The code that reads documents loads with
+ * the first document; streaming server rendering waits for it.
  *
  * @example
  * <FormCollection

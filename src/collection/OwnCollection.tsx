@@ -15,9 +15,12 @@ import { useFormCollection } from "./state/useFormCollection.ts";
 
 /** Props of `<FormCollection>`. */
 export interface FormCollectionProps extends FormCollectionOptions {
-  /** Level of each step's heading on your page; 2 unless given. */
+  /**
+   * Level of each step's heading on your page.
+   * @default 2
+   */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
-  /** Added to the class of the element around the step. */
+  /** Added to the class of the root element. */
   readonly className?: string | undefined;
 }
 
@@ -30,7 +33,7 @@ const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>
   receipt: ReceiptStep,
 };
 
-/** A collection of forms that are given; anew for somebody else. */
+/** Renders a collection with these forms, and remounts it for another person. */
 export function OwnCollection(props: FormCollectionProps): JSX.Element {
   return <Steps key={useOwnerKey(props.draft)} {...props} />;
 }

@@ -4,8 +4,8 @@ import { sentenceLocale } from "../core/messages/inflection.ts";
 import type { Language } from "../core/values/language.ts";
 
 /**
- * What collections say in English beside what forms say. `messages` of a collection replaces any of
- * it by key.
+ * English messages of collections, in addition to those of forms. `messages` of a collection
+ * overrides them by key.
  */
 export const collectionWords = {
   stepOf: "Step {step} of {steps}",
@@ -68,33 +68,33 @@ export const collectionWords = {
   roundUnfinished: "“{title}” is not finished",
 } as const satisfies Record<string, string>;
 
-/** The key of a sentence or label of a collection. */
+/** Key of a message of a collection. */
 export type CollectionWord = keyof typeof collectionWords;
 
 /**
- * The language of a collection: `messages` replaces messages of `collectionWords` and `english` by
- * key, and `locale` is a BCP 47 tag, `en-US` unless given.
+ * Language of a collection. `messages` overrides messages of `collectionWords` and `english` by
+ * key; `locale` is a BCP 47 tag, `en-US` by default.
  */
 export type CollectionLanguage = Language;
 
 const messages: MessageTable<CollectionWord> = /* @__PURE__ */ defineMessages(collectionWords);
 
-/** A label or sentence of a collection. */
+/** Returns a message of a collection. */
 export const collectionText: (typeof messages)["text"] = messages.text;
 
-/** The same to spread on its element, with its language when that is known. */
+/** Returns a message as props for its element, with `lang` if its language is known. */
 export const collectionSaid: (typeof messages)["words"] = messages.words;
 
-/** Some minutes as the locale writes them: "3 min". */
+/** Formats minutes: "3 min". */
 export const minutesText = (language: Language, minutes: number): string =>
   new Intl.NumberFormat(sentenceLocale(language), { style: "unit", unit: "minute" }).format(
     minutes,
   );
 
-/** A moment as the locale writes it, in the time zone of the device, which is named. */
+/** Formats an instant in the device's time zone, with the name of the zone. */
 export const momentText = (language: Language, at: string): string =>
   longMoment(at, sentenceLocale(language));
 
-/** A day, `2026-01-31`, as the locale writes it. */
+/** Formats a date such as `2026-01-31`. */
 export const dayText = (language: Language, day: string): string =>
   longDate(day, sentenceLocale(language));

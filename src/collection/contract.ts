@@ -16,165 +16,162 @@ import type { Signing } from "./signing/signingState.ts";
 import type { OnStepChange, Stepper } from "./steps/position.ts";
 
 /**
- * What `useFormCollection` takes: the settings of a form, for all of its forms, and what makes a
- * collection of them.
+ * Options of `useFormCollection`: those of a collection, and settings of a form that apply to all
+ * of its forms.
  */
 export interface FormCollectionOptions extends Omit<
   FormSettings,
   "fields" | "sections" | "prefill" | "when" | "checks" | "compute" | "readOnly" | "disabled"
 > {
   /**
-   * The forms, in order. Each comes with its definition, or is fetched by its `id` with `client`.
+   * The forms in order, each with a definition or fetched by its `id` with `client`.
    *
-   * While it is `undefined`, `<FormCollection>` renders a skeleton, and answers without a draft end
-   * with the collection before: keep its forms while others are loaded.
+   * While `forms` is `undefined`, `<FormCollection>` renders a skeleton, and answers without a
+   * draft are lost. Keep the previous forms while others load.
    */
   readonly forms: readonly CollectionForm[];
   /** Fetches the forms that come without a definition. */
   readonly client?: FormSource | undefined;
   /**
-   * ISO 639-1: the language to fetch forms in. That of `messages`, when they name theirs, unless
-   * given; `false` asks for none.
+   * Language to fetch forms in, as an ISO 639-1 code; `false` requests none.
+   * @default the language of `messages`, if they name theirs
    */
   readonly lang?: string | false | undefined;
-  /** What answers to different forms must be together; those of one form are in its own `checks`. */
+  /** Checks across forms. Checks within one form are its own `checks`. */
   readonly checks?: readonly CollectionCheck[] | undefined;
   /**
-   * Only these forms, in this order: what `onboardSteps(status)` makes of the server's status.
-   * Conditions may look at the others too, which answer with their `defaultValues`. Of those that
-   * come by an id, which are not fetched then, a condition names the form.
+   * Limits the collection to these forms in this order: the result of `onboardSteps(status)`.
+   * Conditions can still use other forms, which answer with their `defaultValues`. Other forms are
+   * not fetched by their `id`, so conditions on them must name the form.
    */
   readonly steps?: readonly OnboardStep[] | undefined;
   /**
-   * One form after the other (`"steps"`, the default), or a list of them to be filled in in any
-   * order.
+   * Whether forms follow one another (`"steps"`), or a list opens them in any order (`"tasks"`).
+   * @default "steps"
    */
   readonly variant?: CollectionVariant | undefined;
   /**
-   * The step to draw, from your router: a form's id, `dependents~rounds` of one that repeats,
-   * `tasks`, `review`, `sign` or `receipt`.
-   * Without it the collection goes by itself.
+   * The step to render, from your router: a form's id, `dependents~rounds` of a repeated one,
+   * `tasks`, `review`, `sign` or `receipt`. Without it, the collection keeps its own step.
    */
   readonly step?: string | undefined;
   /**
-   * Called with the step to go to, and whether that replaces the address that is there, as
-   * `navigate` of a router takes it. `useHashStep` gives both to an app that has no router.
+   * Called with the step to go to, and whether it replaces the current address, as for `navigate`
+   * of a router. Apps without a router can use `useHashStep`.
    */
   readonly onStepChange?: OnStepChange | undefined;
-  /** Keeps the answers between visits: what `useDraft` gives. */
+  /** Saves the answers between visits: the return value of `useDraft`. */
   readonly draft?: AnswerKeeper | undefined;
   /**
-   * Whether the browser asks before the page is left while edited answers would be lost, because
-   * neither `onSign` nor the draft has them; `true` unless given. A draft that works asks nothing, not even
-   * for the sensitive answers that it never keeps.
+   * Whether the browser asks before leaving the page if edited answers would be lost, because
+   * neither `onSign` nor the draft has them. It does not ask while a draft works, not even for the
+   * sensitive answers that a draft never stores.
+   * @default true
    */
   readonly confirmLeave?: boolean | undefined;
   /**
-   * Forms that were accepted before, by id, each with its document and time where you know them:
-   * `{ "federal-w4": {} }`. They are shown as submitted and never sent again. A `draft` knows those
-   * that were accepted while it was used.
+   * Forms accepted before, by id, with document and time if you know them: `{ "federal-w4": {} }`.
+   * They are shown as submitted and never submitted again. A `draft` tracks the forms accepted
+   * while it was used.
    */
   readonly accepted?: Readonly<Record<string, Partial<Acceptance>>> | undefined;
-  /** What is signed. Without it, the answers are sent from the review. */
+  /** Statement to sign. Without it, the review submits the answers. */
   readonly attestation?: Attestation | undefined;
   /**
-   * Who else signs, each after the person with a statement and a name of their own, on the same
-   * page; they need an `attestation`.
+   * Further signers, each with a statement and name of their own, on the same page. Requires
+   * `attestation`.
    */
   readonly signers?: readonly Signer[] | undefined;
   /**
-   * Called with each form in turn, to send its answers. What it returns or throws as refused is
+   * Called with each form in turn, to submit its answers. Errors that it returns or throws are
    * shown at the form's questions.
    */
   readonly onSign: SignHandler;
   /**
-   * Called with what `onSign` threw, when that refused nothing and was not for the `signal` that
-   * was aborted; without it, the browser reports the error, and what this throws.
+   * Called with an error that `onSign` threw, unless it rejects answers or results from the aborted
+   * `signal`. Without this callback, the browser reports the error. The browser also reports errors
+   * that the callback throws.
    */
   readonly onSignError?: ((error: unknown) => void) | undefined;
-  /** Called once, when everything was accepted. */
+  /** Called once everything is accepted. */
   readonly onFinish?: ((receipt: Receipt) => void) | undefined;
   /**
-   * What stands on the receipt under "What happens next": your own words or elements, or what makes
-   * them of the receipt.
+   * Content of the receipt below "What happens next", or a function of the receipt that returns it.
    */
   readonly whatNext?: ReactNode | ((receipt: Receipt) => ReactNode);
   /**
-   * Where a signed document can be read: `(document) => `/api/documents/${document}``. It is linked
-   * from the receipt, and opens in a new tab. Without it, documents are told only among what was
-   * sent to the letter.
+   * Returns the URL of a signed document: `(document) => `/api/documents/${document}``. The receipt
+   * links to it in a new tab. Without it, documents are only named among the submitted values.
    */
   readonly documentUrl?: DocumentUrl | undefined;
   /**
-   * Called once for each form that cannot be drawn, and for conditions that cannot be, with `null`
-   * for the id.
+   * Called once for each form that cannot render, and with `null` as the id for invalid conditions.
    */
   readonly onFormError?: ((id: string | null, error: unknown) => void) | undefined;
   /**
-   * Whether the page's title begins with "Error:" while something stands against going on; `false`
-   * unless given, because the page is yours.
+   * Whether the page's title begins with "Error:" while issues keep the person from continuing. By
+   * default it does not, because the page is yours.
+   * @default false
    */
   readonly onErrorTitle?: boolean | undefined;
   /**
-   * Called with what happens to the form of this id while it is the step, for your analytics; a
-   * form is `submitted` when it leads on.
+   * Called with the events of the form in the current step, for analytics. A form is `submitted`
+   * when the person continues.
    */
   readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
   /**
-   * Whether a question is begun with the answer that one of the same name got in another form, the
-   * nearest earlier one first; all but signatures unless given.
+   * Whether a question is prefilled with the answer to a question of the same name in another form.
+   * The nearest earlier form is tried first.
+   * @default all parameters except signatures
    */
   readonly offers?: ((parameter: Parameter) => boolean) | undefined;
 }
 
-/** A collection's state and the ways to act on it. */
+/** State and actions of a collection. */
 export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly options: FormCollectionOptions;
-  /** How the collection is worded and drawn: what its options say, then the providers around. */
+  /** Resolved settings: from `options`, then from the providers around. */
   readonly settings: GivenSettings;
-  /** The forms that are asked, in order; of one that repeats, each round. */
+  /** The visible forms in order, with repeated forms replaced by their items. */
   readonly forms: readonly CollectedForm[];
-  /** Those that repeat, with their rounds, also without any. */
+  /** The visible repeated forms, with or without items. */
   readonly repeated: readonly RepeatedForm[];
   /**
-   * Forms that somebody answered and that are not asked by now, so that they are not sent: say so
-   * before the rest is.
+   * Answered forms that are hidden now, so that they are not submitted. Inform the person before
+   * the others are submitted.
    */
   readonly hiddenForms: readonly ReadyForm[];
   readonly steps: readonly CollectionStep[];
   readonly signing: Signing;
-  /** What was sent, once everything was accepted. */
+  /** The receipt, once everything is accepted. */
   readonly receipt: Receipt | null;
-  /** Whether the conditions cannot be, so that nothing can be drawn. */
+  /** Whether the conditions are invalid, so that nothing can render. */
   readonly broken: boolean;
-  /** The answers to a form, as they are now. */
+  /** Returns the current answers to a form. */
   answersOf(form: CollectedForm): FormAnswers;
-  /** Who else signs, by the answers as they are now. */
+  /** Returns the further signers that the current answers require. */
   signers(): readonly Signer[];
   /** Goes to the step after this one. */
   next(): void;
-  /** Ids of the forms that were there when the person went on from them in this visit. */
+  /** Ids of the loaded forms that the person continued from in this visit. */
   readonly left: ReadonlySet<string>;
-  /** Those, and the ids of the forms of which a draft was restored. */
+  /** Ids in `left`, and ids of the forms with a restored draft. */
   readonly passed: ReadonlySet<string>;
-  /** Takes the answers to a form, and has them kept. */
+  /** Sets and saves the answers to a form. */
   answer(form: ReadyForm, answers: FormAnswers): void;
-  /** Whether somebody has been at a form: it has answers of theirs, or they went on from it. */
+  /** Whether a form has answers of the person, or the person continued from it. */
   isBegun(form: CollectedForm): boolean;
-  /**
-   * Whether everything that a form asks is answered and can be submitted, and somebody has been
-   * there.
-   */
+  /** Whether a form has no missing or invalid answers, and the person has started it. */
   isComplete(form: CollectedForm): boolean;
-  /** Fetches once more what could not be fetched. */
+  /** Retries everything that failed to load. */
   reload(): void;
-  /** Adds a round to a form that repeats, unless it has all that it may have, and goes to it. */
+  /** Adds an item to a repeated form and goes to it, unless `max` is reached. */
   addRound(form: string): void;
   /**
-   * Removes the round of this id, unless it was accepted, or may have been. Its answers stay until
-   * the page is left.
+   * Removes the item with this id, unless it was or may have been accepted. Its answers stay in
+   * memory until the page is left.
    */
   removeRound(round: string): void;
-  /** Brings back the round that was removed last, where it was and with its answers. */
+  /** Restores the last removed item, with its position and answers. */
   undoRemove(): void;
 }
