@@ -3,14 +3,14 @@ import { type RefObject, useRef, useState } from "react";
 import type { CalendarDays, ElementProps, PartProps } from "../react/index.ts";
 
 interface Calendar {
-  /** What it offered when it opened; `null` while it is closed. */
+  /** Days offered when the calendar opened; `null` while it is closed. */
   readonly opened: CalendarDays | null;
   readonly close: () => void;
-  /** Opens it, and closes it again. */
+  /** Props of the button that opens and closes the calendar. */
   readonly button: ElementProps<"button"> & { readonly ref: RefObject<HTMLButtonElement | null> };
 }
 
-/** Whether the calendar of a `DatePicker` is open, and the attributes of the button for that. */
+/** Returns whether the calendar of a `DatePicker` is open, and the props of its button. */
 export function useCalendar({ days, children }: PartProps["DatePicker"]): Calendar {
   const ref = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<CalendarDays | null>(null);

@@ -15,14 +15,15 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const value = dateOf(opened?.value);
   const trigger = useId();
   const content = useRef<HTMLDivElement>(null);
-  // A dialog has what is outside it out of reach, and a part of a page may have a theme of its own.
+  // Renders inside the surroundings of the button: a dialog makes everything outside it inert, and
+  // a part of a page may have its own theme.
   const [around] = useState(() => ({
     get current(): HTMLElement | null {
       return button.ref.current?.closest<HTMLElement>(surroundings) ?? null;
     },
   }));
   const leave = () => {
-    // Chakra looks for an input of its own.
+    // Chakra would focus its own input, which is not rendered.
     if (content.current?.contains(document.activeElement)) button.ref.current?.focus();
     close();
   };

@@ -2,7 +2,10 @@ import type { Components } from "../../react/index.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
 /**
- * Chakra's calendar in a popover, for a `DateField`; needs a Chakra UI that has a `DatePicker`.
- * Spread it beside the parts: `components={{ ...chakraComponents, ...chakraDates }}`.
+ * Chakra's calendar in a popover, for a `DateField`. Requires a version of Chakra UI with a
+ * `DatePicker`. Spread it after the other parts.
+ *
+ * @example
+ * <ParameterForm {...props} components={{ ...chakraComponents, ...chakraDates }} />
  */
 export const chakraDates = { DatePicker } satisfies Partial<Components>;

@@ -29,7 +29,7 @@ const variants = {
   "page-button": { variant: "outline", size: "sm", minH: "9" },
 } as const;
 
-/** As tall as its words, which wrap: another language may need more of them. */
+/** Wraps long labels: translations may need more space. */
 const wrapping = { h: "auto", py: "1", whiteSpace: "normal" } as const;
 
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (

@@ -15,7 +15,7 @@ export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   <chakra.div {...popup} css={popupLook} />
 );
 
-/** All rows are equal, with what is said of an option below its label. */
+/** Renders all rows at the same height, with an option's description below its label. */
 const rowLook = {
   "&:has(> .pf-option-description)": {
     display: "grid",

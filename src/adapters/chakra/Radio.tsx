@@ -5,8 +5,8 @@ import type { PartProps } from "../../react/index.ts";
 import { controlBorder } from "./contrast.ts";
 
 /**
- * Chakra's radio button as a native one. Drawn from the state of the element, not from React's:
- * what is chosen is written to the element.
+ * Styles of Chakra's radio button on a native one. They depend on the DOM state instead of React's,
+ * because the library checks the element itself.
  */
 const native = {
   appearance: "none",

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { ElementProps, PartProps } from "../../react/index.ts";
 import { controlBorder, focusRing } from "./contrast.ts";
 
-/** Beside what opens a list. */
+/** Arrow of an input that opens a list. */
 const arrow: JSX.Element = (
   <Icon boxSize="4.5" aria-hidden="true">
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
@@ -13,13 +13,13 @@ const arrow: JSX.Element = (
   </Icon>
 );
 
-/** A ring to see around what is typed in. What is wrong has one of its own colour. */
+/** Focus ring of a text input. An invalid input has a ring in its own color. */
 const inputRing = {
   focusRingWidth: focusRing.focusRingWidth,
   css: { "--focus-color": "colors.colorPalette.solid" },
 } as const;
 
-/** What Chakra's input takes: attributes, listeners and ref, and what it looks like. */
+/** Props of Chakra's input. */
 const inputProps = ({ size: htmlSize, ...input }: ElementProps<"input">): InputProps => ({
   ...controlBorder,
   ...input,
@@ -50,10 +50,9 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
 
 const hidden = { "aria-hidden": true, pointerEvents: "none" } as const;
 
-/** A button in the box. */
 const beside = { px: "1" } as const;
 
-/** Room for symbols such as `CHF`. */
+/** Width for symbols such as `CHF`. */
 const room = (symbol: string): string => `calc(${symbol.length + 0.5}ch + 1.25rem)`;
 
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (

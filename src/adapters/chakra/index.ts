@@ -8,14 +8,23 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Chakra UI 3, in the system of the `<ChakraProvider>` around.
- * `parameter-form/styles.css` still lays the form out; Chakra's reset leaves that alone in a layer
- * of its own: `createSystem(defaultConfig, { layers: { reset: "parameter-form.reset", base: "base",
- * tokens: "tokens", recipes: "recipes" } })`.
+ * Parts of forms and lists in Chakra UI 3, in the system of the `<ChakraProvider>` around.
+ * `parameter-form/styles.css` still provides the layout. To keep Chakra's reset from overriding it,
+ * put the reset into its own layer.
  *
- * Content Security Policy: Chakra writes `<style>` elements through Emotion, so a strict policy
- * needs a nonce in `style-src` and an Emotion cache that has it, in a `<CacheProvider>`:
+ * Content Security Policy: Chakra writes `<style>` elements through Emotion. A strict policy needs
+ * a nonce in `style-src`, and an Emotion cache with that nonce in a `<CacheProvider>`:
  * https://emotion.sh/docs/@emotion/cache#nonce-string
+ *
+ * @example
+ * const system = createSystem(defaultConfig, {
+ *   layers: {
+ *     reset: "parameter-form.reset",
+ *     base: "base",
+ *     tokens: "tokens",
+ *     recipes: "recipes",
+ *   },
+ * });
  */
 export const chakraComponents = {
   Alert,

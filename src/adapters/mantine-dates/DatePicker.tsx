@@ -7,7 +7,7 @@ import { Button } from "../mantine/Button.tsx";
 import { buttonColor, errorColor, hintColor } from "../mantine/contrast.ts";
 import { useCalendar } from "../useCalendar.ts";
 
-/** The shades that Mantine has for days are too pale to be read, as those of its texts are. */
+/** Mantine's default colors of days are too pale to read, like those of its texts. */
 const darker = {
   weekday: { color: hintColor },
   day: {
@@ -39,7 +39,7 @@ interface OpenerProps extends ElementProps<"button"> {
   readonly anchor?: Ref<HTMLButtonElement>;
 }
 
-/** The button, with what the popover gives it. */
+/** Button with the props of the popover. */
 const Opener = ({ anchor, ...button }: OpenerProps): JSX.Element => (
   <Button kind="pick" button={{ ...button, ref: anchor }} />
 );
@@ -54,7 +54,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Calendar
-          // A dialog around would take Escape for its own.
+          // Escape closes the popover, not the dialog around it.
           __stopPropagation
           ariaLabels={{ previousMonth, nextMonth }}
           styles={darker}

@@ -2,8 +2,10 @@ import type { Components } from "../../react/index.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
 /**
- * Mantine's calendar in a popover, for a `DateField`; needs `@mantine/dates` and its styles, and has
- * the language of the `<DatesProvider>` around. Spread it beside the parts:
- * `components={{ ...mantineComponents, ...mantineDates }}`.
+ * Mantine's calendar in a popover, for a `DateField`. Requires `@mantine/dates` and its styles. Its
+ * language is that of the `<DatesProvider>` around. Spread it after the other parts.
+ *
+ * @example
+ * <ParameterForm {...props} components={{ ...mantineComponents, ...mantineDates }} />
  */
 export const mantineDates = { DatePicker } satisfies Partial<Components>;

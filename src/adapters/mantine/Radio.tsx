@@ -5,7 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { hintColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
-/** Mantine's own description would describe it by an id that is not the library's. */
+/** Renders the description itself: Mantine would give it an id that differs from the library's. */
 export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <MantineRadio
     label={

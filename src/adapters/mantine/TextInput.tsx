@@ -19,7 +19,6 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   );
 }
 
-/** A button in the box. */
 const beside = (children: ReactNode, opens: boolean | undefined) =>
   ({
     rightSection: children,
@@ -33,10 +32,10 @@ const affix = (symbol: string): JSX.Element => (
   </Text>
 );
 
-/** Room for symbols such as `CHF`. */
+/** Width for symbols such as `CHF`. */
 const width = (symbol: string): string => `${symbol.length + 2}ch`;
 
-/** Where the library's styles let it grow, from the lines that it begins with. */
+/** Minimum height from `rows`, where the styles of the library let it grow. */
 const styles = { input: { minHeight: "calc(attr(rows type(<integer>)) * 1lh + 1rem)" } };
 
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (

@@ -8,12 +8,12 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around;
- * needs `@mantine/core/styles.css`. `parameter-form/styles.css` still lays the form out.
+ * Parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around.
+ * Requires `@mantine/core/styles.css`. `parameter-form/styles.css` still provides the layout.
  *
  * Content Security Policy: the styles are a file, but `<MantineProvider>` writes a `<style>`
- * element with the theme's variables, which a strict policy lets pass with a nonce, its
- * `getStyleNonce`; server HTML has `style` attributes, which need `style-src-attr`:
+ * element with the variables of the theme. A strict policy needs a nonce for it, from its
+ * `getStyleNonce`. HTML from a server has `style` attributes, which need `style-src-attr`:
  * https://mantine.dev/theming/mantine-provider/
  */
 export const mantineComponents = {

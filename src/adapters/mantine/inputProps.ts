@@ -2,7 +2,7 @@ import type { ElementProps } from "../../react/index.ts";
 import { inputRing } from "./focusRing.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
-/** What Mantine's input takes: attributes, listeners and ref, and whether it looks wrong. */
+/** Returns the props of Mantine's input, with its error state. */
 export const inputProps = <
   T extends ElementProps<"input"> | ElementProps<"select"> | ElementProps<"textarea">,
 >(
@@ -11,8 +11,8 @@ export const inputProps = <
   ...mantineAttributes(control),
   ...inputRing,
   error: Boolean(control["aria-invalid"]),
-  // It would lose the description, and say `aria-invalid="false"`; without it, it keeps the id and
-  // the state to itself.
+  // With `withAria`, it would lose the description and have `aria-invalid="false"`. Without, it
+  // does not set the id and the disabled state on the element.
   withAria: false,
   attributes: { input: mantineAttributes({ id: control.id, disabled: control.disabled }) },
 });

@@ -9,7 +9,7 @@ import { useCalendar } from "../useCalendar.ts";
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const adapter = usePickerAdapter();
   const { opened, close, button } = useCalendar(part);
-  // Of the person's own day: a date alone is read as one of Greenwich.
+  // Midnight in the person's time zone: a date without a time is parsed as UTC.
   const midnight = (day: string) => adapter.date(`${day}T00:00:00`);
   return (
     <>
@@ -22,7 +22,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
         slotProps={{ paper: { role: "dialog", "aria-label": part.label } }}
       >
         <DateCalendar
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a calendar is in it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened calendar takes focus
           autoFocus
           value={opened?.value ? midnight(opened.value) : null}
           {...(opened?.min && { minDate: midnight(opened.min) })}

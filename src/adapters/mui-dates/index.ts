@@ -2,8 +2,10 @@ import type { Components } from "../../react/index.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
 /**
- * The calendar of MUI X, for a `DateField`; needs `@mui/x-date-pickers` and its
- * `<LocalizationProvider>` around, whose language it has. Spread it beside the parts:
- * `components={{ ...muiComponents, ...muiDates }}`.
+ * Calendar of MUI X, for a `DateField`. Requires `@mui/x-date-pickers` and its
+ * `<LocalizationProvider>` around, which sets the language. Spread it after the other parts.
+ *
+ * @example
+ * <ParameterForm {...props} components={{ ...muiComponents, ...muiDates }} />
  */
 export const muiDates = { DatePicker } satisfies Partial<Components>;

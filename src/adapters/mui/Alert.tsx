@@ -12,8 +12,8 @@ const looks = {
 } as const;
 
 /**
- * Material UI keeps an alert's text off its icon on the right alone, whatever the direction, and
- * lets no long word of it break.
+ * Material UI adds the space between icon and text on the right in both directions, and does not
+ * break long words.
  */
 const sx = {
   "&:focus": focusRing,

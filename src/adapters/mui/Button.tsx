@@ -6,7 +6,7 @@ import { focusRing } from "./focusRing.ts";
 import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
 
 const variables = ({ vars, palette, typography }: Theme) => {
-  // A theme that switches by CSS variables has them beside its colours.
+  // A theme with CSS variables has them next to its colors.
   const { error, primary, text } = vars?.palette ?? palette;
   return {
     [rootsAround(".MuiButton-root")]: themeVariables({

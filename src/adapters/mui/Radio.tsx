@@ -5,9 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
 import { forRadio } from "./inputProps.ts";
 
-/**
- * Drawn from the state of the element, not from React's: what is chosen is written to the element.
- */
+/** Depends on the DOM state instead of React's, because the library checks the element itself. */
 const dot = (
   <Box
     component="span"

@@ -30,7 +30,7 @@ const arrow = (
   </SvgIcon>
 );
 
-/** A native one: Material UI's own keeps a second, hidden, that holds the answer, too. */
+/** Native, because Material UI's text area has a hidden copy with the answer. */
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
   <OutlinedInput {...areaProps(textarea)} multiline inputComponent="textarea" />
 );

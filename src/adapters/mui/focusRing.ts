@@ -1,4 +1,4 @@
-/** Around what has focus: Material UI's ripple and shadow are too faint to be seen. */
+/** Focus ring. Material UI's ripple and shadow are too faint. */
 export const focusRing = {
   outline: "2px solid",
   outlineColor: "primary.main",
@@ -8,8 +8,8 @@ export const focusRing = {
 const resting = ":not(.Mui-focused, .Mui-error, .Mui-disabled)";
 
 /**
- * Over the border of an input or a select that is typed in or chosen in. Forced colours give all
- * borders one colour, but keep an outline. At rest, Material UI's border is too pale to be seen:
+ * Focus ring over the border of a text input or select. Forced colors give all borders one color,
+ * but keep outlines. Without focus, Material UI's default border is too pale:
  * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
 export const inputRing = {

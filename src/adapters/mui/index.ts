@@ -8,11 +8,11 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>`
- * around. `parameter-form/styles.css` still lays the form out.
+ * Parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>` around.
+ * `parameter-form/styles.css` still provides the layout.
  *
- * Content Security Policy: Material UI writes `<style>` elements through Emotion, so a strict
- * policy needs a nonce in `style-src` and an Emotion cache that has it:
+ * Content Security Policy: Material UI writes `<style>` elements through Emotion. A strict policy
+ * needs a nonce in `style-src`, and an Emotion cache with that nonce:
  * https://mui.com/material-ui/guides/content-security-policy/
  */
 export const muiComponents = {

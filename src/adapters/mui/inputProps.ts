@@ -7,8 +7,8 @@ type ForElement<Tag extends "input" | "textarea"> =
   | { inputProps: ElementProps<Tag> };
 
 /**
- * The attributes, listeners and ref for the `<input>` that Material UI draws. Before those of a
- * slot joined its own, those of `inputProps` did, which is gone since.
+ * Returns props that set attributes, listeners and the ref on the `<input>` of Material UI. Older
+ * versions merge only `inputProps` with their own, newer ones only `slotProps`.
  */
 const forElement =
   (joins: boolean) =>
@@ -18,11 +18,11 @@ const forElement =
 const forText = forElement(major > 9 || (major === 9 && minor >= 5));
 export const forRadio = forElement(major >= 9);
 
-/** What Material UI's input takes: what is for its element, and what it looks like. */
+/** Returns the state and styles of Material UI's input. */
 const lookOf = (input: ElementProps<"input"> | ElementProps<"textarea">): OutlinedInputProps => ({
   disabled: input.disabled,
   readOnly: input.readOnly,
-  // Never `false`, which would be an attribute.
+  // `false` would render an attribute.
   error: Boolean(input["aria-invalid"]) || undefined,
   fullWidth: true,
   size: "small",
@@ -34,7 +34,10 @@ export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => 
   ...lookOf(input),
 });
 
-/** It types the attributes of every element as those of an `<input>`. */
+/**
+ * The cast is needed because Material UI types the attributes of every element as those of an
+ * `<input>`.
+ */
 export const areaProps = (textarea: ElementProps<"textarea">): OutlinedInputProps => ({
   ...(forText(textarea) as object),
   ...lookOf(textarea),

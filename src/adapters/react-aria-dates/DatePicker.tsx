@@ -36,7 +36,7 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
         <Dialog aria-label={label}>
           <I18nProvider locale={locale}>
             <Calendar
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a calendar is in it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened calendar takes focus
               autoFocus
               defaultValue={dateOf(opened?.value)}
               minValue={dateOf(opened?.min)}

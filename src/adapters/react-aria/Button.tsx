@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 
-/** For `data-variant`, as in React Aria's starter kit. */
+/** Values of `data-variant`, as in React Aria's starter kit. */
 const variants = {
   button: "primary",
   "button-plain": "quiet",
@@ -14,8 +14,8 @@ const variants = {
 } as const;
 
 /**
- * React Aria leaves out attributes that it does not know, and tells of Enter when the key is up, by
- * which time the browser has submitted. So a key clicks as in any button.
+ * Renders a native button with React Aria's state. React Aria omits unknown attributes, and handles
+ * Enter on key up, after the browser has submitted the form. So keys click as in a native button.
  */
 export function Button({ kind, button }: PartProps["Button"]): JSX.Element {
   const { ref, disabled = false, onClick, children, ...attributes } = button;

@@ -2,14 +2,13 @@
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 
-// The list is not React Aria's: it is of rows in view, and of what is found without a state of its
-// own.
+// Does not use React Aria's list, which renders all rows and keeps its own state of the search.
 
 export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   <div
     {...popup}
     className={`${popup.className} react-aria-Popover`}
-    // Whatever display a popover has in the page.
+    // Overrides the `display` of popovers in the page.
     style={popup.hidden ? { display: "none" } : undefined}
     data-rac=""
     data-trigger="ComboBox"

@@ -5,7 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
 import { box, control, states } from "./box.ts";
 
-/** React Aria's own select cannot do without a state in React, nor before there is a script. */
+/** Native, because React Aria's select requires React state and does not work before hydration. */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <Group {...box}>
     {(group) => (

@@ -29,7 +29,7 @@ const affix = (symbol: string, side: CSSProperties): JSX.Element => (
   </Text>
 );
 
-/** Room for symbols such as `CHF`. */
+/** Width for symbols such as `CHF`. */
 const roomOf = (symbol: string): string => `calc(${symbol.length}ch + 1.25rem)`;
 
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (

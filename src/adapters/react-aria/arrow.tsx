@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 
-/** Over the end of an input that opens a list. */
+/** Arrow at the end of an input that opens a list. */
 export const arrow: JSX.Element = (
   <svg
     viewBox="0 0 10 6"

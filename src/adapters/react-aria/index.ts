@@ -7,13 +7,13 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * The parts of forms and lists in React Aria Components, with its class names and states
+ * Parts of forms and lists in React Aria Components, with its class names and states
  * (`react-aria-Input`, `data-focus-visible`), so that your styles for it apply.
- * `parameter-form/styles.css` still lays the form out, and draws what React Aria has nothing for,
- * such as alerts.
+ * `parameter-form/styles.css` still provides the layout, and styles parts that React Aria has no
+ * component for, such as alerts.
  *
- * Content Security Policy: React Aria writes one `<style>` element, which a strict policy lets pass
- * with a nonce, in `<meta property="csp-nonce">`; server HTML has `style` attributes, which need
+ * Content Security Policy: React Aria writes one `<style>` element. A strict policy needs a nonce
+ * for it, in `<meta property="csp-nonce">`. HTML from a server has `style` attributes, which need
  * `style-src-attr`.
  */
 export const reactAriaComponents = {
