@@ -1,2 +1,2 @@
-/** The style sheets, as TypeScript sees them: imported for their effect alone. */
+/** Types of the style sheets, which are imported for their side effect. */
 export {};

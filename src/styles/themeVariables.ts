@@ -1,4 +1,4 @@
-/** Settings of a design system that the library draws with, too: colours, and how large a label is. */
+/** Settings of a design system that the library renders with: its colors, and the size of a label. */
 interface Theme {
   readonly text: string;
   readonly muted: string;
@@ -8,11 +8,11 @@ interface Theme {
   readonly "font-size": string;
 }
 
-/** What the library draws around buttons of a design system. */
+/** Returns the selector of the library's root elements around buttons of a design system. */
 export const rootsAround = (button: string): string =>
   `:is(.pf-form, .pf-collection, .pf-list, .pf-review):has(${button})`;
 
-/** The variables of `styles.css`: the design system's settings, unless the page says others. */
+/** The variables of `styles.css`: the design system's settings, unless the page sets others. */
 export const themeVariables = ({ accent, ...settings }: Theme): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...settings, accent, "accent-hover": accent }).map(([name, value]) => [
