@@ -195,7 +195,7 @@ test("ids in place of forms are reported with what to write", () => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   render(<FormCollection forms={ids} onFormError={onFormError} onSign={done} />);
   expect(String(onFormError.mock.calls[0]?.[1])).toContain(
-    'forms[0] is "federal-w4", and each form of a collection is an object: forms={[{ id: "federal-w4" }]}',
+    'forms[0] is "federal-w4", but must be an object: { id: "federal-w4" } is fetched by its id',
   );
 });
 

@@ -159,7 +159,7 @@ describe("Forms by id", () => {
     const onFormError = vi.fn();
     renderCollection({ forms: [{ id: "b" }], onFormError });
     expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
-    expect(String(onFormError.mock.lastCall?.[1])).toContain("there is no client");
+    expect(String(onFormError.mock.lastCall?.[1])).toContain("has no client to fetch it");
   });
 
   test("without a client and a handler are told to the browser", () => {
@@ -168,7 +168,7 @@ describe("Forms by id", () => {
     renderCollection({ forms: [{ id: "b" }] });
     vi.unstubAllGlobals();
     expect(report.mock.calls.map(([error]) => String(error))).toEqual([
-      expect.stringContaining("there is no client"),
+      expect.stringContaining("has no client to fetch it"),
     ]);
   });
 
@@ -238,7 +238,5 @@ test.each<[forms: unknown, said: string]>([
   [undefined, "forms is undefined"],
   [{}, "forms is object"],
 ])("forms that are %j are told of by their name", (forms, said) => {
-  expect(() => Reflect.apply(entriesOf, null, [forms])).toThrow(
-    `${said}, and a collection needs a list of forms`,
-  );
+  expect(() => Reflect.apply(entriesOf, null, [forms])).toThrow(`${said}, but must be an array`);
 });

@@ -15,7 +15,7 @@ interface Attached {
 const secondForm = (id: string): DraftError =>
   new DraftError(
     "failed",
-    `Two forms have one draft and the id ${JSON.stringify(id)}, so only the first is kept. Give each form its own id.`,
+    `Two mounted forms share the draft and the id ${JSON.stringify(id)}, so only the first is saved. Set a different id for each form.`,
   );
 
 const keyOf = ({ name, value, text }: DraftField): string => JSON.stringify([name, value, text]);

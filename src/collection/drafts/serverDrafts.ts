@@ -124,7 +124,10 @@ export function serverDrafts({
       if (!isConflict) return undefined;
       const newer = await send("GET", key);
       if (newer.text !== null) return newer.text;
-      throw new DraftError("failed", "PUT of a draft was refused for one that is gone by now.");
+      throw new DraftError(
+        "failed",
+        "PUT of a draft was rejected because of a newer draft, which no longer exists.",
+      );
     },
     remove: async (key) => void (await send("DELETE", key)),
   };
@@ -152,7 +155,7 @@ async function textOf(response: Response, signal: AbortSignal): Promise<string> 
   if (text !== null && recordIn(text)) return text;
   throw new DraftError(
     "failed",
-    `GET of a draft was answered with something else than a JSON object of at most ${maxBytes} bytes.`,
+    `The response to GET of a draft is not a JSON object of at most ${maxBytes} bytes.`,
   );
 }
 
@@ -174,7 +177,7 @@ function checkStatus({ status, type, ok, redirected }: Response, method: string)
   if (type === "opaqueredirect" || redirected || (status >= 300 && status < 400))
     throw new DraftError(
       "signedOut",
-      `${method} of a draft was answered with a redirect, which is refused because it could take answers elsewhere. One to a sign-in means that the session has ended.`,
+      `${method} of a draft was answered with a redirect, which is not followed because it could send answers elsewhere. A redirect to a sign-in page means that the session has ended.`,
     );
   if (ok) return status !== 204;
   if (method !== "PUT" && (status === 404 || status === 410)) return false;

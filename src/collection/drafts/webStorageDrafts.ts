@@ -25,7 +25,7 @@ function webStorageDrafts(find: () => Storage | null | undefined): DraftStorage 
     if (found) return found;
     throw new DraftError(
       "blocked",
-      "There is no web storage here, so no draft can be kept. On a server, read drafts after the page is drawn.",
+      "Web storage is not available, so drafts cannot be saved. With server rendering, read drafts after mount.",
     );
   };
   return {

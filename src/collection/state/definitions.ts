@@ -83,7 +83,7 @@ export function createDefinitions(state: Store<DefinitionState>) {
       };
       if (!source) {
         const error = new Error(
-          `The form ${JSON.stringify(id)} has no definition and there is no client to fetch it with. Give the collection a client, or the form its definition.`,
+          `The form ${JSON.stringify(id)} has no definition, and the collection has no client to fetch it. Pass client, or form.`,
         );
         note({ status: "failed", reason: "tryAgain", error, isMistake: true });
       } else

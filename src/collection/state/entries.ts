@@ -118,13 +118,13 @@ export const titleLang = (
 export function listError(forms: unknown): TypeError | null {
   if (!Array.isArray(forms))
     return new TypeError(
-      `forms is ${typeof forms}, and a collection needs a list of forms: forms={[{ form }]}. While they are being fetched, draw something else in its place.`,
+      `forms is ${typeof forms}, but must be an array: forms={[{ form }]}. Render something else while the forms load.`,
     );
   const place = forms.findIndex((one) => !isRecord(one));
   return place < 0
     ? null
     : new TypeError(
-        `forms[${place}] is ${JSON.stringify(forms[place])}, and each form of a collection is an object: forms={[{ id: "federal-w4" }]} is fetched by its id, forms={[{ form }]} is there.`,
+        `forms[${place}] is ${JSON.stringify(forms[place])}, but must be an object: { id: "federal-w4" } is fetched by its id, { form } is a definition.`,
       );
 }
 
