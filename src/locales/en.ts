@@ -30,11 +30,10 @@ import { phoneMessages } from "../phone/phoneMessages.ts";
 import { listWords } from "../query/lists/listWords.ts";
 
 /**
- * Every sentence of the library in English: each as its table beside the code has it, the
- * same but for `tooShort` and `tooLong`, which the code words differently for one character. Sentences of issues
- * are written as behind a label and a colon; where one stands alone, its first letter is made a
- * capital. Copy it to
- * translate the library into another language. `lang` is the BCP 47 tag of the sentences.
+ * All English messages of the library, as in the tables beside the code, except for `tooShort` and
+ * `tooLong`, which the code formats differently for one character. Messages of issues follow a label
+ * and a colon; the first letter of one without a label is capitalized. Copy this table to translate
+ * the library. `lang` is the BCP 47 tag of the messages.
  */
 export const en = {
   lang: "en",

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseSync } from "vite";
+
+const root = new URL("../", import.meta.url);
+const files = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .toSorted();
+
+/** The comments of a file as sentences, without code and links. */
+const commentsOf = (file: string): readonly string[] =>
+  parseSync(file, readFileSync(new URL(`src/${file}`, root), "utf8")).comments.map(({ value }) =>
+    value
+      .replace(/@example[^@]*/g, "")
+      .replace(/`[^`]*`|"[^"]*"|https?:\S+|@param \S+/g, "")
+      .replace(/^[\s*]+/gm, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+
+const comments = files.flatMap((file) =>
+  commentsOf(file).map((comment) => ({ file, comment }) as const),
+);
+
+/** Returns the comments that a pattern finds, for the message of a failed test. */
+const matching = (pattern: RegExp): readonly string[] =>
+  comments
+    .filter(({ comment }) => pattern.test(comment))
+    .map(({ file, comment }) => `${file}: ${comment}`);
+
+test("comments are read", () => {
+  expect(comments.length).toBeGreaterThan(1000);
+});
+
+test.each([
+  [
+    "begins with a pronoun in place of its subject",
+    /(?:^|[.:;] )(?:What|Who|Whose|That which|Of)\b/,
+  ],
+  ["uses a verb of the old dialect", /\b(?:tells?|told|says?|said|stands?|stood|draws?|drawn)\b/i],
+])("no comment %s", (_, pattern) => {
+  expect(matching(pattern)).toEqual([]);
+});
+
+/** The subjects of the commits from the day on that this rule began, where there is a repository. */
+const subjects = (): readonly string[] =>
+  execFileSync("git", ["log", "--no-merges", "--since=2026-11-28T13:30:00Z", "--format=%s"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter(Boolean);
+
+const subject = /^(?:[\w./-]+(?:, [\w./-]+)*: )(?!\w+(?:ed|ing)\b)[A-Z][a-z]*\b/;
+
+test.runIf(existsSync(new URL(".git", root)))(
+  "a commit has an area, an imperative and at most 72 characters",
+  () => {
+    expect(subjects().filter((one) => !subject.test(one) || one.length > 72)).toEqual([]);
+  },
+);
+
+test.each([
+  ["drafts: Keep the newer copy when two tabs save", true],
+  ["core, react: Read amounts once", true],
+  ["Keep the newer copy", false],
+  ["drafts: keep the newer copy", false],
+  ["drafts: Fixed the newer copy", false],
+  ["drafts: Keeping the newer copy", false],
+])("the subject %j follows the rule: %j", (text, isRight) => {
+  expect(subject.test(text)).toBe(isRight);
+});
