@@ -94,6 +94,8 @@ const stories = project(
 
 export default defineConfig({
   test: {
+    // A busy machine starts a browser slowly. Vitest reads this setting here alone.
+    browser: { connectTimeout: 300_000 },
     projects: [
       node("node", {
         include: ["test/**/*.test.ts"],

@@ -10,8 +10,6 @@ console.log(`Browser: ${source}`);
 export const inBrowser = (browser: "chromium" | "firefox" | "webkit") => ({
   enabled: true,
   headless: true,
-  // A busy machine starts a browser slowly.
-  connectTimeout: 300_000,
   screenshotFailures: false,
   provider: browser === "chromium" ? playwright({ launchOptions }) : engineProvider(browser),
   instances: [{ browser }],
