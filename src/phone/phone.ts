@@ -33,7 +33,7 @@ function create(options: PhoneOptions): Rule {
   const strange = countries.find((country) => !isSupportedCountry(country));
   if (countries.length === 0 || strange !== undefined)
     throw new RangeError(
-      `The phone rule cannot be made: ${strange === undefined ? "countries is empty" : `${strange} is no country`}.`,
+      `Invalid options of the phone rule: ${strange === undefined ? "countries is empty" : `${strange} is not a supported country`}.`,
     );
   const numbers = numbersOf(countries);
   const refusal = refusalsOf(options);

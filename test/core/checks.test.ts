@@ -265,7 +265,7 @@ describe("An answer that is worked out", () => {
     expect(() => found({}, { compute: circle })).toThrow('"First", "Second", "First"');
     const float: RuleOptions["compute"] = JSON.parse("{}");
     expect(() => found({}, { compute: { ...float, First: () => JSON.parse("1.5") } })).toThrow(
-      'worked out for "First" must be written as it is submitted',
+      'The computation of "First" must return a submitted string',
     );
   });
 });

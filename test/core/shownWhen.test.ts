@@ -195,7 +195,7 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
   [
     "an unknown name asked for",
     { a: { name: "z", equals: "x" } },
-    'The condition of "a" asks for the answer to "z", which does not exist',
+    'The condition of "a" references "z", which does not exist',
   ],
   [
     "one inside all",
@@ -207,15 +207,15 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
         ],
       },
     },
-    'asks for the answer to "constructor"',
+    'references "constructor"',
   ],
-  ["another form", { a: { form: "g", name: "b", equals: "x" } }, 'asks for the answer to "b"'],
+  ["another form", { a: { form: "g", name: "b", equals: "x" } }, 'references "b"'],
   [
     "a condition for an unknown name",
     { z: { name: "a", equals: "x" } },
-    'There is a condition for "z", which does not exist',
+    'A condition is defined for "z", but no parameter has this name',
   ],
-  ["itself", { a: { name: "a", equals: "x" } }, 'could ever be asked: "a", "a".'],
+  ["itself", { a: { name: "a", equals: "x" } }, 'Circular conditions: "a", "a".'],
   [
     "a circle",
     { a: { name: "c", equals: "x" }, b: { name: "a", equals: "x" }, c: { name: "b", not: "x" } },
@@ -224,17 +224,21 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
   [
     "a circle that another leads to",
     { a: { name: "b", equals: "x" }, b: { name: "c", equals: "x" }, c: { name: "b", not: "x" } },
-    'could ever be asked: "b", "c", "b".',
+    'Circular conditions: "b", "c", "b".',
   ],
-  ["no test", { a: { name: "b" } }, 'given as the condition of "a" is none'],
-  ["two tests", { a: { name: "b", equals: "x", not: "y" } }, "is none"],
-  ["a number", { a: { name: "b", equals: 1 } }, "is none"],
-  ["a list that is none", { a: { all: "b" } }, "is none"],
-  ["both lists", { a: { all: [], any: [] } }, "is none"],
-  ["a list beside a test", { a: { name: "b", equals: "x", any: [] } }, "is none"],
-  ["a form that is no text", { a: { form: 1, name: "b", equals: "x" } }, "is none"],
-  ["no name", { a: { equals: "x" } }, "is none"],
-  ["a text", { a: "b" }, "is none"],
+  [
+    "no test",
+    { a: { name: "b" } },
+    'The condition of "a" is invalid. Expected { name } with one of',
+  ],
+  ["two tests", { a: { name: "b", equals: "x", not: "y" } }, "is invalid"],
+  ["a number", { a: { name: "b", equals: 1 } }, "is invalid"],
+  ["a list that is none", { a: { all: "b" } }, "is invalid"],
+  ["both lists", { a: { all: [], any: [] } }, "is invalid"],
+  ["a list beside a test", { a: { name: "b", equals: "x", any: [] } }, "is invalid"],
+  ["a form that is no text", { a: { form: 1, name: "b", equals: "x" } }, "is invalid"],
+  ["no name", { a: { equals: "x" } }, "is invalid"],
+  ["a text", { a: "b" }, "is invalid"],
 ];
 
 test("A wrong condition is refused with its reason", () => {

@@ -314,8 +314,8 @@ test("a rule for the same countries is the same", () => {
 const strange = (...countries: readonly string[]) => countries as unknown as [PhoneCountry];
 
 test.each([
-  [strange(), "The phone rule cannot be made: countries is empty."],
-  [strange("US", "XX"), "The phone rule cannot be made: XX is no country."],
+  [strange(), "Invalid options of the phone rule: countries is empty."],
+  [strange("US", "XX"), "Invalid options of the phone rule: XX is not a supported country."],
 ])("of %j no rule is made", (countries, message) => {
   expect(() => phone({ countries })).toThrow(new RangeError(message));
 });

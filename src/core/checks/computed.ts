@@ -36,7 +36,7 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
   const workOut = (name: string, work: Computations[string]): string | null => {
     if (way.includes(name))
       throw new RangeError(
-        `These are worked out from each other, so none of them can be: ${[...way, name].map((one) => JSON.stringify(one)).join(", ")}.`,
+        `Circular computations: ${[...way, name].map((one) => JSON.stringify(one)).join(", ")}. Compute one of them from other answers.`,
       );
     way.push(name);
     from.set(name, new Set());
@@ -44,7 +44,7 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
     way.pop();
     if (value !== null && typeof value !== "string")
       throw new TypeError(
-        `What is worked out for ${JSON.stringify(name)} must be written as it is submitted, such as "1234.50", or null where nothing follows; it is a ${typeof value}.`,
+        `The computation of ${JSON.stringify(name)} must return a submitted string such as "1234.50", or null; got ${typeof value}.`,
       );
     values.set(name, value);
     return value;

@@ -43,7 +43,7 @@ export class FormDefinitionError extends Error {
     const list = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
     const rest = issues.length - list.length;
     const more = rest > 0 ? `, and ${rest} more` : "";
-    super(`The definition of the form cannot be drawn: ${list.join("; ")}${more}.`);
+    super(`The form definition is invalid: ${list.join("; ")}${more}.`);
     this.issues = issues;
   }
 }

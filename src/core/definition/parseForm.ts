@@ -69,7 +69,7 @@ function readForm(root: Path, options: ParseFormOptions): Form | null {
   const lang = propertyOf(root, "lang");
   if (isLanguage(lang.found)) form.lang = lang.found;
   else if (typeof lang.found === "string")
-    warn(lang, "unexpected", "expected a BCP 47 tag: its texts are marked with no language");
+    warn(lang, "unexpected", "expected a BCP 47 tag: the lang attribute is omitted");
   const parameters = items?.flatMap((item) => parseParameter(item, options) ?? []) ?? [];
   return { ...form, parameters };
 }

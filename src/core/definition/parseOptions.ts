@@ -34,14 +34,14 @@ export function parseOptions(path: Path): readonly ParameterOption[] | null {
       continue;
     }
     if (valuePlace.found === null) {
-      warn(valuePlace, "empty", "no value: it is left out, since no answer is what it says");
+      warn(valuePlace, "empty", 'null value: the option is omitted, because it means "no answer"');
       continue;
     }
     const value = textOf(valuePlace);
     const label = textOf(propertyOf(item, "label"));
     if (value === null || label === null) continue;
     if (values.has(value))
-      warn(valuePlace, "duplicate", "an earlier option has this value: it is kept");
+      warn(valuePlace, "duplicate", "duplicate value: only the first option is kept");
     else options.push({ value, label, ...extrasOf(item) });
     values.add(value);
   }

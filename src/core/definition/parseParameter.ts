@@ -45,7 +45,7 @@ export function parseParameter(
 
   const name = parseName(at("name"));
   const labelled = at("label");
-  const label = isForgiven(labelled, "no label: the name stands in") ? name : textOf(labelled);
+  const label = isForgiven(labelled, "missing label: the name is used") ? name : textOf(labelled);
   const typed = at("type");
   const declared = textOf(typed);
   const choices = at("options");
@@ -55,7 +55,7 @@ export function parseParameter(
       : otherType(typed, choices, unknownTypes);
   const demanded = at("required");
   const required =
-    !isForgiven(demanded, "no required: it counts as optional") && parseBoolean(demanded);
+    !isForgiven(demanded, "missing required: treated as optional") && parseBoolean(demanded);
   const options = type === "select" ? parseOptions(choices) : [];
   const description = at("description").found;
   const dependsOn = at("depends_on").found;
@@ -82,8 +82,7 @@ function parseName(path: Path): string | null {
   if (name === "") return refuse(path, "empty", "a parameter needs a name");
   const { names } = path.findings;
   const first = names.get(name);
-  if (first)
-    return refuse(path, "duplicate", `the same as ${pathOf(first)}, so one answer would be lost`);
+  if (first) return refuse(path, "duplicate", `duplicate name, first used at ${pathOf(first)}`);
   names.set(name, path);
   return name;
 }
@@ -100,11 +99,10 @@ function otherType(
   options: Path,
   unknownTypes: ParseFormOptions["unknownTypes"],
 ): "string" | "select" | null {
-  if (unknownTypes === "error") return refuse(path, "unknownType", "not known");
+  if (unknownTypes === "error") return refuse(path, "unknownType", "unknown type");
   const items = (Array.isArray(options.found) && itemsOf(options)) || [];
   const isChoice =
     items.some(isOption) && items.every((item) => isOption(item) || hasNoValue(item));
-  const drawn = isChoice ? "a select of its options" : "text";
-  warn(path, "unknownType", `not known: it is drawn as ${drawn}`);
+  warn(path, "unknownType", `unknown type: rendered as ${isChoice ? "a select" : "text"}`);
   return isChoice ? "select" : "string";
 }

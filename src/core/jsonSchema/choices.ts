@@ -24,8 +24,8 @@ function valueOf(path: Path, type: unknown): string | null {
   const { found } = path;
   if (type === "boolean" && typeof found === "boolean") return String(found);
   if (typeof found !== "string" && typeof found !== "number")
-    return notMapped(path, "a choice is a text or a number");
-  return isOf(type, found) ? String(found) : notMapped(path, "not of the type that is declared");
+    return notMapped(path, "a choice must be a string or a number");
+  return isOf(type, found) ? String(found) : notMapped(path, "does not match the declared type");
 }
 
 function choiceOf(path: Path, type: unknown): ParameterOption | null {
@@ -48,9 +48,10 @@ function choiceOf(path: Path, type: unknown): ParameterOption | null {
 function namesOf(path: RecordPath, key: string, count: number): readonly (string | null)[] {
   const names = propertyOf(path, "enumNames");
   if (names.found === undefined) return [];
-  if (key !== "enum") return notMapped(names, "only enum has names: say title") ?? [];
+  if (key !== "enum") return notMapped(names, "enumNames needs enum; use title instead") ?? [];
   const texts = itemsOf(names)?.map(textOf) ?? [];
-  if (texts.length > 0 && texts.length !== count) notMapped(names, "not as many as in enum");
+  if (texts.length > 0 && texts.length !== count)
+    notMapped(names, "enum and enumNames differ in length");
   return texts;
 }
 
@@ -62,18 +63,20 @@ function itemOf(item: Path, type: unknown, label?: string | null): ParameterOpti
 export function choicesOf(path: RecordPath): readonly ParameterOption[] {
   const type = propertyOf(path, "type").found;
   const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(path.found, list));
-  for (const other of others) notMapped(propertyOf(path, other), "one list of choices is enough");
+  for (const other of others)
+    notMapped(propertyOf(path, other), "only one list of choices is allowed");
   const list = propertyOf(path, key);
   const items = itemsOf(list) ?? [];
-  if (Array.isArray(list.found) && items.length === 0) notMapped(list, "nothing to choose from");
+  if (Array.isArray(list.found) && items.length === 0)
+    notMapped(list, "expected at least one choice");
   const names = namesOf(path, key, items.length);
   if (type === "boolean" && items.length === 1 && items[0])
-    return notMapped(items[0], "an answer that cannot differ need not be asked for") ?? [];
+    return notMapped(items[0], "remove the property, because only one answer is possible") ?? [];
   const seen = new Set<string>();
   return items.flatMap((item, at) => {
     const choice = key === "enum" ? itemOf(item, type, names[at]) : choiceOf(item, type);
     if (!choice) return [];
-    if (seen.has(choice.value)) notMapped(item, "submitted as another choice is");
+    if (seen.has(choice.value)) notMapped(item, "duplicate value");
     seen.add(choice.value);
     return [choice];
   });

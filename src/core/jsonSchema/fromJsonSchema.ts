@@ -113,7 +113,8 @@ const drafts = /^https?:\/\/json-schema\.org\/(draft\/2020-12|draft-07)\/schema#
  */
 const notes: Readonly<Record<string, Note>> = {
   $schema: (path) =>
-    drafts.test(`${path.found}`) || notMapped(path, "only draft 2020-12 and draft 07 are read"),
+    drafts.test(`${path.found}`) ||
+    notMapped(path, "only draft 2020-12 and draft 07 are supported"),
   $id: nothing,
   $comment: nothing,
   $defs: nothing,
@@ -132,7 +133,7 @@ function readObject(root: RecordPath, options: JsonSchemaOptions): readonly Mapp
     const at = propertyOf(root, key);
     (ownValue(notes, key) ?? notMappedKeyword)(at);
     if (key === "description" && Object.hasOwn(root.found, "title"))
-      notMapped(at, "a form has one text of its own, and that is the title");
+      notMapped(at, "a form has only one text, which is the title: remove the description");
   }
   const properties = propertyOf(root, "properties");
   if (!isRecordPath(properties)) return refuseKind(properties, "notObject") ?? [];

@@ -39,7 +39,7 @@ const length =
   (path) =>
     wholeNumber(path.found) && path.found >= 0
       ? make(path.found)
-      : notMapped(path, "expected a whole number from 0 on");
+      : notMapped(path, "expected a whole number of 0 or more");
 
 /**
  * Creates a keyword for a whole number. `shift` converts an exclusive limit to an inclusive one.
@@ -72,7 +72,7 @@ const within =
 const only =
   (value: number): Keyword =>
   (path) =>
-    path.found === value ? null : notMapped(path, `only ${value} can be said`);
+    path.found === value ? null : notMapped(path, `only ${value} is supported`);
 
 const textPattern: Keyword = (path) => {
   try {
@@ -89,7 +89,7 @@ const standardFormats: Readonly<Record<string, Rule>> = { email: email(), date: 
 const format: Keyword = (path, { formats = {} }) => {
   const name = `${path.found}`;
   const rule = ownValue(formats, name) ?? ownValue(standardFormats, name);
-  return rule ?? notMapped(path, "no rule is known for this format: give one in formats");
+  return rule ?? notMapped(path, "unknown format: pass a rule in formats");
 };
 
 export const textKeywords: Readonly<Record<string, Keyword>> = {

@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       const minimum = propertyOf(path, "minimum");
       const above = propertyOf(path, "exclusiveMinimum");
       if (!isFrom(0, minimum.found) && !isFrom(-1, above.found))
-        notMapped(minimum, "a whole number of a form is 0 or more: say minimum: 0");
+        notMapped(minimum, "whole numbers must be 0 or more: add minimum: 0");
     },
   },
 };
@@ -69,9 +69,9 @@ const decimals: Readonly<Record<"currency" | "percent", Kind>> = {
   percent: { type: "percent", keywords: percentKeywords, initial: written },
 };
 
-const flat = "an answer is a string, an integer, a number or a boolean: a form is flat";
+const flat = "expected string, integer, number or boolean, because forms are flat";
 const decimal =
-  'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }';
+  'a number is an amount or a percentage: set it in types, such as { rate: "percent" }';
 
 /** Returns the kind of a property. Otherwise reports an issue and returns `null`. */
 export function kindOf(path: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {

@@ -5,18 +5,18 @@ export const references = ["$ref", "$dynamicRef", "allOf"];
 
 /** Alternatives to unsupported keywords. */
 const advice: readonly (readonly [keywords: readonly string[], advice: string])[] = [
-  [references, "write what it stands for in its place"],
+  [references, "inline its schema"],
   [
     ["if", "then", "else", "dependencies", "dependentRequired", "dependentSchemas"],
-    "say it as conditions: when={shownWhen(form, …)}",
+    "use conditions: when={shownWhen(form, …)}",
   ],
-  [["readOnly"], "say it to the form: fields={{ …: { readOnly: true } }}"],
-  [["exclusiveMinimum", "exclusiveMaximum"], "say minimum and maximum"],
-  [["const"], "an answer that cannot differ need not be asked for"],
+  [["readOnly"], "set it on the form: fields={{ …: { readOnly: true } }}"],
+  [["exclusiveMinimum", "exclusiveMaximum"], "use minimum and maximum"],
+  [["const"], "remove the property, because only one answer is possible"],
 ];
 
 const adviceFor = (keyword: string): string =>
-  advice.find(([keywords]) => keywords.includes(keyword))?.[1] ?? "nothing in a form says this";
+  advice.find(([keywords]) => keywords.includes(keyword))?.[1] ?? "not supported by forms";
 
 /**
  * Keywords of draft 2020-12 and 07 that constrain values. All others are annotations, including

@@ -126,5 +126,5 @@ function initialOf(
   const issue = value === null ? null : validate(value);
   const isRefused = value === null || (issue !== null && blocks(issue));
   if (!isRefused) return value;
-  return found === "" ? null : notMapped(initial, "not an answer to this question");
+  return found === "" ? null : notMapped(initial, "not a valid value of this property");
 }

@@ -192,5 +192,5 @@ function* inTurn(
 
 const circular = (names: readonly string[]): ConditionError =>
   new ConditionError(
-    `These wait for each other's answers, so none of them could ever be asked: ${names.join(", ")}. Take the condition of one of them away.`,
+    `Circular conditions: ${names.join(", ")}. None of these can become visible. Remove one of the conditions.`,
   );

@@ -67,11 +67,11 @@ export function checkCondition(
   const called = parameterKey(name ?? of.id);
   if (name !== undefined && !has(of, name))
     throw new ConditionError(
-      `There is a condition for ${called}, which does not exist. Names are compared to the letter.`,
+      `A condition is defined for ${called}, but no parameter has this name. Names are case-sensitive.`,
     );
   if (!isCondition(condition))
     throw new ConditionError(
-      `What is given as the condition of ${called} is none. A condition is { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.`,
+      `The condition of ${called} is invalid. Expected { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.`,
     );
 }
 
@@ -92,13 +92,13 @@ export function findTested(
 ): ParameterAt | null {
   const unknown = (asked: string): ConditionError =>
     new ConditionError(
-      `The condition of ${called(asker.id, name)} asks for the answer to ${asked}, which does not exist. Names are compared to the letter.`,
+      `The condition of ${called(asker.id, name)} references ${asked}, which does not exist. Names are case-sensitive.`,
     );
   /** Rejects a parameter of a repeated form, which has an answer per item. */
   const once = ({ id, repeat }: ConditionedForm): ParameterAt => {
     if (!repeat || id === asker.id) return [id, test.name];
     throw new ConditionError(
-      `The condition of ${called(asker.id, name)} asks for the answer to ${called(id, test.name)}, but that form repeats and has one for each round. Ask it once, in a form that does not repeat.`,
+      `The condition of ${called(asker.id, name)} references ${called(id, test.name)}, but that form is repeated and has one answer per item. Reference a form that is not repeated.`,
     );
   };
 
@@ -114,7 +114,7 @@ export function findTested(
   const [first, ...more] = steps.length > 0 ? steps : others;
   if (more.length > 0)
     throw new ConditionError(
-      `The condition of ${called(asker.id, name)} asks for the answer to ${parameterKey(test.name)}, which more than one form has. Say which: { form: "…", name }.`,
+      `The condition of ${called(asker.id, name)} references ${parameterKey(test.name)}, which exists in more than one form. Add the form: { form: "…", name }.`,
     );
   if (first) return once(first);
   if (forms.every(({ form }) => form !== null)) throw unknown(parameterKey(test.name));

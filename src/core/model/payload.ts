@@ -18,7 +18,7 @@ export class InvalidValuesError extends Error {
 
   constructor(issues: readonly Issue[]) {
     const reasons = issues.map((issue) => `${JSON.stringify(issue.name)} (${issue.reason})`);
-    super(`The service would refuse these values: ${reasons.join(", ")}.`);
+    super(`These values are not valid for submission: ${reasons.join(", ")}.`);
     this.issues = issues;
   }
 }

@@ -34,7 +34,7 @@ export function readPayload(
     if (typeof name !== "string") return refuse("Expected a string", at("name"));
     if (typeof value !== "string") return refuse("Expected a string", at("value"));
     if (!names.has(name)) return refuse(noSuchParameter, at("name"));
-    if (places.has(name)) return refuse("This parameter is answered twice", at("name"));
+    if (places.has(name)) return refuse("Duplicate parameter", at("name"));
     places.set(name, index);
     values[name] = value;
     parameters.push({ name, value });

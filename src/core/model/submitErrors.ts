@@ -28,7 +28,7 @@ export class SubmitError extends Error {
 
   constructor(errors: SubmitErrors, options?: ErrorOptions) {
     super(
-      "The submission was refused; see errors for what to show, by field and for the form.",
+      "The submission was rejected. See `errors` for the messages by field and for the form.",
       options,
     );
     this.errors = errors;

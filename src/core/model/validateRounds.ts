@@ -42,7 +42,7 @@ export function validateRounds(
 ): RoundIssue[] {
   if (id === undefined && between.length > 0)
     throw new RangeError(
-      'The form has no id, by which checks between rounds know it. Give it the one that it has in the collection: validateRounds(form, rounds, { id: "…", between }).',
+      '`between` needs a form id. Pass the id of the form in the collection: validateRounds(form, rounds, { id: "…", between }).',
     );
   const own = id ?? "";
   const model = createCollectionModel([{ id: own, form, repeat: {}, settings: options }], {

@@ -205,7 +205,7 @@ function create(options: DateOptions): Rule {
   const { min = ends[0], max = ends[1], or, today = todayHere } = options;
   const [first, last] = [limitDay(min), limitDay(max)];
   if (isFixed(min) && isFixed(max) && min > max)
-    throw new RangeError(`The date rule cannot be made: no day is from "${min}" to "${max}".`);
+    throw new RangeError(`Invalid options of the date rule: min "${min}" is after max "${max}".`);
   const rule = {
     parse: parseDate,
     readings: readingsOf,

@@ -31,7 +31,9 @@ const most = 99_999;
 export function limitDay(limit: DateLimit): (today: Today) => string {
   if (isFixed(limit)) {
     if (isWireDate(limit)) return () => limit;
-    throw new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`);
+    throw new RangeError(
+      `Invalid options of the date rule: "${limit}" is not a date as YYYY-MM-DD.`,
+    );
   }
   if (typeof limit === "string") return askToday;
   const given = Object.entries(limit);
@@ -39,7 +41,7 @@ export function limitDay(limit: DateLimit): (today: Today) => string {
     units.includes(unit) && Number.isSafeInteger(count) && -most <= count && count <= most;
   if (given.length === 0 || !given.every(isWhole))
     throw new RangeError(
-      `The date rule cannot be made: ${JSON.stringify(limit)} is not "today" and no whole number of years, months or days from it, such as { years: -18 }.`,
+      `Invalid options of the date rule: ${JSON.stringify(limit)} must be "today" or whole numbers of years, months or days, such as { years: -18 }.`,
     );
   return (today) => shifted(askToday(today), limit);
 }
@@ -47,7 +49,7 @@ export function limitDay(limit: DateLimit): (today: Today) => string {
 function askToday(today: Today): string {
   const day = today();
   if (isWireDate(day)) return day;
-  throw new RangeError(`The date rule asked what day it is, and "${day}" is no day as YYYY-MM-DD.`);
+  throw new RangeError(`today of the date rule must return YYYY-MM-DD, got "${day}".`);
 }
 
 function shifted(from: string, { years = 0, months = 0, days = 0 }: FromToday): string {

@@ -21,7 +21,7 @@ export interface DecimalOptions {
 function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
   if (!(most >= 0))
     throw new RangeError(
-      `The decimal rule cannot be made: maxDecimals is ${most}, which is no count.`,
+      `Invalid options of the decimal rule: maxDecimals must be a number of 0 or more, got ${most}.`,
     );
   const found = beyond(most);
   const codec = decimalCodec(

@@ -20,7 +20,7 @@ export const beyond = (most: number): Fault =>
  */
 export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) => {
   if (!Number.isSafeInteger(most) || most < 0)
-    throw new RangeError(`Decimals must be a whole number from 0 on, and ${most} is not.`);
+    throw new RangeError(`Decimals must be a whole number of 0 or more, got ${most}.`);
   const found = beyond(most);
   const rule: Rule = {
     decimals: { most, beyond: found },

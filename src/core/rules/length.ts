@@ -10,7 +10,7 @@ const lengthRule = (
   order: string,
 ): Rule => {
   if (!Number.isSafeInteger(limit) || limit < 0)
-    throw new RangeError(`A length must be a whole number from 0 on, and ${limit} is not.`);
+    throw new RangeError(`A length must be a whole number of 0 or more, got ${limit}.`);
   const fault: Fault = {
     type,
     reason: type,

@@ -25,7 +25,7 @@ export function withTexts(
   const strange = others.find((other) => !/\p{L}/u.test(other));
   if (strange !== undefined)
     throw new RangeError(
-      `The ${name} rule cannot be made: "${strange}" has no letter, as a day has none.`,
+      `Invalid options of the ${name} rule: the text "${strange}" needs at least one letter.`,
     );
   const told = <Found extends Unreadable>(found: Found): Found =>
     `${found.reason}Or` === neither?.reason ? { ...found, ...neither } : found;

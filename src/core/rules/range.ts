@@ -16,9 +16,7 @@ function rangeRule(
 ): Rule {
   const bound = readWireDecimal(limit);
   if (!bound)
-    throw new RangeError(
-      `A limit must be written as values are, such as "0.01" or "1000", and "${limit}" is not.`,
-    );
+    throw new RangeError(`The limit "${limit}" is not a decimal such as "0.01" or "1000".`);
   return {
     validate(value) {
       const decimal = readWireDecimal(value);

@@ -20,7 +20,7 @@ function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["va
   if ("then" in result) {
     Promise.resolve(result).catch(() => undefined);
     throw new TypeError(
-      "A rule was made of a schema that answers later, and rules must answer at once. Take its asynchronous checks out, and make them when the form is submitted.",
+      "The schema is asynchronous, but rules must be synchronous. Move asynchronous checks to onSubmit.",
     );
   }
   if (result.issues === undefined) return null;

@@ -45,9 +45,7 @@ export function roundDecimal(value: string, decimals: number): string {
 function decimalOf(value: string): Decimal {
   const read = readWireDecimal(value);
   if (read) return read;
-  throw new RangeError(
-    `Only decimals can be reckoned with, written as values are, such as "1234.50": ${JSON.stringify(value)} is none.`,
-  );
+  throw new RangeError(`Expected a decimal such as "1234.50", got ${JSON.stringify(value)}.`);
 }
 
 /** Returns a decimal as an integer in units of `10 ** -scale`. */

@@ -93,7 +93,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   } catch (cause) {
     const { currency } = options;
     throw new RangeError(
-      `Amounts cannot be written for "${locale}"${currency ? ` in "${currency}"` : ""}. ` +
+      `Cannot format numbers for locale "${locale}"${currency ? ` and currency "${currency}"` : ""}. ` +
         'Use a BCP 47 tag such as "en-US" and an ISO 4217 code such as "USD".',
       { cause },
     );

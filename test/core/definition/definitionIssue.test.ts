@@ -44,17 +44,17 @@ const sentences: readonly (readonly [
   [
     {},
     formOf({}, { name: "b" }, {}),
-    `$.parameters[2].name: the same as ${first}.name, so one answer would be lost`,
+    `$.parameters[2].name: duplicate name, first used at ${first}.name`,
   ],
   [{}, formOf({ label: {} }), `${first}.label: expected a string, found an object`],
   [{}, formOf({ required: "x" }), `${first}.required: expected true or false, found a string`],
-  [{}, formOf({ type: "date" }), `${first}.type: not known: it is drawn as text`],
-  [{ unknownTypes: "error" }, formOf({ type: "date" }), `${first}.type: not known`],
-  [{ lenient: true }, formOf({ label: null }), `${first}.label: no label: the name stands in`],
+  [{}, formOf({ type: "date" }), `${first}.type: unknown type: rendered as text`],
+  [{ unknownTypes: "error" }, formOf({ type: "date" }), `${first}.type: unknown type`],
+  [{ lenient: true }, formOf({ label: null }), `${first}.label: missing label: the name is used`],
   [
     { lenient: true },
     formOf({ required: null }),
-    `${first}.required: no required: it counts as optional`,
+    `${first}.required: missing required: treated as optional`,
   ],
   [{}, select(), `${first}.options: a select needs an option`],
   [{}, select(option, 7), `${first}.options[1]: expected an object, found a number`],
@@ -62,7 +62,7 @@ const sentences: readonly (readonly [
   [
     {},
     select(option, option),
-    `${first}.options[1].value: an earlier option has this value: it is kept`,
+    `${first}.options[1].value: duplicate value: only the first option is kept`,
   ],
 ];
 test("an issue is a sentence for developers", () => {
@@ -101,5 +101,5 @@ test.each(errors)("the error of %i issues tells five: %s", (count, message) => {
   const issues = list(count);
   const error = new FormDefinitionError(issues);
   expect(error).toMatchObject({ name: "FormDefinitionError", issues });
-  expect(error.message).toBe(`The definition of the form cannot be drawn: ${message}`);
+  expect(error.message).toBe(`The form definition is invalid: ${message}`);
 });

@@ -121,14 +121,9 @@ test("a malformed document is refused with every issue", () => {
 
 test("an unknown type becomes a select of its options or a text", () => {
   for (const [type, options, drawn, message] of [
-    [
-      "radio",
-      [{ value: "a", label: "A" }],
-      "select",
-      "not known: it is drawn as a select of its options",
-    ],
-    ["radio", [], "string", "not known: it is drawn as text"],
-    ["radio", ["a"], "string", "not known: it is drawn as text"],
+    ["radio", [{ value: "a", label: "A" }], "select", "unknown type: rendered as a select"],
+    ["radio", [], "string", "unknown type: rendered as text"],
+    ["radio", ["a"], "string", "unknown type: rendered as text"],
     [
       "radio",
       [
@@ -136,10 +131,10 @@ test("an unknown type becomes a select of its options or a text", () => {
         { value: 1, label: "B" },
       ],
       "string",
-      "not known: it is drawn as text",
+      "unknown type: rendered as text",
     ],
-    ["radio", undefined, "string", "not known: it is drawn as text"],
-    ["radio", [{ value: null, label: "None" }], "string", "not known: it is drawn as text"],
+    ["radio", undefined, "string", "unknown type: rendered as text"],
+    ["radio", [{ value: null, label: "None" }], "string", "unknown type: rendered as text"],
   ] as const) {
     const result = safeParseForm(formOf({ type, options }));
     expect.soft(result, JSON.stringify(options)).toMatchObject({
@@ -335,7 +330,7 @@ test("a language that is no BCP 47 tag is left out with a warning", () => {
     "es, fr",
     " es",
   ]) {
-    const message = "expected a BCP 47 tag: its texts are marked with no language";
+    const message = "expected a BCP 47 tag: the lang attribute is omitted";
     expect.soft(safeParseForm({ parameters: [], lang }), lang).toEqual({
       ok: true,
       form: { parameters: [] },

@@ -269,11 +269,11 @@ test("a number of a type that is none is reported", () => {
 });
 
 test.each([
-  [{ a: { enum: [true] } }, "a choice is a text or a number"],
-  [{ a: { type: "string", enum: [1] } }, "not of the type that is declared"],
-  [{ a: { type: "integer", enum: ["1"] } }, "not of the type that is declared"],
-  [{ a: { type: "integer", enum: [1, 1.5] } }, "not of the type that is declared"],
-  [{ a: { type: "string", $ref: "#/b" } }, "write what it stands for in its place"],
+  [{ a: { enum: [true] } }, "a choice must be a string or a number"],
+  [{ a: { type: "string", enum: [1] } }, "does not match the declared type"],
+  [{ a: { type: "integer", enum: ["1"] } }, "does not match the declared type"],
+  [{ a: { type: "integer", enum: [1, 1.5] } }, "does not match the declared type"],
+  [{ a: { type: "string", $ref: "#/b" } }, "inline its schema"],
 ])("%j is refused with what to do: %s", (properties, words) => {
   const result = fromJsonSchema(object(properties));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toContain(words);
@@ -290,50 +290,50 @@ test("a choice that has no label of its own is called by its value, and may have
 const said: readonly (readonly [schema: unknown, code: string, message: string])[] = [
   [1, "notObject", "expected an object, found a number"],
   [{ oneOf: [1] }, "notObject", "expected an object, found a number"],
-  [{ enum: ["a"], enumNames: ["A", "B"] }, "notMapped", "not as many as in enum"],
-  [{ oneOf: [{ const: "a" }], enumNames: ["A"] }, "notMapped", "only enum has names: say title"],
-  [{ enum: ["a"], oneOf: [] }, "notMapped", "one list of choices is enough"],
-  [{ enum: [] }, "notMapped", "nothing to choose from"],
-  [{ enum: ["1", 1] }, "notMapped", "submitted as another choice is"],
-  [{ type: "string", minLength: -1 }, "notMapped", "expected a whole number from 0 on"],
-  [{ type: "integer", minimum: 1.5 }, "notMapped", "expected a whole number"],
-  [{ type: "integer", minimum: 1, multipleOf: 5 }, "notMapped", "only 1 can be said"],
-  [{ type: "integer" }, "notMapped", "a whole number of a form is 0 or more: say minimum: 0"],
-  [{ type: "string", pattern: "(" }, "notMapped", "expected a regular expression with the flag u"],
+  [{ enum: ["a"], enumNames: ["A", "B"] }, "notMapped", "enum and enumNames differ in length"],
   [
-    { type: "string", format: "uri" },
+    { oneOf: [{ const: "a" }], enumNames: ["A"] },
     "notMapped",
-    "no rule is known for this format: give one in formats",
+    "enumNames needs enum; use title instead",
   ],
-  [{ type: "string", default: 1 }, "notMapped", "not an answer to this question"],
-  [{ type: "string", not: {} }, "notMapped", "nothing in a form says this"],
-  [{ $ref: "#/$defs/a" }, "notMapped", "write what it stands for in its place"],
-  [{ allOf: [] }, "notMapped", "write what it stands for in its place"],
-  [{ type: "string", if: {} }, "notMapped", "say it as conditions: when={shownWhen(form, …)}"],
+  [{ enum: ["a"], oneOf: [] }, "notMapped", "only one list of choices is allowed"],
+  [{ enum: [] }, "notMapped", "expected at least one choice"],
+  [{ enum: ["1", 1] }, "notMapped", "duplicate value"],
+  [{ type: "string", minLength: -1 }, "notMapped", "expected a whole number of 0 or more"],
+  [{ type: "integer", minimum: 1.5 }, "notMapped", "expected a whole number"],
+  [{ type: "integer", minimum: 1, multipleOf: 5 }, "notMapped", "only 1 is supported"],
+  [{ type: "integer" }, "notMapped", "whole numbers must be 0 or more: add minimum: 0"],
+  [{ type: "string", pattern: "(" }, "notMapped", "expected a regular expression with the flag u"],
+  [{ type: "string", format: "uri" }, "notMapped", "unknown format: pass a rule in formats"],
+  [{ type: "string", default: 1 }, "notMapped", "not a valid value of this property"],
+  [{ type: "string", not: {} }, "notMapped", "not supported by forms"],
+  [{ $ref: "#/$defs/a" }, "notMapped", "inline its schema"],
+  [{ allOf: [] }, "notMapped", "inline its schema"],
+  [{ type: "string", if: {} }, "notMapped", "use conditions: when={shownWhen(form, …)}"],
   [
     { type: "string", dependentRequired: {} },
     "notMapped",
-    "say it as conditions: when={shownWhen(form, …)}",
+    "use conditions: when={shownWhen(form, …)}",
   ],
   [
     { type: "string", readOnly: true },
     "notMapped",
-    "say it to the form: fields={{ …: { readOnly: true } }}",
+    "set it on the form: fields={{ …: { readOnly: true } }}",
   ],
   [
     { type: "string", const: "a" },
     "notMapped",
-    "an answer that cannot differ need not be asked for",
+    "remove the property, because only one answer is possible",
   ],
   [
     { type: "object" },
     "notMapped",
-    "an answer is a string, an integer, a number or a boolean: a form is flat",
+    "expected string, integer, number or boolean, because forms are flat",
   ],
   [
     { type: "number" },
     "notMapped",
-    'a decimal number is an amount or a percentage: say which in types, such as { rate: "percent" }',
+    'a number is an amount or a percentage: set it in types, such as { rate: "percent" }',
   ],
 ];
 test("a property that a form cannot have is reported with its reason", () => {
@@ -350,7 +350,7 @@ test.each([
   ["share", { maximum: 101 }, "a percentage is from 0 to 100"],
   ["share", { maximum: "101" }, "expected a number without an exponent"],
   ["amount", { maximum: 1e21 }, "expected a number without an exponent"],
-  ["amount", { exclusiveMinimum: 0 }, "say minimum and maximum"],
+  ["amount", { exclusiveMinimum: 0 }, "use minimum and maximum"],
 ])("of %s %j it is said: %s", (name, limits, message) => {
   const result = fromJsonSchema(object({ [name]: { type: "number", ...limits } }), options);
   expect(result.ok ? null : result.issues[0]).toMatchObject({ code: "notMapped", message });
@@ -504,7 +504,7 @@ test("a text that is not of the pattern is told", () => {
 test("a description beside a title says that the title is the form's text", () => {
   const result = fromJsonSchema(object({}, { title: "A", description: "B" }));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
-    "a form has one text of its own, and that is the title",
+    "a form has only one text, which is the title: remove the description",
   ]);
 });
 
@@ -543,7 +543,7 @@ describe("The schema itself", () => {
     [
       { properties: {}, $schema: "draft-04" },
       "notMapped",
-      "only draft 2020-12 and draft 07 are read",
+      "only draft 2020-12 and draft 07 are supported",
     ],
     [{ properties: {}, type: "array" }, "notMapped", 'expected "object"'],
   ])("%j is told of as %s: %s", (schema, code, message) => {

@@ -77,7 +77,7 @@ test.each([
       ["pay", "5"],
       ["pay", "5"],
     ]),
-    "This parameter is answered twice",
+    "Duplicate parameter",
   ],
 ])("a body of another shape is refused as a whole: %j", (payload, message) => {
   expect(checkPayload(form, payload)).toEqual({ form: [message] });

@@ -134,24 +134,24 @@ describe("Of an accepted form, a condition", () => {
 });
 
 const wrong: readonly (readonly [string, Conditioned, Conditioned, string])[] = [
-  ["an unknown name", {}, { when: is("z", "x") }, 'of "two" asks for the answer to "z"'],
+  ["an unknown name", {}, { when: is("z", "x") }, 'of "two" references "z"'],
   ["an unknown form", {}, { when: is("a", "x", "three") }, '["three","a"], which does not exist'],
   ["a name the form lacks", {}, { when: is("c", "x", "one") }, '["one","c"], which does not exist'],
   [
     "forms that wait for each other",
     { when: is("c", "x") },
     { when: is("a", "x") },
-    "could ever be asked",
+    "None of these can become visible",
   ],
   ["a form that waits for itself", {}, { when: is("c", "x", "two") }, '"two", ["two","c"], "two"'],
   [
     "a parameter that is none",
     { conditions: { z: is("b", "x") } },
     {},
-    'There is a condition for "z"',
+    'A condition is defined for "z"',
   ],
-  ["an answer for each item", { repeat: {} }, { when: is("a", "x") }, "but that form repeats"],
-  ["what is no condition", { when: JSON.parse('{"name": "a"}') }, {}, 'of "one" is none'],
+  ["an answer for each item", { repeat: {} }, { when: is("a", "x") }, "but that form is repeated"],
+  ["what is no condition", { when: JSON.parse('{"name": "a"}') }, {}, 'of "one" is invalid'],
 ];
 
 test.each(wrong)("%s is refused in words", (_, one, two, words) => {
@@ -163,7 +163,9 @@ test("A name in several other forms must be told apart", () => {
   const given = { form: formOf("b"), settings: {} };
   const third = { id: "three", when: is("b", "x"), form: formOf("d"), settings: {} };
   const forms = [{ ...given, id: "one" }, { ...given, id: "two" }, third];
-  expect(() => createCollectionModel(forms)).toThrow("which more than one form has. Say which");
+  expect(() => createCollectionModel(forms)).toThrow(
+    "which exists in more than one form. Add the form",
+  );
   const model = createCollectionModel([
     { ...given, id: "two", isStep: false },
     ...forms.slice(0, 1),

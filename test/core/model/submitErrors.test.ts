@@ -7,7 +7,7 @@ test("the message of a refusal holds none of its errors", () => {
   const error = new SubmitError(errors, { cause: "why" });
   expect(error).toMatchObject({ name: "SubmitError", errors, cause: "why" });
   expect(error.message).toBe(
-    "The submission was refused; see errors for what to show, by field and for the form.",
+    "The submission was rejected. See `errors` for the messages by field and for the form.",
   );
 });
 

@@ -126,7 +126,7 @@ test("Checks between rounds of a form without an id are refused, other checks ar
   const { parameters } = form;
   const given = rounds(["A", "1"], ["A", null]);
   expect(() => found({ parameters }, given, { between: [oneAccount] })).toThrow(
-    "The form has no id, by which checks between rounds know it",
+    "`between` needs a form id. Pass the id of the form",
   );
   expect(found({ parameters }, given)).toEqual(["1 Account missing"]);
 });

@@ -283,13 +283,13 @@ test.each([
   [{ min: "2026-01-01", max: "2026-1-31" }, "2026-1-31"],
 ])("%j is no range", (range, limit) => {
   expect(() => date(range)).toThrow(
-    new RangeError(`The date rule cannot be made: "${limit}" is not a day as YYYY-MM-DD.`),
+    new RangeError(`Invalid options of the date rule: "${limit}" is not a date as YYYY-MM-DD.`),
   );
 });
 
 test("a range without a day is no range", () => {
   expect(() => date({ min: "2026-01-02", max: "2026-01-01" })).toThrow(
-    new RangeError('The date rule cannot be made: no day is from "2026-01-02" to "2026-01-01".'),
+    new RangeError('Invalid options of the date rule: min "2026-01-02" is after max "2026-01-01".'),
   );
 });
 

@@ -131,7 +131,7 @@ test("what is neither a day nor a distance is no limit", () => {
       .soft(() => date({ max }), JSON.stringify(max))
       .toThrow(
         new RangeError(
-          `The date rule cannot be made: ${JSON.stringify(max)} is not "today" and no whole number of years, months or days from it, such as { years: -18 }.`,
+          `Invalid options of the date rule: ${JSON.stringify(max)} must be "today" or whole numbers of years, months or days, such as { years: -18 }.`,
         ),
       );
   }
@@ -140,7 +140,7 @@ test("what is neither a day nor a distance is no limit", () => {
 test("a today that is no day is said at the check", () => {
   const rule = date({ min: "today", ...on("11/27/2026") });
   expect(() => rule.validate("2026-11-27", parameter)).toThrow(
-    new RangeError('The date rule asked what day it is, and "11/27/2026" is no day as YYYY-MM-DD.'),
+    new RangeError('today of the date rule must return YYYY-MM-DD, got "11/27/2026".'),
   );
 });
 

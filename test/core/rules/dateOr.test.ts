@@ -109,6 +109,6 @@ test("it says which days may be given, also as one of several rules", () => {
 
 test.each(["", " ", "-", "01/31/2026", "./"])("%j cannot stand in place of a date", (or) => {
   expect(() => date({ or })).toThrow(
-    new RangeError(`The date rule cannot be made: "${or}" has no letter, as a day has none.`),
+    new RangeError(`Invalid options of the date rule: the text "${or}" needs at least one letter.`),
   );
 });

@@ -71,7 +71,7 @@ test("the same options give the same rule", () => {
 test.each([-1, Number.NaN])("%s decimals are no rule", (maxDecimals) => {
   expect(() => decimal({ maxDecimals })).toThrow(
     new RangeError(
-      `The decimal rule cannot be made: maxDecimals is ${maxDecimals}, which is no count.`,
+      `Invalid options of the decimal rule: maxDecimals must be a number of 0 or more, got ${maxDecimals}.`,
     ),
   );
 });

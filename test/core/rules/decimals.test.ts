@@ -169,6 +169,6 @@ test("the same count is the same rule", () => {
 
 test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%s decimals are no rule", (most) => {
   expect(() => decimals(most)).toThrow(
-    new RangeError(`Decimals must be a whole number from 0 on, and ${most} is not.`),
+    new RangeError(`Decimals must be a whole number of 0 or more, got ${most}.`),
   );
 });

@@ -39,7 +39,7 @@ test("characters are counted as a person counts them", () => {
 });
 
 test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no length", (limit) => {
-  const error = new RangeError(`A length must be a whole number from 0 on, and ${limit} is not.`);
+  const error = new RangeError(`A length must be a whole number of 0 or more, got ${limit}.`);
   expect(() => minLength(limit)).toThrow(error);
   expect(() => maxLength(limit)).toThrow(error);
 });

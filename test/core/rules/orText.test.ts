@@ -88,7 +88,7 @@ test("it is typed on a keyboard with letters, and is as sensitive as the number"
 
 test("a text without a letter could be a number", () => {
   expect(() => orText(ssn(), "000")).toThrow(
-    new RangeError('The orText rule cannot be made: "000" has no letter, as a day has none.'),
+    new RangeError('Invalid options of the orText rule: the text "000" needs at least one letter.'),
   );
 });
 

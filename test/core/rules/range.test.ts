@@ -77,9 +77,7 @@ test("the type is checked before the limit", () => {
 
 test("what is no value is no limit", () => {
   for (const limit of ["", "x", "1,000", "007", "-0", "1e3", " 1"]) {
-    const error = new RangeError(
-      `A limit must be written as values are, such as "0.01" or "1000", and "${limit}" is not.`,
-    );
+    const error = new RangeError(`The limit "${limit}" is not a decimal such as "0.01" or "1000".`);
     expect.soft(() => min(limit), limit).toThrow(error);
     expect.soft(() => max(limit), limit).toThrow(error);
   }

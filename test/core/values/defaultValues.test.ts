@@ -45,7 +45,7 @@ test("a refusal tells names and reasons instead of values", () => {
     { name: "string", type: "valueMissing", reason: "missing", severity: "error" },
   ]);
   expect(refused.message).toBe(
-    'The service would refuse these values: "boolean" (notBoolean), "currency" (notNumber), "string" (missing).',
+    'These values are not valid for submission: "boolean" (notBoolean), "currency" (notNumber), "string" (missing).',
   );
   expect(() => toPayload(everyType, values)).toThrow(
     expect.objectContaining({

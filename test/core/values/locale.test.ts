@@ -6,8 +6,8 @@ import { contextOf, parameterOf, type Where } from "../tables.ts";
 const advice = 'Use a BCP 47 tag such as "en-US" and an ISO 4217 code such as "USD".';
 
 const mistakes: readonly (readonly [where: Where, sentence: string])[] = [
-  [{ locale: "en_US" }, `Amounts cannot be written for "en_US" in "USD". ${advice}`],
-  [{ currency: "$" }, `Amounts cannot be written for "en-US" in "$". ${advice}`],
+  [{ locale: "en_US" }, `Cannot format numbers for locale "en_US" and currency "USD". ${advice}`],
+  [{ currency: "$" }, `Cannot format numbers for locale "en-US" and currency "$". ${advice}`],
 ];
 /** How numbers are written; an asked-for locale is known again, so each of these tags is its own. */
 const written: readonly (readonly [locale: string, currency: string | undefined, look: string])[] =
@@ -40,7 +40,7 @@ test("an error about a number names no currency", () => {
   const show = () => codecFor(count).format("7", contextOf(count, { locale: "" }));
   expect(show).toThrow(
     expect.objectContaining({
-      message: `Amounts cannot be written for "". ${advice}`,
+      message: `Cannot format numbers for locale "". ${advice}`,
       cause: expect.any(RangeError),
     }),
   );

@@ -45,7 +45,7 @@ const cases: readonly (readonly [
     "a broken definition",
     { form: { id: "broken", parameters: [{ name: "a" }] } },
     [
-      "parameter-form: The definition of the form cannot be drawn: $.parameters[0].label: expected a string, found nothing; $.parameters[0].type: expected a string, found nothing; $.parameters[0].required: expected true or false, found nothing. In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.",
+      "parameter-form: The form definition is invalid: $.parameters[0].label: expected a string, found nothing; $.parameters[0].type: expected a string, found nothing; $.parameters[0].required: expected true or false, found nothing. In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.",
     ],
   ],
   [

@@ -59,7 +59,7 @@ const refused: readonly [string, unknown, readonly unknown[]][] = [
   [
     "a name twice",
     entries(["exempt", "true"], ["exempt", canary]),
-    [at(1, "name", "This parameter is answered twice")],
+    [at(1, "name", "Duplicate parameter")],
   ],
   [
     "values that break their types, in form order",
