@@ -78,7 +78,7 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
       />
     ),
     console: [
-      'fields has "nickame", which is no parameter of the form "F", so it sets nothing. Names are compared to the letter; it has "nickname".',
+      'fields has "nickame", which is not a parameter of the form "F", so it has no effect. Names are case-sensitive; the form has "nickname".',
     ],
     shows: "nickname",
   }),
@@ -90,7 +90,9 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
         onSubmit={done}
       />
     ),
-    console: ['rules has "kid", which is no parameter of the form "F", so it checks nothing.'],
+    console: [
+      'rules has "kid", which is not a parameter of the form "F", so it validates nothing.',
+    ],
     shows: "kids",
   }),
   "a name in sections that no parameter has": () => ({
@@ -102,7 +104,7 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
       />
     ),
     console: [
-      'sections has "nick_name", which is no parameter of the form "F", so nothing stands there.',
+      'sections has "nick_name", which is not a parameter of the form "F", so nothing is rendered.',
     ],
     shows: "nickname",
   }),
@@ -114,7 +116,7 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
         onSubmit={done}
       />
     ),
-    console: ['prefill has "nick", which is no parameter of the form "F", so it is not shown.'],
+    console: ['prefill has "nick", which is not a parameter of the form "F", so it is ignored.'],
     shows: "nickname",
   }),
   "a default that a rule allows": () => ({
@@ -138,14 +140,16 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
         onSubmit={done}
       />
     ),
-    console: ['The default value of "kids" of the form "F" is refused by its rule (belowMin)'],
+    console: ['The default value of "kids" of the form "F" is rejected by its rule (belowMin)'],
     shows: "kids",
   }),
   "a locale with an underscore": () => ({
     page: (
       <ParameterForm form={formOf(parameter("pay", "currency"))} locale="en_CA" onSubmit={done} />
     ),
-    console: ['locale is "en_CA", so its default applies. Give a BCP 47 tag, such as "en-US".'],
+    console: [
+      'locale is "en_CA", which is invalid, so the default is used. Pass a BCP 47 tag such as "en-US".',
+    ],
     shows: "pay",
   }),
   "ids in place of forms": () => ({
@@ -216,7 +220,7 @@ test("a form that never comes is told of after three seconds", () => {
   render(<ParameterForm form={undefined} onSubmit={done} />);
   act(() => void vi.advanceTimersByTime(3000));
   expect(lines()).toEqual([
-    "parameter-form: form is undefined or null for three seconds, so a skeleton stands there. If it is not being loaded, check where it comes from.",
+    "parameter-form: form has been undefined or null for three seconds, so a skeleton is rendered. Check that it is being loaded.",
   ]);
 });
 
@@ -302,7 +306,7 @@ test("a part that is made inline is told of once it is made anew again", async (
   expect(lines()).toEqual([]);
   await userEvent.type(screen.getByLabelText(/nickname/), "d");
   expect(lines()).toEqual([
-    expect.stringContaining("components.TextInput is another component at each render"),
+    expect.stringContaining("components.TextInput is a new component at each render"),
   ]);
 });
 

@@ -22,6 +22,6 @@ export function useClient<T>(given: T | undefined): T | ProvidedClient {
   const found = given ?? client;
   if (found) return found;
   throw new Error(
-    "There is no client to fetch with. Give one as `client`, or to a <ParameterFormProvider> of parameter-form/query around.",
+    "No client found. Pass `client`, or render inside a <ParameterFormProvider client={…}> of parameter-form/query.",
   );
 }

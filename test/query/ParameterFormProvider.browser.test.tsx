@@ -47,10 +47,10 @@ class Caught extends Component<{ readonly children: ReactNode }> {
 test("Without a client anywhere, what is missing is said", async () => {
   // React says of what a boundary caught.
   vi.spyOn(console, "error").mockImplementation((...words) => {
-    expect(words.join(" ")).toMatch(/There is no client|The above error occurred/);
+    expect(words.join(" ")).toMatch(/No client found|The above error occurred/);
   });
   show(withQueries(<Caught>{byId}</Caught>));
-  await vi.waitFor(() => expect(document.body).toHaveTextContent(/There is no client/), patience);
+  await vi.waitFor(() => expect(document.body).toHaveTextContent(/No client found/), patience);
 });
 
 test("A provider further in keeps the client of the one around, and a form's own goes first", async () => {

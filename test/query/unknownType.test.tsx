@@ -25,6 +25,6 @@ test("a form by its id tells the developer of a type that is not known and has o
   );
   expect(await screen.findByRole("option", { name: "Red" })).toBeInTheDocument();
   expect(vi.mocked(console.warn).mock.calls).toEqual([
-    [expect.stringMatching(/"hue" of the form "paint".*drawn as a select of its options/)],
+    [expect.stringMatching(/"hue" of the form "paint".*rendered as a select/)],
   ]);
 });

@@ -173,7 +173,7 @@ describe("An answer that is worked out", () => {
     );
     expect(warned.mock.calls).toEqual([
       [
-        'parameter-form: compute works out an answer to "Tax" that the parameter refuses (tooManyDecimals), so the form cannot be sent, and nobody can edit it. Round it, as with roundDecimal(value, 2), or give the parameter a type or rule that takes it.',
+        'parameter-form: compute returns a value for "Tax" that is invalid for the parameter (tooManyDecimals), so the form cannot be submitted, and the field is not editable. Round the value, as with roundDecimal(value, 2), or give the parameter a type or rule that accepts it.',
       ],
     ]);
     expect(onEvent).toHaveBeenCalledWith(

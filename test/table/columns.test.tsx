@@ -103,6 +103,6 @@ test("a row header that names no column is refused with the names that there are
   await screen.findByRole("rowheader", { name: "pay_1" });
   vi.spyOn(console, "error").mockReturnValue();
   expect(() => draw({ columns: [id, names], rowHeader: "none" })).toThrow(
-    'The table has no column with the id "none", so that its rows would have no header. Give as rowHeader one of: id, first, last.',
+    'The table has no column with the id "none", so its rows would have no header. Set rowHeader to one of: id, first, last.',
   );
 });

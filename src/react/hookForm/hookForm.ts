@@ -133,12 +133,12 @@ export const hostForm = (control: Control): HookForm => ({
 export function assertControl(control: object): asserts control is Control {
   if (!("register" in Object(control)))
     throw new TypeError(
-      "ParameterFields has no form to keep its answers in: control must be the control that useForm of react-hook-form returns.",
+      "ParameterFields requires control: pass the control that useForm of react-hook-form returns.",
     );
   const lacking = needed.filter((key) => !(key in control));
   if (lacking.length > 0)
     throw new TypeError(
-      `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, which it is tested with, or a newer parameter-form.`,
+      `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, the tested version, or a newer parameter-form.`,
     );
 }
 

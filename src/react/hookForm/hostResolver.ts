@@ -75,14 +75,14 @@ const withGroups =
     for (const { group, errors: validate } of mounted) {
       const found = validate(values);
       const own: unknown = get(errors, group);
-      if (isRefused(own, errors[""])) warn("resolver", { group, does: "refuses" });
+      if (isRefused(own, errors[""])) warn("resolver", { group, does: "rejects" });
       if (Object.keys(found).length > 0)
         put(errors, group, { ...found, ...(isRecord(own) ? own : {}) });
     }
     if (Object.keys(errors).length > 0) return { values: {}, errors };
     const kept: FieldValues = { ...result.values };
     for (const [group, known] of names)
-      if (putBack(known, group, values, kept)) warn("resolver", { group, does: "leaves out" });
+      if (putBack(known, group, values, kept)) warn("resolver", { group, does: "strips" });
     return { values: kept, errors: {} };
   };
 

@@ -40,7 +40,7 @@ export function useScope(): FormScope {
   const scope = useContext(ScopeContext);
   if (scope) return scope;
   throw new Error(
-    "A parameter's field was drawn outside its form, so there is nothing to fill in. Put it inside <ParameterForm>, <ParameterFields> or <ParameterFormScope>.",
+    "A field was rendered outside of a form. Render it inside <ParameterForm>, <ParameterFields> or <ParameterFormScope>.",
   );
 }
 
@@ -53,6 +53,6 @@ export function findParameter(parameters: ReadonlyMap<string, Parameter>, name: 
   const found = parameters.get(name);
   if (found) return found;
   throw new Error(
-    `The form has no parameter named ${JSON.stringify(name)}, so its field cannot be drawn. Its parameters are listed in form.parameters.`,
+    `The form has no parameter named ${JSON.stringify(name)}, so its field cannot be rendered. Its parameters are listed in form.parameters.`,
   );
 }

@@ -26,19 +26,19 @@ const namedSettings: readonly (readonly [
   namesIn: (given: GivenToForm) => readonly string[],
   consequence: string,
 ])[] = [
-  ["defaultValues", ({ defaultValues = {} }) => Object.keys(defaultValues), "it is not shown"],
-  ["prefill", ({ prefill }) => Object.keys(prefill?.values ?? {}), "it is not shown"],
-  ["rules", ({ rules = {} }) => Object.keys(rules), "it checks nothing"],
+  ["defaultValues", ({ defaultValues = {} }) => Object.keys(defaultValues), "it is ignored"],
+  ["prefill", ({ prefill }) => Object.keys(prefill?.values ?? {}), "it is ignored"],
+  ["rules", ({ rules = {} }) => Object.keys(rules), "it validates nothing"],
 ];
 
 const settingNames: typeof namedSettings = [
-  ["fields", ({ settings }) => Object.keys(settings.fields), "it sets nothing"],
+  ["fields", ({ settings }) => Object.keys(settings.fields), "it has no effect"],
   [
     "sections",
     ({ settings }) => settings.sections.flatMap(({ names }) => names),
-    "nothing stands there",
+    "nothing is rendered",
   ],
-  ["compute", ({ settings }) => Object.keys(settings.compute ?? {}), "nothing is worked out"],
+  ["compute", ({ settings }) => Object.keys(settings.compute ?? {}), "nothing is computed"],
 ];
 
 const strangeIn =
@@ -50,7 +50,7 @@ const strangeIn =
         .filter((name) => !names.has(name))
         .map(
           (name) =>
-            `${setting} has ${quoted(name)}, which is no parameter of ${titled(given.form)}, so ${consequence}. ${nearest(given.form)}`,
+            `${setting} has ${quoted(name)}, which is not a parameter of ${titled(given.form)}, so ${consequence}. ${nearest(given.form)}`,
         ),
     );
   };
@@ -60,11 +60,11 @@ export const strangeSettings: Lines = strangeIn(settingNames);
 
 const examples: Readonly<Record<ParameterType, string>> = {
   boolean: '"true" or "false"',
-  currency: 'a text such as "1234.50"',
-  number: 'a text such as "3"',
-  percent: 'a text such as "12.5"',
+  currency: 'a string such as "1234.50"',
+  number: 'a string such as "3"',
+  percent: 'a string such as "12.5"',
   select: "the value of one of its options",
-  string: "a text",
+  string: "a string",
 };
 
 function refusedDefaults({
@@ -82,9 +82,9 @@ function refusedDefaults({
     const issue = validateValue(parameter, value, { rule });
     if (!issue || !blocks(issue)) return [];
     if (rule && !validateValue(parameter, value, { rule: null }))
-      return `The default value of ${named(form, parameter)} is refused by its rule (${issue.reason}), so that the form is refused until it is changed. Give it as the rule wants it, or another rule.`;
-    const found = typeof value === "string" ? "another text" : `a ${typeof value}`;
-    return `The default value of ${named(form, parameter)} is ${found}, and a ${parameter.type} is submitted as ${examples[parameter.type]}, so that the form is refused until it is changed. Give it as it is submitted.`;
+      return `The default value of ${named(form, parameter)} is rejected by its rule (${issue.reason}), so the form cannot be submitted until it is changed. Pass a valid value or another rule.`;
+    const found = typeof value === "string" ? "another string" : `a ${typeof value}`;
+    return `The default value of ${named(form, parameter)} is ${found}, but type ${parameter.type} is submitted as ${examples[parameter.type]}, so the form cannot be submitted until it is changed. Pass the submitted format.`;
   });
 }
 
@@ -95,7 +95,7 @@ function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): re
     const { multiline, as } = ownValue(settings.fields, parameter.name) ?? {};
     const isOneLine = parameter.type === "string" && !multiline && !as;
     return isOneLine && typeof value === "string" && hasBreaks(value)
-      ? `The default value of ${named(form, parameter)} has line breaks, which become spaces where it is edited. Draw several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
+      ? `The default value of ${named(form, parameter)} has line breaks, which become spaces when it is edited. Render several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
       : [];
   });
 }

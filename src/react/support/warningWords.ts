@@ -11,5 +11,5 @@ export const named = (form: Form, { name }: Parameter): string =>
 export function nearest({ parameters }: Form): string {
   const names = parameters.slice(0, 10).map(({ name }) => quoted(name));
   const more = parameters.length - names.length;
-  return `Names are compared to the letter; it has ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+  return `Names are case-sensitive; the form has ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }

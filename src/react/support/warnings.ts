@@ -45,8 +45,8 @@ export interface Warned {
 }
 
 const resolves = {
-  "leaves out": "so they were put back",
-  refuses: "so nothing can be submitted, and no field says why",
+  strips: "so they were restored",
+  rejects: "so nothing can be submitted, and no field shows an error",
 };
 
 type Lines<About> = (about: About) => readonly string[];
@@ -58,7 +58,7 @@ type Lines<About> = (about: About) => readonly string[];
 export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[Kind]>[] } = {
   definition: [
     (issues) => [
-      `${new FormDefinitionError(issues).message} In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.`,
+      `${new FormDefinitionError(issues).message} An error message is rendered instead of the form. Fix the definition; onDefinitionError reports it to your app.`,
     ],
   ],
   form: [
@@ -78,19 +78,19 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
         const one = partsOf(before).find(([other]) => other === name)?.[1];
         return !isRemadeAgain(one, part)
           ? []
-          : `${name} is another component at each render, so React builds its input anew, and whoever types loses focus. Define it outside the component that passes it.`;
+          : `${name} is a new component at each render, so React remounts its input and typing loses focus. Define it outside of the component that passes it.`;
       }),
   ],
   waiting: [
     (prop) => [
-      `${prop} is undefined or null for three seconds, so a skeleton stands there. If it is not being loaded, check where it comes from.`,
+      `${prop} has been undefined or null for three seconds, so a skeleton is rendered. Check that it is being loaded.`,
     ],
   ],
   leftOut: [
     ({ scope, found }) =>
       found.flatMap(({ name }) =>
         name !== null && scope.parameters.has(name) && scope.fields.isLeftOut(name)
-          ? `Your layout of ${titled(scope.form)} has no field for ${quoted(name)}, which kept it from being submitted. <ParameterForm> renders such a question below your layout, a form of your own does not. Put <ParameterField name=${quoted(name)} /> where it belongs.`
+          ? `Your layout of ${titled(scope.form)} has no field for ${quoted(name)}, which blocked the submission. <ParameterForm> renders such a field below your layout, a form of your own does not. Add <ParameterField name=${quoted(name)} /> to your layout.`
           : [],
       ),
   ],
@@ -101,7 +101,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     (props) =>
       Object.entries(props).flatMap(([prop, value]) =>
         value === null && !["children", "handle", "form", "forms", "collection"].includes(prop)
-          ? `${prop} is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.`
+          ? `${prop} is null, so its default applies. Omit it or pass undefined.`
           : [],
       ),
   ],
@@ -109,7 +109,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     (form) =>
       form.parentElement?.closest("form")
         ? [
-            "A form stands inside another <form>, which HTML does not allow: it is submitted by itself, and a server cannot render it there. Move it out of the <form> around it, or render <ParameterFields control={control} /> there, which keeps its answers in your own react-hook-form.",
+            "A form is rendered inside another <form>, which HTML does not allow: it submits separately, and a server cannot render it there. Move it out of the outer <form>, or render <ParameterFields control={control} /> there, which stores its answers in your react-hook-form.",
           ]
         : [],
     (form) => {
@@ -119,7 +119,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       const shared = [...form.querySelectorAll<HTMLLabelElement>("label[for]")].find(isShared);
       return shared
         ? [
-            `Two elements of the page have the id ${quoted(shared.htmlFor)}, so the label of one leads to the other. Two copies of React, and two roots that a server rendered, count their ids alike: give each root its own prefix, as in createRoot(element, { identifierPrefix: "payroll-" }), and a server the same.`,
+            `Two elements of the page have the id ${quoted(shared.htmlFor)}, so a label may refer to the wrong one. Two copies of React, and two server-rendered roots, generate the same ids: pass each root its own prefix, as in createRoot(element, { identifierPrefix: "payroll-" }), and the same on the server.`,
           ]
         : [];
     },
@@ -128,33 +128,33 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
     (issues) =>
       issues.flatMap(({ name, reason, params }) =>
         reason === "computedInvalid"
-          ? `compute works out an answer to ${quoted(name)} that the parameter refuses (${params?.["refused"]}), so the form cannot be sent, and nobody can edit it. Round it, as with roundDecimal(value, 2), or give the parameter a type or rule that takes it.`
+          ? `compute returns a value for ${quoted(name)} that is invalid for the parameter (${params?.["refused"]}), so the form cannot be submitted, and the field is not editable. Round the value, as with roundDecimal(value, 2), or give the parameter a type or rule that accepts it.`
           : [],
       ),
   ],
   notation: [
     ({ setting, value }) => [
-      `${setting} is ${quoted(String(value))}, so its default applies. Give ${setting === "locale" ? 'a BCP 47 tag, such as "en-US"' : 'an ISO 4217 code, such as "USD"'}.`,
+      `${setting} is ${quoted(String(value))}, which is invalid, so the default is used. Pass ${setting === "locale" ? 'a BCP 47 tag such as "en-US"' : 'an ISO 4217 code such as "USD"'}.`,
     ],
   ],
   list: [
     ({ name }) => [
-      `A page of the list ${quoted(name)} has objects with the same id. All of them are shown, but one that is on two pages may be shown twice. Pass getItemId, which says what tells them apart.`,
+      `A page of the list ${quoted(name)} has objects with the same id. All of them are rendered, but an object on two pages may be rendered twice. Pass getItemId to identify objects.`,
     ],
   ],
   resolver: [
     ({ group, does }) => [
-      `The resolver of your form ${does} what stands at ${quoted(group)}, where <ParameterFields> keeps its answers, ${resolves[does]}. Have its schema let them pass, as z.object({ ${quoted(group)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
+      `The resolver of your form ${does} the values at ${quoted(group)}, where <ParameterFields> stores its answers, ${resolves[does]}. Allow them in its schema, as z.object({ ${quoted(group)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
     ],
   ],
   markdown: [
     () => [
-      'A text with markup="markdown" is rendered as it is written, because nothing reads it. Pass markdown={markdownToHtml} of parameter-form/markdown, or a function of your own that returns its HTML.',
+      'A text with markup="markdown" is rendered as plain text, because there is no Markdown parser. Pass markdown={markdownToHtml} of parameter-form/markdown, or your own function that returns HTML.',
     ],
   ],
   calendar: [
     ({ name }) => [
-      `DateField draws ${quoted(name)}, whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ ${quoted(name)}: { as: DateField, rule: date() } }}.`,
+      `DateField renders ${quoted(name)}, whose rule is not a date rule, so it has no calendar. Pass a date rule: fields={{ ${quoted(name)}: { as: DateField, rule: date() } }}.`,
     ],
   ],
 };
@@ -173,7 +173,7 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
     "declaredType" in parameter &&
     parameter.declaredType !== undefined &&
     !ownValue(settings.fields, parameter.name)?.as
-      ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is not known here, so it is drawn as ${parameter.type === "select" ? "a select of its options" : "text"}. Draw it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or refuse such forms with unknownTypes="error".`
+      ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is unknown, so it is rendered as ${parameter.type === "select" ? "a select" : "text"}. Render it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or reject such forms with unknownTypes="error".`
       : [],
   );
 }
@@ -192,7 +192,7 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
       if (!given || !allowed) return [];
       const order = decimalOrder(given, allowed);
       return (end === "min" ? order < 0 : order > 0)
-        ? `The ${end} of ${named(form, parameter)} is ${own}, and a ${parameter.type} is refused ${end === "min" ? "below" : "above"} ${limit} in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.`
+        ? `The ${end} of ${named(form, parameter)} is ${own}, but a ${parameter.type} ${end === "min" ? "below" : "above"} ${limit} is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.`
         : [];
     }),
   );
@@ -208,9 +208,9 @@ function uselessLines({ form, settings }: Given): readonly string[] {
       parameter.type !== "string"
         ? `it is a ${parameter.type}`
         : rule?.numeric
-          ? "its rule reads a number"
-          : "its answer is kept from other people's eyes, which is done in one line";
-    return `multiline of ${named(form, parameter)} changes nothing, because ${why}. Take it away.`;
+          ? "its rule parses a number"
+          : "it is sensitive, and sensitive fields have one line";
+    return `multiline of ${named(form, parameter)} has no effect, because ${why}. Remove it.`;
   });
 }
 
@@ -219,7 +219,7 @@ function uselessDecimals({ form, settings }: Given): readonly string[] {
     const own = ownValue(settings.fields ?? {}, parameter.name)?.decimals;
     return own === undefined || parameter.type === "currency" || parameter.type === "percent"
       ? []
-      : `decimals of ${named(form, parameter)} is ${own}, and it is for amounts and percentages: this is a ${parameter.type}. Take it away; of a text with numbers, make the rule decimal({ maxDecimals: ${own} }).`;
+      : `decimals of ${named(form, parameter)} is ${own}, but it is for amounts and percentages, and this is a ${parameter.type}. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: ${own} }).`;
   });
 }
 
@@ -227,7 +227,7 @@ function rawWhen({ form, settings }: Given): readonly string[] {
   return settings.when === undefined || typeof settings.when === "function"
     ? []
     : [
-        `The when of ${titled(form)} is no function, so the form cannot be drawn. Give conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.`,
+        `The when of ${titled(form)} is not a function, so the form cannot be rendered. Pass conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.`,
       ];
 }
 

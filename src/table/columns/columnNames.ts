@@ -22,6 +22,6 @@ export function rowHeaderOf(table: Table, given: string | undefined): string | u
   const ids = table.getAllLeafColumns().map(({ id }) => id);
   if (given === undefined || ids.includes(given)) return given ?? ids[0];
   throw new Error(
-    `The table has no column with the id ${JSON.stringify(given)}, so that its rows would have no header. Give as rowHeader one of: ${ids.join(", ")}.`,
+    `The table has no column with the id ${JSON.stringify(given)}, so its rows would have no header. Set rowHeader to one of: ${ids.join(", ")}.`,
   );
 }

@@ -152,8 +152,6 @@ describe("A form drawn by hand", () => {
 
 test("A field outside a form is told so", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => render(<Amount name="Extra" />)).toThrow(
-    "A parameter's field was drawn outside its form",
-  );
+  expect(() => render(<Amount name="Extra" />)).toThrow("A field was rendered outside of a form");
   said.mockRestore();
 });

@@ -203,9 +203,9 @@ describe("In development", () => {
   });
 
   const leavesOut = (name: string) =>
-    `leaves out what stands at "${name}", where <ParameterFields> keeps its answers, so they were put back`;
+    `strips the values at "${name}", where <ParameterFields> stores its answers, so they were restored`;
   const refuses = (name: string) =>
-    `refuses what stands at "${name}", where <ParameterFields> keeps its answers, so nothing can be submitted, and no field says why`;
+    `rejects the values at "${name}", where <ParameterFields> stores its answers, so nothing can be submitted, and no field shows an error`;
   test.each([
     ["leaves answers out", "w4", leavesOut, checkedBy(z.object({ title }))],
     ["refuses what it does not know", "own", refuses, checkedBy(z.strictObject({ title }))],
@@ -233,7 +233,7 @@ describe("In development", () => {
       await submit();
       expect(said.mock.calls).toEqual([
         [
-          `parameter-form: The resolver of your form ${does(name)}. Have its schema let them pass, as z.object({ "${name}": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
+          `parameter-form: The resolver of your form ${does(name)}. Allow them in its schema, as z.object({ "${name}": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
         ],
       ]);
     },

@@ -269,7 +269,7 @@ test.each(["{}", "null"])("What is no control, as %s, is refused in words", (jso
   const control = JSON.parse(json);
   expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
     new TypeError(
-      "ParameterFields has no form to keep its answers in: control must be the control that useForm of react-hook-form returns.",
+      "ParameterFields requires control: pass the control that useForm of react-hook-form returns.",
     ),
   );
   said.mockRestore();

@@ -45,14 +45,14 @@ const cases: readonly (readonly [
     "a broken definition",
     { form: { id: "broken", parameters: [{ name: "a" }] } },
     [
-      "parameter-form: The form definition is invalid: $.parameters[0].label: expected a string, found nothing; $.parameters[0].type: expected a string, found nothing; $.parameters[0].required: expected true or false, found nothing. In its place stands a sentence for the person. Mend it where it is written; onDefinitionError tells your app of it.",
+      "parameter-form: The form definition is invalid: $.parameters[0].label: expected a string, found nothing; $.parameters[0].type: expected a string, found nothing; $.parameters[0].required: expected true or false, found nothing. An error message is rendered instead of the form. Fix the definition; onDefinitionError reports it to your app.",
     ],
   ],
   [
     "an unknown type",
     { form: formOf({ name: "hue", type: "colour" }) },
     [
-      'parameter-form: "hue" of the form "F" has the type "colour", which is not known here, so it is drawn as text. Draw it yourself with fields={{ "hue": { as } }}, or refuse such forms with unknownTypes="error".',
+      'parameter-form: "hue" of the form "F" has the type "colour", which is unknown, so it is rendered as text. Render it yourself with fields={{ "hue": { as } }}, or reject such forms with unknownTypes="error".',
     ],
   ],
   [
@@ -62,7 +62,7 @@ const cases: readonly (readonly [
       unknownTypes: "string",
     },
     [
-      'parameter-form: "hue" of the form "F" has the type "colour", which is not known here, so it is drawn as a select of its options. Draw it yourself with fields={{ "hue": { as } }}, or refuse such forms with unknownTypes="error".',
+      'parameter-form: "hue" of the form "F" has the type "colour", which is unknown, so it is rendered as a select. Render it yourself with fields={{ "hue": { as } }}, or reject such forms with unknownTypes="error".',
     ],
   ],
   [
@@ -74,21 +74,21 @@ const cases: readonly (readonly [
     "a default value that is no parameter's",
     { form: formOf(age, ssn), defaultValues: { SSN: canary } },
     [
-      'parameter-form: defaultValues has "SSN", which is no parameter of the form "F", so it is not shown. Names are compared to the letter; it has "age", "ssn".',
+      'parameter-form: defaultValues has "SSN", which is not a parameter of the form "F", so it is ignored. Names are case-sensitive; the form has "age", "ssn".',
     ],
   ],
   [
     "a default value that is written otherwise",
     { form: formOf(age), defaultValues: { age: canary } },
     [
-      'parameter-form: The default value of "age" of the form "F" is another text, and a number is submitted as a text such as "3", so that the form is refused until it is changed. Give it as it is submitted.',
+      'parameter-form: The default value of "age" of the form "F" is another string, but type number is submitted as a string such as "3", so the form cannot be submitted until it is changed. Pass the submitted format.',
     ],
   ],
   [
     "a default value that is no text",
     { form: formOf(ssn), ...untyped({ defaultValues: { ssn: 987654321 } }) },
     [
-      'parameter-form: The default value of "ssn" of the form "F" is a number, and a string is submitted as a text, so that the form is refused until it is changed. Give it as it is submitted.',
+      'parameter-form: The default value of "ssn" of the form "F" is a number, but type string is submitted as a string, so the form cannot be submitted until it is changed. Pass the submitted format.',
     ],
   ],
   [
@@ -98,9 +98,9 @@ const cases: readonly (readonly [
       fields: { age: { min: "-1" }, rate: { min: "-5", max: "100.5" } },
     },
     [
-      'parameter-form: The min of "age" of the form "F" is -1, and a number is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
-      'parameter-form: The min of "rate" of the form "F" is -5, and a percent is refused below 0 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
-      'parameter-form: The max of "rate" of the form "F" is 100.5, and a percent is refused above 100 in any case, so it changes nothing. Take it away, or mind that the service refuses what it seems to allow.',
+      'parameter-form: The min of "age" of the form "F" is -1, but a number below 0 is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.',
+      'parameter-form: The min of "rate" of the form "F" is -5, but a percent below 0 is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.',
+      'parameter-form: The max of "rate" of the form "F" is 100.5, but a percent above 100 is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.',
     ],
   ],
   [
@@ -116,10 +116,10 @@ const cases: readonly (readonly [
       },
     },
     [
-      'parameter-form: multiline of "age" of the form "F" changes nothing, because it is a number. Take it away.',
-      'parameter-form: multiline of "ssn" of the form "F" changes nothing, because its answer is kept from other people\'s eyes, which is done in one line. Take it away.',
-      'parameter-form: multiline of "hours" of the form "F" changes nothing, because its rule reads a number. Take it away.',
-      'parameter-form: multiline of "old" of the form "F" changes nothing, because its answer is kept from other people\'s eyes, which is done in one line. Take it away.',
+      'parameter-form: multiline of "age" of the form "F" has no effect, because it is a number. Remove it.',
+      'parameter-form: multiline of "ssn" of the form "F" has no effect, because it is sensitive, and sensitive fields have one line. Remove it.',
+      'parameter-form: multiline of "hours" of the form "F" has no effect, because its rule parses a number. Remove it.',
+      'parameter-form: multiline of "old" of the form "F" has no effect, because it is sensitive, and sensitive fields have one line. Remove it.',
     ],
   ],
   [
@@ -130,37 +130,37 @@ const cases: readonly (readonly [
       defaultValues: { note: `${canary}\n`, remarks: "a\nb" },
     },
     [
-      'parameter-form: The default value of "note" of the form "F" has line breaks, which become spaces where it is edited. Draw several lines with fields={{ "note": { multiline: true } }}.',
+      'parameter-form: The default value of "note" of the form "F" has line breaks, which become spaces when it is edited. Render several lines with fields={{ "note": { multiline: true } }}.',
     ],
   ],
   [
     "props that are null",
     { form: formOf(ssn), ...untyped({ locale: null, fields: null }) },
     [
-      "parameter-form: locale is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.",
-      "parameter-form: fields is null, so its default applies. Leave it out, or give undefined, where there is nothing to say.",
+      "parameter-form: locale is null, so its default applies. Omit it or pass undefined.",
+      "parameter-form: fields is null, so its default applies. Omit it or pass undefined.",
     ],
   ],
   [
     "a locale and a currency that are none",
     { form: formOf(ssn), locale: "en_US", currency: "dollars" },
     [
-      'parameter-form: locale is "en_US", so its default applies. Give a BCP 47 tag, such as "en-US".',
-      'parameter-form: currency is "dollars", so its default applies. Give an ISO 4217 code, such as "USD".',
+      'parameter-form: locale is "en_US", which is invalid, so the default is used. Pass a BCP 47 tag such as "en-US".',
+      'parameter-form: currency is "dollars", which is invalid, so the default is used. Pass an ISO 4217 code such as "USD".',
     ],
   ],
   [
     "a calendar without days",
     { form: formOf(ssn), fields: { ssn: { as: DateField, rule: null } } },
     [
-      'parameter-form: DateField draws "ssn", whose rule is not about days, so it has no calendar. Give it the rule of a date: fields={{ "ssn": { as: DateField, rule: date() } }}.',
+      'parameter-form: DateField renders "ssn", whose rule is not a date rule, so it has no calendar. Pass a date rule: fields={{ "ssn": { as: DateField, rule: date() } }}.',
     ],
   ],
   [
     "decimals of what has none",
     { form: formOf(age, rate, ssn), fields: { age: { decimals: 2 }, rate: { decimals: 2 } } },
     [
-      'parameter-form: decimals of "age" of the form "F" is 2, and it is for amounts and percentages: this is a number. Take it away; of a text with numbers, make the rule decimal({ maxDecimals: 2 }).',
+      'parameter-form: decimals of "age" of the form "F" is 2, but it is for amounts and percentages, and this is a number. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: 2 }).',
     ],
   ],
   [
@@ -189,7 +189,7 @@ test("a condition as it is written, in place of when", () => {
     "when is not a function",
   );
   expect(said()).toEqual([
-    'parameter-form: The when of the form "F" is no function, so the form cannot be drawn. Give conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.',
+    'parameter-form: The when of the form "F" is not a function, so the form cannot be rendered. Pass conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.',
   ]);
 });
 
