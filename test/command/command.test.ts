@@ -147,7 +147,7 @@ types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a stri
 types ${apiExample.id} --base-url SERVICE | 0 | export type
 lint new-hire --collection --base-url SERVICE | 0 | 0 errors and 0 warnings in 1 file.
 lint odd --base-url SERVICE | 1 | definition-refused
-lint ${apiExample.id} --base-url http://localhost:1 | 2 | got no complete answer
+lint ${apiExample.id} --base-url http://localhost:1 | 2 | got no complete response
 types none --base-url SERVICE | 2 | Check the id and baseUrl
 types ${apiExample.id} --base-url SERVICE --header Odd | 2 | "Name: value"
 convert w4.json | 2 | Say --from json-schema

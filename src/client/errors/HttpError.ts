@@ -36,20 +36,20 @@ export class HttpError extends ClientError {
 }
 
 const credentials =
-  "the service does not accept the caller. Check the headers option, or what the proxy adds.";
+  "the service rejected the credentials. Check the headers option, or the headers that a proxy adds.";
 
 const byStatus: Readonly<Record<number, string>> = {
   401: credentials,
   403: credentials,
   404: "there is nothing at this path. Check the id and baseUrl.",
-  429: "the service has had too many requests. Send fewer, or try again later.",
+  429: "the service received too many requests. Send fewer, or try again later.",
 };
 
-const refused = "the service refused the request. See the error's body for its reasons.";
+const refused = "the service rejected the request. See the error's body for its reasons.";
 
 function adviceFor({ method, submits }: RequestLine, status: number, retryAfter?: number): string {
   if ((status >= 500 || status === 408) && submits)
-    return "The service failed. It may have taken a submission: ask it what it has before sending one again.";
+    return "The service failed, but may have accepted the submission. Check whether the service has the submission before sending it again.";
   return `Nothing was ${method === "GET" ? "read" : "submitted"}: ${reasonFor(status, retryAfter)}`;
 }
 

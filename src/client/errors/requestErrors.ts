@@ -50,7 +50,7 @@ export class InvalidLimitError extends ClientError {
   constructor(line: RequestLine, maxLimit: number) {
     super(
       line,
-      `was not sent because its limit would be refused: it is the size of a page, a whole number from 1 to ${maxLimit}. Leave it out for the default.`,
+      `was not sent because its limit is invalid: it must be a whole number from 1 to ${maxLimit}. Omit it for the default.`,
     );
     this.maxLimit = maxLimit;
   }
@@ -75,7 +75,7 @@ export class LinkError extends ClientError {
   constructor(line: RequestLine, problem: string, link: string, advice = behindProxy) {
     super(
       line,
-      `gave a link that ${problem}, so it was not followed: it could take credentials elsewhere, or read another list. ${advice}.`,
+      `returned a link that ${problem}. It was not followed, because it could send credentials elsewhere or read another list. ${advice}.`,
     );
     this.#link = link;
   }

@@ -14,7 +14,7 @@ export class AbortedError extends ClientError {
   constructor(line: RequestLine, signal: AbortSignal) {
     super(
       line,
-      "was stopped by its signal, so nothing was read. Send it again if the result is still wanted.",
+      "was aborted by its signal, so nothing was read. Send it again if you still need the result.",
       { cause: signal.reason },
     );
   }
@@ -46,7 +46,7 @@ export class NetworkError extends ClientError {
   constructor(line: RequestLine, cause?: unknown) {
     super(
       line,
-      "got no complete answer, so nothing was read. Check the connection, baseUrl and, for another origin than the page's, that the service allows it (CORS).",
+      "got no complete response, so nothing was read. Check the connection, baseUrl and, for another origin than the page's, that the service allows it (CORS).",
       { cause },
     );
   }
@@ -73,7 +73,7 @@ export class RedirectError extends ClientError {
   constructor(line: RequestLine) {
     super(
       line,
-      "was answered with a redirect, which is refused because it could take credentials elsewhere. Set baseUrl to the final address; a redirect to a sign-in means that the session has ended.",
+      "was answered with a redirect, which is not followed because it could send credentials elsewhere. Set baseUrl to the final address; a redirect to a sign-in means that the session has ended.",
     );
   }
 }
@@ -87,7 +87,7 @@ export class BodyTooLargeError extends ClientError {
   constructor(line: RequestLine, maxBytes: number) {
     super(
       line,
-      `was answered with more than ${maxBytes} bytes, so reading stopped to protect the app's memory. Check the path, or ask for a smaller limit.`,
+      `was answered with more than ${maxBytes} bytes, so reading stopped to protect the app's memory. Check the path, or pass a smaller limit.`,
     );
     this.maxBytes = maxBytes;
   }
@@ -123,7 +123,7 @@ export class NotFormError extends ClientError {
     const cause = new FormDefinitionError(issues);
     super(
       line,
-      `was answered with something that is not a form. ${cause.message} Check the path, or tell the service.`,
+      `returned a response that is not a form. ${cause.message} Check the path, or report it to the service.`,
       { cause },
     );
     this.issues = issues;
@@ -143,7 +143,7 @@ export class NotCollectionError extends ClientError {
     const cause = new CollectionError(issues, total);
     super(
       line,
-      `was answered with something that is not a collection. ${cause.message} Check the path, or tell the service.`,
+      `returned a response that is not a collection. ${cause.message} Check the path, or report it to the service.`,
       { cause },
     );
     this.issues = issues;
@@ -159,7 +159,7 @@ export class NotPageError extends ClientError {
   constructor(line: RequestLine, field: string, expected: string, found: string) {
     super(
       line,
-      `was answered with something that is not a page: ${field} should be ${expected}, found ${found}. Reading on could lose objects, so nothing was read. Check the path, or tell the service.`,
+      `returned a response that is not a page: ${field} should be ${expected}, found ${found}. Continuing could lose objects, so nothing was read. Check the path, or report it to the service.`,
     );
     this.field = field;
   }
@@ -183,7 +183,7 @@ export class InvalidItemError extends ClientError {
   ) {
     super(
       line,
-      `was answered with a page whose ${field} the schema refuses, so nothing was read. See this error's issues; mend the schema, or tell the service.`,
+      `returned a page whose ${field} the schema rejects, so nothing was read. See this error's issues; correct the schema, or report it to the service.`,
       options,
     );
     this.field = field;
@@ -200,11 +200,11 @@ export class InvalidItemError extends ClientError {
 }
 
 const sentences = {
-  loop: "links to a page that was read before, so its pages go in a circle. Tell the service",
+  loop: "links to a page that was read before, so its pages form a loop. Report it to the service",
   tooManyPages:
     "has more pages than maxPages, so reading stopped. Raise maxPages, or set a larger limit",
   emptyPages:
-    "gave ten empty pages in a row, so reading stopped. Narrow the query, or tell the service",
+    "returned ten empty pages in a row, so reading stopped. Narrow the query, or report it to the service",
 };
 
 /**
@@ -232,7 +232,7 @@ export class SubmitOutcomeUnknown extends ClientError {
   constructor(line: RequestLine, cause: unknown) {
     super(
       line,
-      "was sent and no answer tells what became of it, so the service may have taken it, or not. Ask the service what it has before sending it again, or give each submission an idempotencyKey.",
+      "was sent, but its outcome is unknown: the service may have accepted it. Check with the service before sending it again, or set an idempotencyKey for each submission.",
       { cause },
     );
   }

@@ -81,7 +81,7 @@ export function createSubmissions(
     const line = { method: "POST", path };
     const url = urlOf(settings, expandPath(path, { ...params, form }, line), line);
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
-      throw new InvalidOptionError(line, "its idempotencyKey is not visible ASCII without spaces");
+      throw new InvalidOptionError(line, "its idempotencyKey must be visible ASCII without spaces");
     return request(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });
   }
   const send = (submits: boolean, path: string, ...rest: Submission) =>

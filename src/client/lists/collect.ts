@@ -16,7 +16,7 @@ export async function collect<T>(
   if (!(Number.isInteger(atMost) && atMost >= 1))
     throw new InvalidOptionError(
       lineOf(list.start),
-      "atMost is the most objects to return, a whole number from 1, so that no list can fill the memory",
+      "atMost must be a whole number from 1: the maximum number of items, so that no list fills the memory",
     );
   const results: T[] = [];
   try {

@@ -53,7 +53,7 @@ export function createLists(settings: ListSettings): UntypedLists {
     if (!list)
       throw new InvalidOptionError(
         { method: "GET", path: "/{list}" },
-        `this page is not the client's own but a copy, which does not tell its list: name it, as in { list: "employees" }`,
+        'this page is a copy that does not identify its list: pass the list, such as { list: "employees" }',
       );
     const url = list.follow(link, origin?.url);
     if (url.href === origin?.url.href) throw new TraversalError(lineOf(url), "loop");

@@ -22,18 +22,18 @@ export function followLink(link: string, list: URL, settings: LinkSettings, from
   const refuse = (problem: string, advice?: string): never => {
     throw new LinkError(line, problem, link, advice);
   };
-  const found = resolve(link, from) ?? refuse("is no URL");
-  if (found.username || found.password) return refuse("holds a user name or password");
+  const found = resolve(link, from) ?? refuse("is not a URL");
+  if (found.username || found.password) return refuse("contains a user name or password");
   // The fast path of nearly all links; the rest would return the same, with more URLs to parse.
   if (found.origin === list.origin && found.pathname === list.pathname) return found;
   const base = baseOf(settings, line);
   const url = mapped(found, base, settings.upstreamUrl, line);
-  if (url.origin !== base.origin) return refuse("leads to another origin than that of baseUrl");
+  if (url.origin !== base.origin) return refuse("has another origin than baseUrl");
   if (settings.samePath ? hasSamePath(url, list) : isBelow(url, base)) return url;
-  if (!settings.samePath) return refuse("leads to another path than those below baseUrl");
+  if (!settings.samePath) return refuse("has a path that is not below baseUrl");
   return differsBySlash(url, list)
-    ? refuse("differs from its own by a slash at the end", spelling)
-    : refuse("leads to another path than its own");
+    ? refuse("differs from the list's path by a trailing slash", spelling)
+    : refuse("has another path than the list");
 }
 
 function resolve(link: string, from: URL): URL | null {
@@ -64,7 +64,7 @@ const isBelow = (url: URL, base: URL): boolean =>
   url.origin === base.origin && `${url.pathname}/`.startsWith(`${pathOf(base)}/`);
 
 const spelling =
-  'Give the path of the list as the service spells it, in the paths option, such as { employees: "/employees/" }';
+  'Set the path of the list exactly as in the links, in the paths option, such as { employees: "/employees/" }';
 
 const differsBySlash = ({ pathname: a }: URL, { pathname: b }: URL): boolean =>
   a === `${b}/` || b === `${a}/`;

@@ -81,7 +81,7 @@ function listUrl(
   return urlOf(base, expandPath(path, params, line, notList), line, search);
 }
 
-const notList = "that is neither one of the 19 lists nor a path";
+const notList = "the name is neither one of the 19 lists nor a path";
 
 /**
  * Parses a page. `previous` may be absent, because lists that are read forward omit it. An absent

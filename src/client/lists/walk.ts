@@ -19,7 +19,7 @@ export async function* walk<T>(
   const { start, read, follow } = open();
   const line = lineOf(start);
   if (!(Number.isInteger(maxPages) && maxPages >= 1))
-    throw new InvalidOptionError(line, "maxPages is a whole number from 1: leave it out for 1,000");
+    throw new InvalidOptionError(line, "maxPages must be a whole number from 1. Omit it for 1,000");
   const seen = new Set<string>();
   let emptyPages = 0;
   const readAt = async (url: URL): Promise<Page<T>> => {

@@ -10,6 +10,6 @@ export function checkTimeouts(options: Readonly<Record<string, number>>): void {
   for (const [name, ms] of Object.entries(options))
     if (!(ms > 0 && ms <= maxTimeout))
       throw new RangeError(
-        `${name} is in milliseconds, more than 0 and at most ${maxTimeout}. Leave it out for the default.`,
+        `${name} must be more than 0 and at most ${maxTimeout} milliseconds. Omit it for the default.`,
       );
 }

@@ -9,7 +9,7 @@ const anywhere = { baseUrl: "http://localhost" };
 const placeholders = /\{([^{}]+)\}/g;
 
 const wellFormed =
-  'it starts with "/", is percent-encoded, and has no query, no fragment and no "." or ".." by itself';
+  'it must start with "/", be percent-encoded, and have no query, no fragment and no "." or ".." segment';
 
 /**
  * Inserts the encoded parameters into a path. The URL parser must leave the result unchanged, so
@@ -21,7 +21,7 @@ export function expandPath(
   path: string,
   params: Readonly<Record<string, string>>,
   line: RequestLine,
-  notPath = "that is no path",
+  notPath = "that is not a path",
 ): string {
   const names = [...path.matchAll(placeholders)].map(([, name = ""]) => name);
   const unknown = Object.keys(params).find((name) => !names.includes(name));

@@ -27,7 +27,7 @@ async function call(option: () => Init | Promise<Init>, line: RequestLine) {
   try {
     return await option();
   } catch (cause) {
-    throw new HeadersError(line, "is a function and failed", { cause });
+    throw new HeadersError(line, "is a function that failed", { cause });
   }
 }
 

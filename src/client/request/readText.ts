@@ -16,7 +16,7 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   const chunks: Uint8Array[] = [];
   for (let bytes = 0; ;) {
     const { done, value } = await reader.read();
-    if (done && bytes < leastBytes(response)) throw new TypeError("The body broke off.");
+    if (done && bytes < leastBytes(response)) throw new TypeError("The body was truncated.");
     if (done) return decode(chunks, bytes);
     bytes += value.byteLength;
     if (bytes > maxBytes) {

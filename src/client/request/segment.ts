@@ -1,12 +1,12 @@
 import { InvalidIdError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 
-export const halfOfPair = "has half of a surrogate pair, which has no encoding";
+export const halfOfPair = "has half of a surrogate pair, which cannot be encoded";
 
 const problems = new Map([
   ["", "is empty"],
-  [".", "is a dot, which a path reads as this folder"],
-  ["..", "is two dots, which a path reads as the folder above"],
+  [".", "is a dot, which a URL resolves"],
+  ["..", "is two dots, which a URL resolves"],
 ]);
 
 /**
@@ -19,7 +19,7 @@ export function segment(id: unknown, line: RequestLine, name = "the id"): string
   const refusal = (problem: string) =>
     new InvalidIdError(
       line,
-      `${name} ${problem}, which would ask for something else. Pass it as the service gave it`,
+      `${name} ${problem}, so the request would go to another path. Pass the id as the service returned it`,
     );
   if (typeof id !== "string") throw refusal("is not a string");
   const problem = problems.get(id);

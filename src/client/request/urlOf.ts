@@ -10,7 +10,7 @@ export interface Base {
 const problems: readonly (readonly [isTrueOf: (url: URL) => boolean | string, problem: string])[] =
   [
     [({ protocol }) => !/^https?:$/.test(protocol), "is not an http or https address"],
-    [({ username, password }) => username || password, "holds a user name or password"],
+    [({ username, password }) => username || password, "contains a user name or password"],
     [({ search, hash }) => search || hash, "has a query or a fragment, which would be lost"],
   ];
 
@@ -32,7 +32,7 @@ export function baseOf({ baseUrl, allowHttp }: Base, line: RequestLine): URL {
   if (allowHttp || isPrivate(url)) return url;
   throw new BaseUrlError(
     line,
-    "leads to another machine by http, where others on the way could read what is sent: use https or, in a network that you trust, allowHttp",
+    "is an http URL of another machine, so others on the way could read the requests: use https or, in a network that you trust, allowHttp",
   );
 }
 
@@ -45,7 +45,7 @@ export function addressOf(address: string, line: RequestLine, option?: string): 
   if (!readsUrls())
     throw new BaseUrlError(
       line,
-      "cannot be read, because URL is incomplete here: React Native needs react-native-url-polyfill/auto",
+      "cannot be parsed, because URL is incomplete here: React Native needs react-native-url-polyfill/auto",
       option,
     );
   const url = resolve(address, line, option);
@@ -72,7 +72,7 @@ function resolve(address: string, line: RequestLine, option?: string): URL {
   try {
     return new URL(address, globalThis.document?.baseURI ?? globalThis.location?.href);
   } catch {
-    const problem = "is relative and there is no page to take it from, or is no URL";
+    const problem = "is relative and there is no page to resolve it against, or is not a URL";
     throw new BaseUrlError(line, problem, option);
   }
 }

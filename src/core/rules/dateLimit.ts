@@ -49,7 +49,7 @@ export function limitDay(limit: DateLimit): (today: Today) => string {
 function askToday(today: Today): string {
   const day = today();
   if (isWireDate(day)) return day;
-  throw new RangeError(`today of the date rule must return YYYY-MM-DD, got "${day}".`);
+  throw new RangeError(`The today option of the date rule must return YYYY-MM-DD, got "${day}".`);
 }
 
 function shifted(from: string, { years = 0, months = 0, days = 0 }: FromToday): string {

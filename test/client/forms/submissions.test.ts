@@ -163,10 +163,18 @@ test.each(
 );
 
 test.each([
-  ["the service refuses", status(400, envelope()), "Nothing was submitted: the service refused"],
+  [
+    "the service refuses",
+    status(400, envelope()),
+    "Nothing was submitted: the service rejected the request",
+  ],
   ["the service tells of a conflict", status(409, envelope()), "Nothing was submitted: the"],
-  ["a proxy refuses", status(403, "Forbidden"), "Nothing was submitted: the service does not"],
-  ["a refusal breaks off", broken(400), "Nothing was submitted: the service refused"],
+  [
+    "a proxy refuses",
+    status(403, "Forbidden"),
+    "Nothing was submitted: the service rejected the credentials",
+  ],
+  ["a refusal breaks off", broken(400), "Nothing was submitted: the service rejected the request"],
 ])("%s: that is no unknown outcome", async (_, answer, advice) => {
   const opened = await open(answer);
   const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));
@@ -319,8 +327,8 @@ test.each([
 
 test.each([
   ["forgotten", {}, 'its path parameter "employee" is missing: pass params: { employee: "…" }.'],
-  ["undefined", { employee: undefined }, "the id {employee} is not a string, which would"],
-  ["empty", { employee: "" }, "the id {employee} is empty, which would"],
+  ["undefined", { employee: undefined }, "the id {employee} is not a string, so the request would"],
+  ["empty", { employee: "" }, "the id {employee} is empty, so the request would"],
 ])("a path parameter that is %s is named", async (_, given, problem) => {
   const { client } = await open(ok);
   const sending = Reflect.apply(client.submitForm, client, ["w4", payload, { params: given }]);

@@ -54,7 +54,7 @@ test("without options it says what is missing, as JavaScript could leave them ou
   const error = await rejectionOf(Reflect.apply(client.collect, client, ["employees"]));
   expect(error).toMatchObject({
     name: "InvalidOptionError",
-    message: expect.stringContaining("because atMost is the most objects to return"),
+    message: expect.stringContaining("because atMost must be a whole number from 1"),
   });
 });
 

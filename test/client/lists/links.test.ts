@@ -79,16 +79,18 @@ test("a copy of a page is refused with how to name its list", async () => {
   const page = structuredClone(await client.list("employees"));
   const error = await rejectionOf(client.next(page));
   expect(error).toMatchObject({
-    message: expect.stringMatching(/^GET \/\{list\} .* name it, as in \{ list: "employees" \}\.$/),
+    message: expect.stringMatching(
+      /^GET \/\{list\} .* pass the list, such as \{ list: "employees" \}\.$/,
+    ),
   });
 });
 
 test.each([
-  ["http://[", true, "that is no URL"],
-  ["https://me:secret@a.test/api/employees", true, "that holds a user name or password"],
-  ["https://b.test/api/employees", true, "that leads to another origin than that of baseUrl"],
-  ["/api/taxes", true, "that leads to another path than its own"],
-  ["/taxes", false, "that leads to another path than those below baseUrl"],
+  ["http://[", true, "that is not a URL"],
+  ["https://me:secret@a.test/api/employees", true, "that contains a user name or password"],
+  ["https://b.test/api/employees", true, "that has another origin than baseUrl"],
+  ["/api/taxes", true, "that has another path than the list"],
+  ["/taxes", false, "that has a path that is not below baseUrl"],
 ])("of the link %s (same path: %s) it is said why it is not followed", (link, samePath, words) => {
   const list = new URL("https://a.test/api/employees");
   const settings = { baseUrl: "https://a.test/api", upstreamUrl: undefined, samePath };
@@ -110,7 +112,7 @@ test.each([
   const error = await rejectionOf(client.list("employees").then((page) => client.next(page)));
   expect(error).toMatchObject({
     name: "LinkError",
-    message: expect.stringContaining(`differs from its own by a slash`),
+    message: expect.stringContaining(`differs from the list's path by a trailing slash`),
   });
   expect(error).toMatchObject({ message: expect.stringMatching(/\bpaths option\b/) });
   expect(error).toMatchObject({ message: expect.not.stringContaining("upstreamUrl") });
@@ -126,7 +128,7 @@ test.each(["/employees//?cursor=a", "/employees/x/?cursor=a", "//?cursor=a"])(
     const server = await script([link]);
     const client = createClient({ baseUrl: server.url });
     const error = await rejectionOf(client.list("employees").then((page) => client.next(page)));
-    expect(error).toMatchObject({ message: expect.not.stringContaining("by a slash") });
+    expect(error).toMatchObject({ message: expect.not.stringContaining("trailing slash") });
   },
 );
 
@@ -254,7 +256,7 @@ test("a proxy with upstreamUrl reads a whole list", async () => {
 
 test.each([
   ["not a url", "is relative and there is no page"],
-  ["https://me:secret@example.test", "holds a user name or password"],
+  ["https://me:secret@example.test", "contains a user name or password"],
 ])("an upstreamUrl of %j is an error that names it", async (upstreamUrl, problem) => {
   const server = await script(["https://api.example.test/employees"]);
   const client = createClient({ baseUrl: server.url, upstreamUrl });

@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-const path = "neither one of the 19 lists nor a path";
+const path = "the name is neither one of the 19 lists nor a path";
 const refusals: readonly (readonly [string, args: readonly unknown[], problem: string])[] = [
   ["employee", [], path],
   ["constructor", [], path],

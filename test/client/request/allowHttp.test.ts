@@ -53,7 +53,7 @@ test.each(loopback)("%s does not leave the device", async (baseUrl) => {
 });
 
 test.each(elsewhere)("%s is refused unless it is allowed", async (baseUrl) => {
-  const message = expect.stringMatching(/by http, .* allowHttp/);
+  const message = expect.stringMatching(/is an http URL of another machine, .* allowHttp/);
   expect(await ask(baseUrl)).toEqual({ message, sent: 0 });
   expect(await ask(baseUrl, false)).toEqual({ message, sent: 0 });
   expect(await ask(baseUrl, true)).toEqual({ message: "read", sent: 1 });

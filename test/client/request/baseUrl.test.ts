@@ -62,10 +62,10 @@ test.each([
 test.each([
   ["/api", "is relative and there is no page"],
   ["", "is relative and there is no page"],
-  ["https://", "is no URL"],
+  ["https://", "is not a URL"],
   ["file:///forms", "is not an http or https address"],
   ["javascript:alert(1)", "is not an http or https address"],
-  ["https://me:canary@example.test", "holds a user name or password"],
+  ["https://me:canary@example.test", "contains a user name or password"],
   ["https://example.test/?key=canary", "has a query or a fragment"],
   ["https://example.test/#canary", "has a query or a fragment"],
 ])("without a page, baseUrl %j is an error that says what to do", async (baseUrl, problem) => {

@@ -140,7 +140,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
   (timeout) => {
     expect(() => createClient({ baseUrl: "/api", timeout })).toThrow(RangeError);
     expect(() => createClient({ baseUrl: "/api", totalTimeout: timeout })).toThrow(
-      "totalTimeout is in milliseconds",
+      "totalTimeout must be more than 0",
     );
   },
 );

@@ -1,5 +1,6 @@
 import { FormDefinitionError, type ParseFormOptions, safeParseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { dialect } from "../../support/dialect.ts";
 import { formOf } from "../definitions.ts";
 
 /** What developers are told of a definition: its issues or, when it can be drawn, its warnings. */
@@ -68,6 +69,7 @@ const sentences: readonly (readonly [
 test("an issue is a sentence for developers", () => {
   for (const [options, json, sentence] of sentences) {
     expect.soft(told(json, options), sentence).toEqual([sentence]);
+    expect.soft(sentence).not.toMatch(dialect);
   }
 });
 

@@ -140,7 +140,7 @@ test("what is neither a day nor a distance is no limit", () => {
 test("a today that is no day is said at the check", () => {
   const rule = date({ min: "today", ...on("11/27/2026") });
   expect(() => rule.validate("2026-11-27", parameter)).toThrow(
-    new RangeError('today of the date rule must return YYYY-MM-DD, got "11/27/2026".'),
+    new RangeError('The today option of the date rule must return YYYY-MM-DD, got "11/27/2026".'),
   );
 });
 
