@@ -261,7 +261,7 @@ test("a required question that a layout leaves out is rendered below it, and lin
   expect(screen.queryByLabelText("last")).not.toBeInTheDocument();
   await submit();
   expect(lines()).toEqual([
-    expect.stringContaining('Your layout of the form "F" has no field for "last"'),
+    'parameter-form: Your layout of the form "F" has no field for "last", which blocked the submission. <ParameterForm> renders such a field below your layout, a form of your own does not. Add <ParameterField name="last" /> to your layout.',
   ]);
   await userEvent.click(screen.getByRole("link", { name: /last/ }));
   expect(screen.getByLabelText("last")).toHaveFocus();
