@@ -74,8 +74,8 @@ test.each<[json: unknown, issues: string]>([
 
 test.each<[said: object, why: string]>([
   [{ rule: "pattern", pattern: "(", message: "x" }, "Unterminated group"],
-  [{ rule: "date", min: "2026-13-01" }, '"2026-13-01" is not a day as YYYY-MM-DD'],
-  [{ rule: "date", min: "2026-02-01", max: "2026-01-01" }, "no day is from"],
+  [{ rule: "date", min: "2026-13-01" }, '"2026-13-01" is not a date as YYYY-MM-DD'],
+  [{ rule: "date", min: "2026-02-01", max: "2026-01-01" }, "is after max"],
 ])("why no rule is made of %j", (said, why) => {
   const result = safeParseCollection(rule(said));
   expect(!result.ok && result.issues[0]?.message).toContain(why);
