@@ -38,7 +38,7 @@ function writer(unsaid: Unsaid[]) {
         return item === undefined ? [] : [item];
       });
     if (!isRecord(value)) return value;
-    if (typeof value["validate"] === "function") return leave(path, "a rule that has no name");
+    if (typeof value["validate"] === "function") return leave(path, "a rule without a name");
     if ("$$typeof" in value) return leave(path, "an element");
     return record(value, path);
   }
@@ -55,7 +55,7 @@ function writer(unsaid: Unsaid[]) {
         if (one === undefined) return [];
         const here = `${path}.${key}`;
         if (!keys.includes(key)) {
-          leave(here, "a document does not say this");
+          leave(here, "not supported in a document");
           return [];
         }
         const made = (ownValue(own, key) ?? say)(one, here);
@@ -67,7 +67,7 @@ function writer(unsaid: Unsaid[]) {
   const defaultRules = (given: unknown, path: string): unknown => {
     if (given === suggestedRules) return "suggested";
     if (given === false) return false;
-    return given === recommendedRules ? undefined : leave(path, "rules by name of the app's own");
+    return given === recommendedRules ? undefined : leave(path, "custom default rules");
   };
   const fields = (given: unknown, path: string): unknown =>
     isRecord(given)

@@ -163,6 +163,6 @@ test.each<[json: unknown, why: string]>([
   await draw({ onFormError }, json);
   expect(screen.getByRole("alert")).toBeInTheDocument();
   expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
-    [null, `CollectionError: The document is no collection: ${why}`],
+    [null, `CollectionError: The document is not a valid collection: ${why}`],
   ]);
 });

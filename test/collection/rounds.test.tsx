@@ -517,7 +517,7 @@ test.each<[string, FormCollectionProps["forms"], string]>([
   [
     "min over max",
     [{ ...people, repeat: { min: 3, max: 2 } }],
-    'The form "people" cannot be repeated from 3 to 2 times',
+    'The form "people" cannot repeat from 3 to 2 times',
   ],
   ["a part of one", [{ ...people, repeat: { min: 0.5 } }], "from 0.5 to Infinity times"],
   ["fewer than none", [{ ...people, repeat: { min: -1 } }], "from -1 to"],

@@ -117,8 +117,8 @@ test.each<readonly [wrong: Partial<FormCollectionOptions>, said: string]>([
     { signers: [preparer], attestation: undefined },
     "A collection with signers has no attestation, so there is no page to sign on.",
   ],
-  [{ signers: [preparer, preparer] }, 'A signer cannot be called "preparer"'],
-  [{ signers: [{ ...guardian, id: "i-9" }] }, 'A signer cannot be called "i-9"'],
+  [{ signers: [preparer, preparer] }, 'A signer has the id "preparer"'],
+  [{ signers: [{ ...guardian, id: "i-9" }] }, 'A signer has the id "i-9"'],
 ])("What nobody can sign is said: %#", (wrong, said) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => drawSigning(wrong)).toThrow(said);

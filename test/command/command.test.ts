@@ -141,9 +141,9 @@ types old | 2 | old cannot be read (EISDIR). It is a folder
 types none.json | 2 | none.json cannot be read (ENOENT)
 types none*.json | 2 | No file is found by none*.json
 types collection.json | 2 | There is no form in it
-types misspelt.json | 2 | misspelt.json:5:20 The collection: “condition”: nothing of this name belongs here
+types misspelt.json | 2 | misspelt.json:5:20 The collection: “condition”: unknown key
 types broken.json | 2 | broken.json:2:18 is no JSON
-types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a string, and is a number
+types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a string, but is a number
 types ${apiExample.id} --base-url SERVICE | 0 | export type
 lint new-hire --collection --base-url SERVICE | 0 | 0 errors and 0 warnings in 1 file.
 lint odd --base-url SERVICE | 1 | definition-refused

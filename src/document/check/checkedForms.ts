@@ -41,6 +41,6 @@ function definitionOf(id: string, definitions: Readonly<Record<string, unknown>>
   const found = ownValue(definitions, id);
   if (found !== undefined) return found;
   throw new RangeError(
-    `The document has the form ${JSON.stringify(id)} by its id only, so its answers cannot be checked. Give its definition: { forms: { ${JSON.stringify(id)}: … } }.`,
+    `The document has only the id of the form ${JSON.stringify(id)}, so its answers cannot be validated. Pass its definition: { forms: { ${JSON.stringify(id)}: … } }.`,
   );
 }

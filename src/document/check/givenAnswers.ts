@@ -59,7 +59,7 @@ export function givenAnswers(
       one.repeat ? roundNumber(one.id, id) !== null : one.id === id,
     );
     if (!form) {
-      issues.push(refusal(id, "noSuchForm", "The collection has no form of this id"));
+      issues.push(refusal(id, "noSuchForm", "The collection has no form with this id"));
       return [];
     }
     const read = valuesOf(id, form, given);

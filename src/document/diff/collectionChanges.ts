@@ -14,7 +14,7 @@ const judges: Judges<Collection> = {
   id: ["cosmetic", "has another id"],
   version: ["cosmetic", "has another version"],
   title: ["cosmetic", "has another title"],
-  whatNext: ["cosmetic", "says otherwise what happens next"],
+  whatNext: ["cosmetic", "has another text for the next steps"],
   currency: ["changes meaning", "has amounts in another currency"],
   checks: [({ checks }, now) => demandsOf(checks, now.checks), "has other checks between forms"],
   attestation: ["changes meaning", "has another statement to sign"],
@@ -23,13 +23,13 @@ const judges: Judges<Collection> = {
       (now.signers ?? []).every((one) => signers.some((other) => sameData(one, other)))
         ? "changes meaning"
         : "asks again",
-    "is signed by others",
+    "has other signers",
   ],
 };
 
 const otherRules = [
   "breaks answers",
-  "has other rules, and not all forms have a definition here that would tell what that does",
+  "has other rules, and not all forms have a definition to determine the effect",
 ] as const;
 
 /** Additional classes for when a form has no definition, so that its rules cannot be compared. */
@@ -49,7 +49,7 @@ export function collectionChanges(before: Collection, now: Collection): readonly
   return [
     ...old.flatMap(([address, form], at) =>
       changesAt({ path: `$.forms[${at}]` }, [
-        [!is.has(address), "breaks answers", `${calledForm(form, address)} is not asked any more`],
+        [!is.has(address), "breaks answers", `${calledForm(form, address)} was removed`],
       ]),
     ),
     ...next.flatMap(([address, form], at) =>
@@ -57,7 +57,7 @@ export function collectionChanges(before: Collection, now: Collection): readonly
         [!was.has(address), "asks again", `${calledForm(form, address)} is new`],
       ]),
     ),
-    ...changesAt({ path: "$.forms" }, [[isMoved, "cosmetic", "The forms stand in another order"]]),
+    ...changesAt({ path: "$.forms" }, [[isMoved, "cosmetic", "The forms are reordered"]]),
     ...settingChanges(
       before,
       now,

@@ -20,7 +20,7 @@ export function conditionChanges(
         class: asking(name),
         path: `${next.saidPath}.conditions.${name}`,
         name,
-        what: `${calledOf(parameter)} is asked of others than before`,
+        what: `${calledOf(parameter)} has another condition`,
       },
     ];
   });

@@ -14,30 +14,27 @@ const judgesOf = ({ name, required }: Parameter, asking: Asking): Judges<Documen
   decimals: null,
   as: [
     (_, now) => (now.as && required ? "breaks answers" : "cosmetic"),
-    "is agreed to otherwise than before",
+    "was changed to or from an agreement",
   ],
-  disabled: [
-    (_, now) => asking(name, !now.disabled),
-    "can be answered now where it could not, or the other way round",
-  ],
+  disabled: [(_, now) => asking(name, !now.disabled), "was enabled or disabled"],
   // Drafts never contain sensitive answers, so these are asked again.
   sensitive: [
     (_, now) => (now.sensitive === false ? "changes meaning" : "asks again"),
-    "is kept from other people’s eyes otherwise than before",
+    "is hidden differently",
   ],
-  stored: ["asks again", "is stored otherwise than before"],
-  description: ["changes meaning", "is explained otherwise"],
-  help: ["changes meaning", "is explained otherwise"],
+  stored: ["asks again", "has another stored answer"],
+  description: ["changes meaning", "has another explanation"],
+  help: ["changes meaning", "has another explanation"],
   allowNegative: [
     (_, now) => (now.allowNegative === false ? "breaks answers" : "changes meaning"),
-    "takes amounts below zero otherwise than before",
+    "accepts negative amounts now, or no longer",
   ],
-  readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
+  readOnly: ["changes meaning", "was made read-only or editable"],
 });
 
 /** Checks and computations may need the answer, which a disabled question cannot have. */
 const reckoned: Judges<DocumentField> = {
-  disabled: ["breaks answers", "can be answered otherwise, and other answers must fit it"],
+  disabled: ["breaks answers", "was enabled or disabled, and other answers must fit it"],
 };
 
 /** Returns the changed settings of a question. */

@@ -15,28 +15,25 @@ const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
   defaultRules: null,
   fields: null,
   conditions: null,
-  when: [asking(), "is asked of others than before"],
+  when: [asking(), "has another condition"],
   repeat: [
     (before, now) => {
       const [was, is] = [roundsOf(before), roundsOf(now)];
       if (is.max < was.max) return "breaks answers";
       return is.min > was.min ? "asks again" : "changes meaning";
     },
-    "is filled in another number of times",
+    "repeats another number of times",
   ],
   checks: [({ checks }, now) => demandsOf(checks, now.checks), "has other checks"],
   compute: [
     ({ compute = {} }, now) =>
       demandsOf(Object.entries(compute), Object.entries(now.compute ?? {})),
-    "works answers out otherwise",
+    "has other computations",
   ],
-  disabled: [
-    (_, now) => asking(undefined, !now.disabled),
-    "can be answered now where it could not, or the other way round",
-  ],
-  readOnly: ["changes meaning", "can be edited now where it could not, or the other way round"],
-  defaultValues: ["changes meaning", "begins with other answers"],
-  prefill: ["changes meaning", "begins with other answers"],
+  disabled: [(_, now) => asking(undefined, !now.disabled), "was enabled or disabled"],
+  readOnly: ["changes meaning", "was made read-only or editable"],
+  defaultValues: ["changes meaning", "has other initial answers"],
+  prefill: ["changes meaning", "has other initial answers"],
   currency: ["changes meaning", "has amounts in another currency"],
   sections: [
     (before, now) => (sameData(titlesOf(before), titlesOf(now)) ? "cosmetic" : "changes meaning"),
@@ -45,17 +42,14 @@ const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
   title: ["cosmetic", "has another title"],
 });
 
-const untold = "and no definition here that would tell what that does";
+const untold = "and no definition to determine the effect";
 
 /** Additional classes for a form without a definition, whose questions cannot be compared. */
 const unseen: Judges<DocumentForm> = {
-  form: [
-    "breaks answers",
-    "can be compared with nothing: one of its revisions has no definition here",
-  ],
+  form: ["breaks answers", "cannot be compared: one of its revisions has no definition"],
   rules: ["breaks answers", `has other rules, ${untold}`],
   defaultRules: ["breaks answers", `has other rules, ${untold}`],
-  fields: ["breaks answers", `has questions of other settings, ${untold}`],
+  fields: ["breaks answers", `has other settings of its questions, ${untold}`],
   conditions: ["breaks answers", `has other conditions, ${untold}`],
 };
 

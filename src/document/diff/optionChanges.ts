@@ -33,7 +33,7 @@ export function optionChanges(question: ComparedQuestion): readonly SeenChange[]
       const place = { path: optionPath(next, name, value), name, value };
       return optionChanged(place, old.get(value), option, question);
     }),
-    ...changesAt(here, [[isMoved, "cosmetic", `The options of ${called} stand in another order`]]),
+    ...changesAt(here, [[isMoved, "cosmetic", `The options of ${called} are reordered`]]),
   ];
 }
 
@@ -46,15 +46,15 @@ function optionChanged(
 ): readonly SeenChange[] {
   const called = calledOf(question.now);
   if (!before) {
-    const what = `${called} has the new option ${quoted(now.label)}, which nobody was offered before`;
+    const what = `${called} has the new option ${quoted(now.label)}, which was not offered before`;
     return changesAt(place, [[true, "changes meaning", what]]);
   }
   const option = `The option ${quoted(before.label)} of ${called}`;
   const [wasClosed, isClosed] = [before.disabled === true, now.disabled === true];
   return changesAt(place, [
-    [isClosed && !wasClosed, "breaks answers", `${option} cannot be chosen any more`],
+    [isClosed && !wasClosed, "breaks answers", `${option} can no longer be chosen`],
     [wasClosed && !isClosed, "changes meaning", `${option} can be chosen now`],
     textRow(question, before.label, now.label, `${option} reads ${quoted(now.label)} now`),
-    textRow(question, before.description, now.description, `${option} is explained otherwise`),
+    textRow(question, before.description, now.description, `${option} has another explanation`),
   ]);
 }

@@ -45,13 +45,13 @@ export function questionChanges(question: ComparedQuestion): readonly SeenChange
       question,
       before.label,
       now.label,
-      `${quoted(before.label)} is asked as ${quoted(now.label)} now`,
+      `${quoted(before.label)} has the new label ${quoted(now.label)}`,
     ),
     description: textRow(
       question,
       before.description,
       now.description,
-      `${called} is explained otherwise`,
+      `${called} has another explanation`,
     ),
     // An app may derive a condition from it.
     depends_on: [

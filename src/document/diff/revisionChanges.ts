@@ -26,13 +26,9 @@ function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChan
     [
       before !== now,
       "asks again",
-      `The form is called ${quoted(now ?? "")} now: drafts of it are not found`,
+      `The form has the new id ${quoted(now ?? "")}: existing drafts are not found`,
     ],
-    [
-      isOther,
-      "asks again",
-      "The form has no id, so that drafts of what it was before are not found",
-    ],
+    [isOther, "asks again", "The form has no id and has changed: existing drafts are not found"],
   ]);
 }
 
@@ -82,7 +78,7 @@ export function revisionChanges(
     }),
     ...gone.flatMap(({ name, label }) =>
       changesAt({ path: `${old.path}.parameters[${oldPlaces.get(name)}]`, name }, [
-        [true, "breaks answers", `${quoted(label)} is not asked any more`],
+        [true, "breaks answers", `${quoted(label)} was removed`],
       ]),
     ),
     ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
@@ -92,7 +88,7 @@ export function revisionChanges(
     }),
     ...conditionChanges(old, next, asking),
     ...changesAt({ path: `${next.path}.parameters` }, [
-      [isMoved, "cosmetic", "The questions stand in another order"],
+      [isMoved, "cosmetic", "The questions are reordered"],
     ]),
   ];
 }

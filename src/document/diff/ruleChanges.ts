@@ -28,7 +28,7 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
     what: `${calledOf(now)} ${what}`,
   });
   if (is && was !== is && !rules.some((part) => makes(part, is)))
-    return [change("breaks answers", "must be what its name says now")];
+    return [change("breaks answers", "has the default rule of its name now")];
   const isFewer = placesIn(parts, now) < placesIn(rules, before);
   const isMet = (part: RulePart): boolean =>
     widens(part[0], was) || [...rules, ...typed].some((one) => implied(one, part));
@@ -39,11 +39,11 @@ export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
     );
   // Without its former rule, a type has its own limits again.
   if (isFewer || typedNow.length > typed.length)
-    return [change("breaks answers", "takes fewer numbers than its rule allowed")];
+    return [change("breaks answers", "accepts fewer numbers than its former rule")];
   const isGone = was !== null && was !== is && !parts.some((part) => makes(part, was));
   const isLess =
     isGone || rules.some((part) => !makes(part, is) && !parts.some((one) => implied(one, part)));
-  return isLess ? [change("changes meaning", "takes answers now that it refused before")] : [];
+  return isLess ? [change("changes meaning", "accepts answers that it rejected before")] : [];
 }
 
 type One = RulePart[0];

@@ -38,7 +38,7 @@ export function settingChanges<T extends object>(
   return changedKeys(before, now).flatMap((key): readonly SeenChange[] => {
     const judged = table.get(key);
     if (judged === null) return [];
-    const [judge, what] = judged ?? ["cosmetic", "is drawn otherwise"];
+    const [judge, what] = judged ?? ["cosmetic", "is rendered differently"];
     const found = typeof judge === "string" ? judge : judge(before, now);
     const here = { path: `${path}.${key}`, ...(name !== undefined && { name }) };
     return [{ class: found, ...here, what: `${called} ${what}` }];

@@ -83,9 +83,9 @@ export function conditionFaults(
   const { of, name, condition } = placed;
   const called = calledIn(placed);
   if (!isCondition(condition))
-    return [seenAt(placed, "condition-invalid", `What ${called} waits for is no condition`)];
+    return [seenAt(placed, "condition-invalid", `The condition of ${called} is invalid`)];
   if (name !== undefined && of.form && !parameterAt([of], of.id, name)) {
-    const what = `There is a condition for ${quoted(name)}, which the form does not have`;
+    const what = `There is a condition for ${quoted(name)}, which does not exist in the form`;
     return [seenAt(placed, "condition-unknown", what)];
   }
   return testsIn(condition).flatMap((test): readonly Seen[] => {
@@ -93,13 +93,13 @@ export function conditionFaults(
       const at = findTested(forms, of, name, test);
       const parameter = at && parameterAt(forms, ...at);
       if (!parameter) return [];
-      const asked = `The condition of ${called} waits for an answer to ${calledOf(parameter)}`;
+      const asked = `The condition of ${called} compares ${calledOf(parameter)} with`;
       return valuesOf(test)
         .filter((value) => !canAnswer(parameter, value))
-        .map((value) => `${asked} that cannot be given, ${quoted(value)}`)
+        .map((value) => `${asked} ${quoted(value)}, which is not a possible answer`)
         .map((what) => seenAt(placed, "condition-option", what));
     } catch {
-      const what = `The condition of ${called} asks for the answer to ${quoted(test.name)}, which is not there`;
+      const what = `The condition of ${called} refers to ${quoted(test.name)}, which does not exist`;
       return [seenAt(placed, "condition-unknown", what)];
     }
   });

@@ -1,5 +1,4 @@
 import { type ConditionNode, conditionNodes } from "../../core/model/conditionGraph.ts";
-import { capitalised } from "../../core/messages/labelled.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import { ownValue } from "../../core/record.ts";
@@ -31,7 +30,7 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
     !!node && waitedFor(node).has(node);
   const circular = all.find((placed) => isCircular(nodeOf(placed)));
   if (circular) {
-    const what = `${capitalised(calledIn(circular))} waits for answers that wait for it`;
+    const what = `The condition of ${calledIn(circular)} is circular`;
     return [...faults, seenAt(circular, "condition-circular", what)];
   }
   const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
@@ -70,7 +69,7 @@ function standing(
   const { never, always } = judge(placed, answers, model);
   const called = calledIn(placed);
   if (never && parameterAt(forms, of.id, name)?.required)
-    return [seenAt(placed, "required-hidden", `${called} is required and can never be asked`)];
+    return [seenAt(placed, "required-hidden", `${called} is required and never visible`)];
   if (never) return [seenAt(placed, "condition-never", `The condition of ${called} never holds`)];
   return always
     ? [seenAt(placed, "condition-always", `The condition of ${called} always holds`)]

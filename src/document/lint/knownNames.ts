@@ -8,7 +8,7 @@ const seen = ([name, path]: Spoken, where: string): Seen => ({
   rule: "name-unknown",
   path,
   name,
-  what: `${quoted(name)} is spoken of, and ${where}`,
+  what: `${quoted(name)} ${where}`,
 });
 
 const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
@@ -19,7 +19,7 @@ export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
   return spokenIn(linted.said ?? {}, linted.saidPath)
     .filter(([name]) => !known.has(name))
-    .map((spoken) => seen(spoken, "the form has no parameter of that name"));
+    .map((spoken) => seen(spoken, "does not exist in the form"));
 };
 
 /**
@@ -39,22 +39,22 @@ export function sharedNames(
     ...Object.keys(rules)
       .map((name): Spoken => [name, `$.rules.${name}`])
       .filter((spoken) => !isIn(spoken))
-      .map((spoken) => seen(spoken, "no form has a parameter of that name")),
+      .map((spoken) => seen(spoken, "does not exist in any form")),
     ...(fills === true ? [] : spokenList(fills, "$.attestation.fills"))
       .filter((spoken) => !isIn(spoken, "string"))
-      .map((spoken) => seen(spoken, "no form has a text of that name")),
+      .map((spoken) => seen(spoken, "is not a text in any form")),
   ];
   const inForm = checks.flatMap(({ form, names }, at): readonly Seen[] => {
     const linted = forms.find(([id]) => id === form)?.[1];
     if (!linted) return [];
     const path = `$.checks[${at}]`;
-    const what = `The form ${quoted(form)} is asked once, so that no two answers to it differ`;
+    const what = `The form ${quoted(form)} does not repeat, so it has no two answers to compare`;
     const known = namesIn(linted);
     return [
       ...(linted.said?.repeat ? [] : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
       ...spokenList(names, `${path}.names`)
         .filter(([name]) => !known.has(name))
-        .map((spoken) => seen(spoken, `the form ${quoted(form)} has no parameter of that name`)),
+        .map((spoken) => seen(spoken, `does not exist in the form ${quoted(form)}`)),
     ];
   });
   return [...(forms.length === entries.length ? missing : []), ...inForm];

@@ -39,7 +39,7 @@ export const questionLabels: FormCheck = (linted) => {
     if (!anything.test(label))
       return [{ rule: "label-empty", what: `The question ${quoted(name)} has no label`, ...at }];
     return isMachine({ label, known: name })
-      ? [{ rule: "label-machine", what: `The label ${quoted(label)} is a machine’s`, ...at }]
+      ? [{ rule: "label-machine", what: `The label ${quoted(label)} is an identifier`, ...at }]
       : [];
   });
   return [...found, ...sameLabels(linted)];
@@ -74,7 +74,7 @@ export const optionLabels: FormCheck = (linted) =>
         const what = `The option ${quoted(value)} of ${quoted(parameter.label)} has no label`;
         return [{ rule: "label-empty", path: pathOf(value), name, what }];
       }
-      const what = `The label ${quoted(label)} of an option is a machine’s`;
+      const what = `The label ${quoted(label)} of an option is an identifier`;
       return isMachine({ label, known: value })
         ? [{ rule: "label-machine", path: pathOf(value), name, what }]
         : [];

@@ -46,7 +46,7 @@ const daysUnmet = (_: Parameter, parts: readonly RulePart[]): Unmet =>
     const { min, max, or } = part;
     if (min === undefined || max === undefined || or !== undefined) return [];
     if (isFixed(min) !== isFixed(max) || limitDay(min)(anyDay) <= limitDay(max)(anyDay)) return [];
-    return [["a day that is not before the first and not after the last", path]];
+    return [["a day between limits in reverse order", path]];
   });
 
 const listsUnmet = (parameter: Parameter, parts: readonly RulePart[]): Unmet =>
@@ -73,7 +73,7 @@ export const limitsUnmet: FormCheck = (linted) =>
               rule: "options-closed" as const,
               path: `${at}.options`,
               name,
-              what: `No option of ${called} can be chosen any more`,
+              what: `No option of ${called} can be chosen`,
             },
           ]
         : []),
@@ -81,7 +81,7 @@ export const limitsUnmet: FormCheck = (linted) =>
         rule: "limit-unmet" as const,
         path,
         name,
-        what: `${called} must be ${demand}, which no answer is`,
+        what: `${called} must be ${demand}, which is impossible`,
       })),
     ];
   });

@@ -80,12 +80,12 @@ export const reckonedNumbers: FormCheck = (linted) => {
     ...parts.flatMap(([name, path]): readonly Seen[] => {
       const parameter = parameterIn(linted, name);
       if (!parameter || placesOf(linted, parameter) !== null) return [];
-      const what = `${calledOf(parameter)} is reckoned with, and is no number`;
+      const what = `${calledOf(parameter)} is used as a number and is not one`;
       return [{ rule: "not-a-number", path, name, what }];
     }),
     ...sums.flatMap(([{ names, total }, at]): readonly Seen[] => {
       const [places, path] = [placesIn(total), `${saidPath}.checks[${at}].total`];
-      const what = `The sum must be ${total}, which no sum of these answers is`;
+      const what = `The sum must be ${total}, which these answers cannot add up to`;
       return workedOut(linted, { compute: "sum", of: names }) < places
         ? [{ rule: "limit-unmet", path, what }]
         : [];
@@ -95,8 +95,8 @@ export const reckonedNumbers: FormCheck = (linted) => {
       if (!parameter || takesAny(linted, parameter)) return [];
       const [found, allowed] = [workedOut(linted, how), placesOf(linted, parameter)];
       if (allowed !== null && found <= allowed) return [];
-      const why = allowed === null ? "which is no number" : `which has ${allowed} decimals at most`;
-      const what = `A number of ${found === Infinity ? "any number of" : found} decimals is worked out for ${calledOf(parameter)}, ${why}`;
+      const why = allowed === null ? "which is not a number" : `which has ${allowed} at most`;
+      const what = `The computation has ${found === Infinity ? "any number of" : found} decimals for ${calledOf(parameter)}, ${why}`;
       return [{ rule: "computed-refused", path: `${saidPath}.compute.${name}`, name, what }];
     }),
   ];
@@ -116,7 +116,7 @@ export const givenValues: FormCheck = (linted) => {
       const value = ownValue(values, name) ?? null;
       if (value === null) return [];
       const issue = validateValue(parameter, value, { rule: ruleIn(linted, parameter) });
-      const what = `The answer that ${calledOf(parameter)} begins with is none that it takes`;
+      const what = `The initial answer of ${calledOf(parameter)} is invalid`;
       return issue && blocks(issue)
         ? [{ rule: "value-refused", path: `${saidPath}.${key}.${name}`, name, what }]
         : [];

@@ -101,13 +101,13 @@ const mistakes: readonly (readonly [
     "name-strange",
     "name",
     ({ name }) => /^\s|\s$|\p{Cc}|[\u200b\u2060\ufeff]/u.test(name),
-    "has a name with space around it or an invisible sign",
+    "has a name with space around it or an invisible character",
   ],
   [
     "name-strange",
     "name",
     ({ name }, { firsts }) => firsts.get(lettersOf(name)) !== name,
-    "has the name of another question",
+    "has the name of another question, apart from case and separators",
   ],
   [
     "label-contradicts",
@@ -119,7 +119,7 @@ const mistakes: readonly (readonly [
     "text-repeated",
     "description",
     ({ label, description }) => description?.trim().toLowerCase() === label.trim().toLowerCase(),
-    "has a description that is its label once more",
+    "has a description that repeats its label",
   ],
   [
     "type-unlikely",
@@ -161,14 +161,14 @@ const mistakes: readonly (readonly [
       parameter.type === "string" &&
       /^how (?:many|much)\b[^,]*$/i.test(parameter.label) &&
       ruleParts(linted, parameter).length === 0,
-    "asks for a number and takes any text",
+    "asks for a number and accepts any text",
   ],
   [
     "type-unlikely",
     "type",
     ({ type, label }) =>
       type === "percent" && !/percent|%/i.test(label) && /(?:\bdollars|\$)[)\s.:?]?$/i.test(label),
-    "asks for an amount and takes a percentage",
+    "asks for an amount and accepts a percentage",
   ],
   [
     "type-unlikely",
@@ -185,17 +185,17 @@ const mistakes: readonly (readonly [
       parameter.required &&
       /^if (?:yes|no|so|not|any|applicable|different)\b/i.test(parameter.label) &&
       isUnconditional(linted, parameter),
-    "is for some employees, and all must answer it",
+    "applies to some employees, and all must answer it",
   ],
-  ["option-order", "options", isJumbled, "offers numbers in no order"],
+  ["option-order", "options", isJumbled, "offers numbers that are not sorted"],
 ];
 
 const link = /^https:\/\/[^\s/@]+(?:\/.*)?$/i;
 
 /** Facts of a form, with the format that its link or date needs. */
 const facts = [
-  ["link", (text: string) => link.test(text), "is no https address"],
-  ["revision_date", isWireDate, "is no day as 2026-01-31 is"],
+  ["link", (text: string) => link.test(text), "is not an https address"],
+  ["revision_date", isWireDate, "is not a date such as 2026-01-31"],
 ] as const;
 
 const factMistakes: FormCheck = ({ form, path }) =>

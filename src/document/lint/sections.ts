@@ -14,7 +14,7 @@ export const sectionNames: FormCheck = ({ form, said, saidPath, lang }) => {
       const before = placed.get(name);
       placed.set(name, before ?? title);
       if (!known.has(name)) {
-        const what = `The section ${title} names ${quoted(name)}, which the form does not have`;
+        const what = `The section ${title} names ${quoted(name)}, which does not exist in the form`;
         return [{ rule: "section-unknown", ...here, what }];
       }
       const what = `The section ${title} names ${quoted(name)}, which ${before ?? ""} names already`;

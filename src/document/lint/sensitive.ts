@@ -37,12 +37,12 @@ export const sensitiveAnswers: FormCheck = (linted) =>
     if (!isNamed || !hidden.includes(type)) {
       const but = isNamed
         ? `the type ${type} shows it`
-        : `its name ${quoted(name)} does not say so`;
+        : `its name ${quoted(name)} does not mark it as sensitive`;
       const what = `${calledOf(parameter)} asks for a sensitive answer, and ${but}`;
       return [
         { rule: "sensitive-shown", path: `${path}.${isNamed ? "type" : "name"}`, name, what },
       ];
     }
-    const what = `${calledOf(parameter)} asks for a sensitive answer, and no rule says what it must be`;
+    const what = `${calledOf(parameter)} asks for a sensitive answer, and no rule validates it`;
     return said ? [{ rule: "sensitive-unprotected", path, name, what }] : [];
   });

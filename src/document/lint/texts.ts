@@ -66,7 +66,7 @@ export function collectionTexts(
 /** Reports a text for all languages that is certainly not in one of them. */
 function foreignIn(text: string, path: string, tags: ReadonlySet<string>): readonly Seen[] {
   const others = [...tags].filter((tag) => isForeign(text, tag));
-  const what = `${quoted(text)} stands for all languages, and is not in ${listed(others, "disjunction")}`;
+  const what = `${quoted(text)} is used for all languages, and is not in ${listed(others, "disjunction")}`;
   return others.length === 0 ? [] : [{ rule: "text-language", path, what }];
 }
 
@@ -79,7 +79,7 @@ function languagesOf(
   const isThere = (tag: string): boolean =>
     said.some((one) => tag === one || tag.startsWith(`${one}-`));
   const missing = [...tags].filter((tag) => !isThere(tag));
-  const what = `The text is there in ${listed(said, "conjunction")}, and not in ${listed(missing, "disjunction")}`;
+  const what = `The text exists in ${listed(said, "conjunction")}, and not in ${listed(missing, "disjunction")}`;
   return [
     ...(missing.length === 0 ? [] : [{ rule: "text-missing" as const, path, what }]),
     ...Object.entries(text)
@@ -87,7 +87,7 @@ function languagesOf(
       .map(([tag, one]) => ({
         rule: "text-language" as const,
         path: `${path}.${tag}`,
-        what: `${quoted(one)} is said to be in ${quoted(tag)}, and is not`,
+        what: `${quoted(one)} is marked as ${quoted(tag)}, and is in another language`,
       })),
   ];
 }

@@ -12,7 +12,7 @@ export class CollectionError extends Error {
     const list = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
     const rest = total - list.length;
     const more = rest > 0 ? `, and ${rest} more` : "";
-    super(`The document is no collection: ${list.join("; ")}${more}.`);
+    super(`The document is not a valid collection: ${list.join("; ")}${more}.`);
     this.issues = issues;
     this.total = total;
   }

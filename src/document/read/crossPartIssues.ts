@@ -14,7 +14,7 @@ import type { NamedComputation } from "../schema/named.ts";
 import { inTerms } from "./spokenNames.ts";
 import { reasonOf, unstopped } from "../words.ts";
 
-const nowhere = "A form has its definition, or an id by which it is fetched";
+const nowhere = "A form needs its definition, or an id to fetch it";
 
 type Keys = readonly (string | number)[];
 
@@ -53,7 +53,7 @@ export function judgeTogether(root: Path, collection: Collection): void {
       refuseAt(
         root,
         ["forms", place, "compute", name],
-        "it is worked out from itself, so it cannot be",
+        "it is computed from itself (circular computation)",
       );
   }
   if (root.findings.issues.length === 0) judgeConditions(root, collection);

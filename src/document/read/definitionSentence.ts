@@ -13,5 +13,5 @@ export function definitionSentence({ path, message }: DefinitionIssue): string {
   const found = message.slice(at + between.length);
   return found === "nothing"
     ? `${subject} is missing, and must be ${expected}`
-    : `${subject} must be ${expected}, and is ${found}`;
+    : `${subject} must be ${expected}, but is ${found}`;
 }

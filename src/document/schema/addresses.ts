@@ -64,7 +64,7 @@ export function formFaults(forms: readonly Addressed[]): readonly EntryFault[] {
 const takenTwice = (place: number, id: string): EntryFault => ({
   place,
   key: "id",
-  message: `Two steps of a collection cannot both be called ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
+  message: `Two steps of a collection have the id ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
 });
 
 /** Returns an issue for each signer whose id a form or another signer has. */
@@ -76,11 +76,11 @@ export function signerFaults(
   return signers.flatMap(({ id }, place) => {
     const isTaken = taken.has(id);
     taken.add(id);
-    const message = `A signer cannot be called ${JSON.stringify(id)}, as a form or another signer of the collection is. Give this one another id.`;
+    const message = `A signer has the id ${JSON.stringify(id)} of a form or another signer. Give this signer another id.`;
     return isTaken ? [{ place, key: "id", message }] : [];
   });
 }
 
 /** Error message for signers without an attestation. */
 export const noAttestation =
-  "A collection with signers has no attestation, so there is no page to sign on. Give it what the person signs: attestation={{ statement }}.";
+  "A collection with signers has no attestation, so there is no page to sign on. Add the statement to sign: attestation={{ statement }}.";

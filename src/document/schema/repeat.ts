@@ -32,11 +32,11 @@ const isCount = (count: number): boolean => Number.isSafeInteger(count) && count
  */
 export function repeatFault(form: string | undefined, repeat: Repeat): string | null {
   if (form === undefined)
-    return 'A form that repeats needs an id, by which its rounds are sent and kept. Give it one: { id: "…", form, repeat }.';
+    return 'A repeated form needs an id, with which its items are submitted and saved. Add one: { id: "…", form, repeat }.';
   const { min, max } = limitsOf(repeat);
   const isRight =
     isCount(min) && min <= most && (max === Infinity || isCount(max)) && max >= 1 && min <= max;
   return isRight
     ? null
-    : `The form ${JSON.stringify(form)} cannot be repeated from ${min} to ${max} times. Give whole numbers, of which the first is no more than the second and than ${most}: repeat: { min: 0, max: 4 }.`;
+    : `The form ${JSON.stringify(form)} cannot repeat from ${min} to ${max} times. Use whole numbers, with min not above max or ${most}: repeat: { min: 0, max: 4 }.`;
 }

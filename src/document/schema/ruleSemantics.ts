@@ -58,7 +58,7 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
   zip: demanding("a ZIP code"),
   mustBeTrue: demanding("yes", ["boolean"]),
   pattern: {
-    ...demanding("written in a certain way", digits),
+    ...demanding("in a certain format", digits),
     implies: (before, now) => before.pattern === now.pattern,
   },
   date: {

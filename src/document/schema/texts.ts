@@ -25,7 +25,7 @@ export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @
   ({ lang = "en" }) =>
     (typeof lang === "string" ? [lang] : Object.values(lang)).every(isLanguage)
       ? null
-      : 'its lang is no BCP 47 tag, such as "en-US"',
+      : 'its lang is not a BCP 47 tag, such as "en-US"',
 );
 
 /**

@@ -58,8 +58,7 @@ export const record = <T>(
     if (found.length < min) refuse(path, "empty", `needs ${min} or more`);
     return Object.fromEntries(
       found.flatMap((key) => {
-        if (keys?.test(key) === false)
-          refuse(propertyOf(path, key), "unknownKey", "nothing of this name belongs here");
+        if (keys?.test(key) === false) refuse(propertyOf(path, key), "unknownKey", "unknown key");
         const read = value.read(propertyOf(path, key));
         return read === undefined ? [] : [[key, read]];
       }),

@@ -34,8 +34,7 @@ export function object(
     read(path) {
       if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
       for (const key of Object.keys(path.found))
-        if (!Object.hasOwn(shapes, key))
-          refuse(propertyOf(path, key), "unknownKey", "nothing of this name belongs here");
+        if (!Object.hasOwn(shapes, key)) refuse(propertyOf(path, key), "unknownKey", "unknown key");
       return Object.fromEntries(
         Object.entries(shapes).flatMap(([key, shape]) => {
           const at = propertyOf(path, key);

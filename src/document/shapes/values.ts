@@ -49,7 +49,7 @@ const numeric = (
 export const count: Shape<number> = /* @__PURE__ */ numeric(
   "integer",
   (found) => Number.isSafeInteger(found) && found >= 0,
-  "a whole number from 0 on",
+  "a whole number of 0 or more",
   { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
 );
 
@@ -72,7 +72,7 @@ export const whole: Shape<number> = /* @__PURE__ */ numeric(
 export const size: Shape<number> = /* @__PURE__ */ numeric(
   "number",
   (found) => Number.isFinite(found) && found >= 0,
-  "a number from 0 on",
+  "a number of 0 or more",
   { minimum: 0 },
 );
 

@@ -61,7 +61,7 @@ export const Findings: Story = {
       await userEvent.paste(JSON.stringify(json, null, 2));
     };
     await paste(form);
-    await expect(canvas.getByText(/is a machine’s/)).toBeVisible();
+    await expect(canvas.getByText(/is an identifier/)).toBeVisible();
     const conditions = { step_2: { any: [] } };
     await paste({ forms: [{ form, conditions }] });
     await expect(canvas.getByText(/can never be asked/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Collection, CollectionError, diffCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { bannedWord } from "../../support/plainWords.ts";
 
 const name = { name: "name", label: "First name", type: "string", required: true } as const;
 const wage = { name: "wage", label: "Hourly wage", type: "currency", required: false } as const;
@@ -10,24 +11,24 @@ const [first, second] = whole.forms;
 /** What is said of a collection, what is said now, and what is said of that. */
 const cases: readonly (readonly [before: object, now: object, said: readonly string[]])[] = [
   [{}, {}, []],
-  [{}, { forms: [first] }, ["breaks answers $.forms[1]: The form “Taxes” is not asked any more"]],
+  [{}, { forms: [first] }, ["breaks answers $.forms[1]: The form “Taxes” was removed"]],
   [{ forms: [second] }, {}, ["asks again $.forms[0]: The form “Pay” is new"]],
-  [{}, { forms: [second, first] }, ["cosmetic $.forms: The forms stand in another order"]],
+  [{}, { forms: [second, first] }, ["cosmetic $.forms: The forms are reordered"]],
   [
     { forms: [{ id: "a" }] },
     { forms: [] },
-    ["breaks answers $.forms[0]: The form “a” is not asked any more"],
+    ["breaks answers $.forms[0]: The form “a” was removed"],
   ],
   [
     {},
     { forms: [{ form: { ...pay, parameters: [name] } }, second] },
-    ["breaks answers $.forms[0].form.parameters[1]: “Hourly wage” is not asked any more"],
+    ["breaks answers $.forms[0].form.parameters[1]: “Hourly wage” was removed"],
   ],
   [
     {},
     { rules: { wage: { rule: "min", value: "5" } } },
     [
-      "breaks answers $.rules: The collection has other rules, and not all forms have a definition here that would tell what that does",
+      "breaks answers $.rules: The collection has other rules, and not all forms have a definition to determine the effect",
       "breaks answers $.rules.wage: “Hourly wage” must be 5 or more now",
     ],
   ],
@@ -40,7 +41,7 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
     {},
     { defaultRules: false },
     [
-      "breaks answers $.defaultRules: The collection has other rules, and not all forms have a definition here that would tell what that does",
+      "breaks answers $.defaultRules: The collection has other rules, and not all forms have a definition to determine the effect",
     ],
   ],
   [
@@ -58,23 +59,23 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
       ],
     },
     [
-      "breaks answers $.forms[1].rules: The form “Taxes” has other rules, and no definition here that would tell what that does",
-      "breaks answers $.forms[1].defaultRules: The form “Taxes” has other rules, and no definition here that would tell what that does",
-      "breaks answers $.forms[1].conditions: The form “Taxes” has other conditions, and no definition here that would tell what that does",
-      "breaks answers $.forms[1].fields: The form “Taxes” has questions of other settings, and no definition here that would tell what that does",
+      "breaks answers $.forms[1].rules: The form “Taxes” has other rules, and no definition to determine the effect",
+      "breaks answers $.forms[1].defaultRules: The form “Taxes” has other rules, and no definition to determine the effect",
+      "breaks answers $.forms[1].conditions: The form “Taxes” has other conditions, and no definition to determine the effect",
+      "breaks answers $.forms[1].fields: The form “Taxes” has other settings of its questions, and no definition to determine the effect",
     ],
   ],
   [
     {},
     { forms: [first, { ...second, form: { id: "fetched", parameters: [wage] } }] },
     [
-      "breaks answers $.forms[1].form: The form “Taxes” can be compared with nothing: one of its revisions has no definition here",
+      "breaks answers $.forms[1].form: The form “Taxes” cannot be compared: one of its revisions has no definition",
     ],
   ],
   [
     {},
     { forms: [first, { ...second, when: { form: "pay", name: "wage", answered: true } }] },
-    ["asks again $.forms[1].when: The form “Taxes” is asked of others than before"],
+    ["asks again $.forms[1].when: The form “Taxes” has another condition"],
   ],
   [
     { title: "A" },
@@ -88,17 +89,17 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
   [
     { forms: [{ form: { parameters: [name] } }] },
     { forms: [] },
-    ["breaks answers $.forms[0]: The form “form-1” is not asked any more"],
+    ["breaks answers $.forms[0]: The form “form-1” was removed"],
   ],
   [
     { attestation: { statement: "I" }, signers: [{ id: "hr", title: "HR", statement: "Me" }] },
     { attestation: { statement: "I" }, signers: [{ id: "hr", title: "HR", statement: "Us" }] },
-    ["asks again $.signers: The collection is signed by others"],
+    ["asks again $.signers: The collection has other signers"],
   ],
   [
     {},
     { whatNext: "Wait" },
-    ["cosmetic $.whatNext: The collection says otherwise what happens next"],
+    ["cosmetic $.whatNext: The collection has another text for the next steps"],
   ],
   [
     {},
@@ -116,7 +117,7 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
       attestation: { statement: "I swear" },
       signers: [{ id: "hr", title: "HR", statement: "Me" }],
     },
-    ["asks again $.signers: The collection is signed by others"],
+    ["asks again $.signers: The collection has other signers"],
   ],
   [
     {
@@ -124,7 +125,7 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
       signers: [{ id: "hr", title: "HR", statement: "Me" }],
     },
     { attestation: { statement: "I swear" } },
-    ["changes meaning $.signers: The collection is signed by others"],
+    ["changes meaning $.signers: The collection has other signers"],
   ],
   [
     {},
@@ -142,6 +143,7 @@ test("changes of a collection are listed", () => {
         JSON.stringify(now),
       )
       .toEqual(said);
+    for (const { what } of changes) expect.soft(bannedWord(what), what).toBe(null);
   }
 });
 
@@ -225,7 +227,7 @@ test("answers are counted by the form that they are to", () => {
   expect(diffCollection(whole, now, { answers })).toMatchObject([
     {
       refused: 1,
-      what: "“Hourly wage” is not asked any more: 1 of 2 stored answers can no longer be submitted",
+      what: "“Hourly wage” was removed: 1 of 2 stored answers can no longer be submitted",
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import { lintCollection, lintForm } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { bannedWord } from "../../support/plainWords.ts";
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -408,6 +409,17 @@ test("each fault is found at its place", () => {
     for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice]))
       expect.soft(said, finding).not.toMatch(/\.$/);
   }
+});
+
+test("findings are in plain words", () => {
+  const findings = faults.flatMap(([json]) => [...lintForm(json), ...lintCollection(json)]);
+  const messages = findings.flatMap(({ rule, what, why, advice }) => [
+    // `parseForm` describes an unknown type.
+    ...(rule === "type-unknown" ? [] : [what]),
+    why,
+    advice,
+  ]);
+  for (const message of messages) expect.soft(bannedWord(message), message).toBe(null);
 });
 
 test("at least forty faults are seeded", () => {

@@ -1,5 +1,6 @@
 import { lintCollection, lintForm } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { bannedWord } from "../../support/plainWords.ts";
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -104,8 +105,10 @@ test.each(seeds)("%j: %s", (parameters, finding) => {
   const found = lintForm({ lang: "en", parameters });
   const told = found.map(({ rule, path }) => `${rule} ${path.replace("$.parameters[0].", "")}`);
   expect(told).toEqual(finding.split(", "));
-  for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice]))
+  for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice])) {
     expect(said).not.toMatch(/\.$/);
+    expect(bannedWord(said)).toBe(null);
+  }
 });
 
 test.each([

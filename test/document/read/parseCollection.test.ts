@@ -128,6 +128,6 @@ test.each<[json: object]>([
 
 test("what is no collection is thrown with where", () => {
   expect(() => parseCollection({})).toThrow(CollectionError);
-  expect(() => parseCollection({})).toThrow("The document is no collection: $.forms: ");
+  expect(() => parseCollection({})).toThrow("The document is not a valid collection: $.forms: ");
   expect(() => parseCollection({ forms: [1, 1, 1, 1, 1, 1, 1] })).toThrow(/, and 2 more\.$/);
 });
