@@ -55,7 +55,7 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
         : outcome;
     });
   }
-  cli.option("--json", "Write what a program reads");
+  cli.option("--json", "Print JSON");
   cli.help();
   cli.version(String(Object(JSON.parse(readFileSync(packagePath, "utf8"))).version));
   const given = words.map((word) => (word === "-" ? standardInput : word));
@@ -63,7 +63,7 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
   if (options["help"] || options["version"]) return null;
   if (!cli.matchedCommand)
     throw new CannotRun(
-      `${args[0] === undefined ? "A verb is missing" : `There is no verb ${args[0]}`}: there are ${Object.keys(verbs).join(", ")}. See parameter-form --help.`,
+      `${args[0] === undefined ? "No subcommand given" : `Unknown subcommand ${args[0]}`}; available: ${Object.keys(verbs).join(", ")}. See parameter-form --help.`,
     );
   return cli.runMatchedCommand();
 }

@@ -18,7 +18,7 @@ async function loadFastCheck(): Promise<FastCheck> {
     return (await import("fast-check")).default;
   } catch {
     throw new CannotRun(
-      "Samples are drawn by fast-check, which is not installed. Run: npm install --save-dev fast-check",
+      "Samples need fast-check, which is not installed. Run: npm install --save-dev fast-check",
     );
   }
 }
@@ -27,9 +27,9 @@ async function loadFastCheck(): Promise<FastCheck> {
 export async function run({ words, options, read }: Given): Promise<Outcome> {
   const fc = await loadFastCheck();
   const [found] = (await read(words)).flatMap(formsIn);
-  if (!found) throw new CannotRun("There is no form in it.");
+  if (!found) throw new CannotRun("The input contains no form.");
   const { seed = 1 } = options;
-  if (!Number.isSafeInteger(seed)) throw new CannotRun("--seed takes a whole number.");
+  if (!Number.isSafeInteger(seed)) throw new CannotRun("--seed must be a whole number.");
   const json = samplesOf(fc, found, Number(seed));
   return { text: JSON.stringify(json, null, 2), json };
 }

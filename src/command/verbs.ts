@@ -9,56 +9,56 @@ interface Verb {
 }
 
 const fromService = {
-  "--base-url <url>": "Take what stands after the verb as ids of forms of this service",
-  "--collection": "They are ids of collections",
-  "--header <line>": 'Send this along, such as "Authorization: Bearer …"; more than once',
+  "--base-url <url>": "Fetch forms with these ids from this service",
+  "--collection": "Treat the ids as collection ids",
+  "--header <line>": 'Add this HTTP header, such as "Authorization: Bearer …"; repeatable',
 };
 
 export const verbs: Readonly<Record<string, Verb>> = {
   types: {
     takes: "<...files>",
-    says: "Write the names, options and requiredness of each form as TypeScript types",
+    says: "Generate TypeScript types of the answers to each form",
     options: {
-      "--check <file>": "Only tell whether this file still has those types",
+      "--check <file>": "Check that this file is up to date",
       ...fromService,
     },
     load: () => import("./types/types.ts"),
   },
   lint: {
     takes: "<...files>",
-    says: "Find in forms and collections what an employee would otherwise find",
+    says: "Lint forms and collections",
     options: fromService,
     load: () => import("./lint.ts"),
   },
   diff: {
     takes: "<old> <new>",
-    says: "Tell what new revisions of forms and collections do to answers that are stored",
+    says: "Show the effects of new revisions on stored answers",
     options: {
-      "--answers <file>": "Stored payloads, as a list or by the id of their form: count them",
-      "--fail-on <class>": "The least that is a finding; breaks-answers unless given",
+      "--answers <file>": "Stored payloads to count, as a list or by form id",
+      "--fail-on <class>": "Lowest class that fails; breaks-answers by default",
       ...fromService,
-      "--base-url <url>": "Take <new> as the id of a form of this service",
+      "--base-url <url>": "Fetch the form with the id <new> from this service",
     },
     load: () => import("./diff/diff.ts"),
   },
   convert: {
     takes: "<...files>",
-    says: "Make a form of a flat JSON Schema, or a JSON Schema or a page to print of a form",
+    says: "Convert a flat JSON Schema to a form, or a form to a JSON Schema or a printable page",
     options: {
       "--from <format>": "json-schema",
       "--to <format>": "json-schema or html",
-      "--currency <names>": "Properties of a JSON Schema that are amounts, with commas between",
-      "--percent <names>": "Properties of a JSON Schema that are percentages",
-      "--skip": "Leave out what no form says, in place of stopping at it",
+      "--currency <names>": "Properties of a JSON Schema that are amounts, separated by commas",
+      "--percent <names>": "Properties of a JSON Schema that are percentages, separated by commas",
+      "--skip": "Skip unsupported schema keywords instead of failing",
       ...fromService,
     },
     load: () => import("./convert/convert.ts"),
   },
   sample: {
     takes: "<file>",
-    says: "Write a payload that may be submitted, and one for each reason to refuse one",
+    says: "Generate a valid payload, and an invalid one for each reason",
     options: {
-      "--seed <number>": "Draw others; the same number draws the same",
+      "--seed <number>": "Seed of the samples",
       ...fromService,
     },
     load: () => import("./sample.ts"),

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { run as runWords } from "../../src/command/run.ts";
 import own from "../../package.json" with { type: "json" };
 import { builtCommand } from "./builtCommand.ts";
+import { verbs } from "../../src/command/verbs.ts";
+import { bannedWord } from "../support/plainWords.ts";
 import { listen } from "../support/serveForms.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parameter-form-files-"));
@@ -102,23 +104,23 @@ const lines = `
 --version | 0 | parameter-form/${own.version}
 --help | 0 | Usage:
 types --help | 0 | --check <file>
- | 2 | A verb is missing: there are
+ | 2 | No subcommand given; available: types
 lint w4.json person.json | 0 | 0 errors and 0 warnings in 2 files.
 lint w4.json --json | 0 | []
 lint twice.json | 1 | twice.json:14:20 error option-twice
 lint twice.json --json | 1 | "line": 14
 lint unnamed.json | 1 | error definition-refused
-lint broken.json | 2 | is no JSON
-diff w4.json w4.json | 0 | nothing is different
+lint broken.json | 2 | is not valid JSON
+diff w4.json w4.json | 0 | no changes
 diff w4.json fewer.json | 1 | breaks answers   “Filing status” has lost the option “Head of household”
 diff w4.json fewer.json --json | 1 | "class": "breaks answers"
 diff w4.json fewer.json --answers stored.json | 1 | 1 of 1 stored answers can no longer be submitted
 diff fewer.json w4.json | 0 | changes meaning
 diff fewer.json w4.json --fail-on changes-meaning | 1 | changes meaning
-diff fewer.json w4.json --fail-on all | 2 | --fail-on takes one of
-diff api.json ${apiExample.id} --base-url SERVICE | 0 | nothing is different
+diff fewer.json w4.json --fail-on all | 2 | --fail-on must be one of
+diff api.json ${apiExample.id} --base-url SERVICE | 0 | no changes
 diff w4.json | 2 | missing required args
-diff w4.json fewer.json --answers payload.json | 2 | payload.json has no answers to a form that is compared
+diff w4.json fewer.json --answers payload.json | 2 | payload.json has no answers to the compared forms
 diff {w4,person}.json {w4,fewer}.json | 1 | breaks answers   There is no new file of this name
 diff {w4,person}.json {twice,fewer}.json | 2 | No new file has the name of an old one
 diff old/*/tax.json new/*/tax.json --fail-on cosmetic | 0 | old/us/tax.json → new/us/tax.json
@@ -127,22 +129,22 @@ diff collection.json w4.json | 2 | cannot be compared: one is a form, and the ot
 diff w4.json collection.json | 2 | cannot be compared: one is a form, and the other a collection
 diff ruled/old/*.json ruled/new/*.json | 1 | breaks answers   “Hourly wage” has the type string now
 diff w4.json unnamed.json | 2 | unnamed.json:4:15
-typs w4.json | 2 | There is no verb typs: there are types
+typs w4.json | 2 | Unknown subcommand typs; available: types
 types | 2 | missing required args
 types w4.json --chek | 2 | Unknown option
 types w4.json | 0 | export type FederalW4 = {
-types b*.json | 2 | is no JSON
+types b*.json | 2 | is not valid JSON
 types {w4,person}.json | 0 | export type PersonalDetails = {
 types w4.json --json | 0 | "type": "FederalW4"
-types w4.json --check old.d.ts | 1 | Write it again: parameter-form types w4.json > old.d.ts
+types w4.json --check old.d.ts | 1 | old.d.ts is out of date. Run: parameter-form types w4.json > old.d.ts
 types bom.json | 0 | export type FederalW4 = {
 types latin.json | 2 | latin.json cannot be read (ERR_ENCODING_INVALID_ENCODED_DATA). Save it as UTF-8
 types old | 2 | old cannot be read (EISDIR). It is a folder
 types none.json | 2 | none.json cannot be read (ENOENT)
-types none*.json | 2 | No file is found by none*.json
-types collection.json | 2 | There is no form in it
+types none*.json | 2 | No file matches none*.json
+types collection.json | 2 | The input contains no form
 types misspelt.json | 2 | misspelt.json:5:20 The collection: “condition”: unknown key
-types broken.json | 2 | broken.json:2:18 is no JSON
+types broken.json | 2 | broken.json:2:18 is not valid JSON
 types unnamed.json | 2 | unnamed.json:4:15 Question 1: “name” must be a string, but is a number
 types ${apiExample.id} --base-url SERVICE | 0 | export type
 lint new-hire --collection --base-url SERVICE | 0 | 0 errors and 0 warnings in 1 file.
@@ -150,16 +152,16 @@ lint odd --base-url SERVICE | 1 | definition-refused
 lint ${apiExample.id} --base-url http://localhost:1 | 2 | got no complete response
 types none --base-url SERVICE | 2 | Check the id and baseUrl
 types ${apiExample.id} --base-url SERVICE --header Odd | 2 | "Name: value"
-convert w4.json | 2 | Say --from json-schema
-convert w4.json --to pdf | 2 | Say --from json-schema
-convert w4.json person.json --to html | 2 | One file is converted at a time
+convert w4.json | 2 | Pass --from json-schema
+convert w4.json --to pdf | 2 | Pass --from json-schema
+convert w4.json person.json --to html | 2 | Pass one file to convert, not 2
 convert w4.json --to html | 0 | <!doctype html>
 convert w4.json --to json-schema | 0 | "$schema"
 convert schema.json --from json-schema | 0 | "parameters"
 convert nested.json --from json-schema | 1 | nested.json:5:15
 convert nested.json --from json-schema --skip | 0 | "parameters": []
 sample w4.json | 0 | "invalid"
-sample w4.json --seed x | 2 | --seed takes a whole number
+sample w4.json --seed x | 2 | --seed must be a whole number
 `
   .slice(1, -1)
   .split("\n")
@@ -187,6 +189,8 @@ async function expectEnd(
   expect.soft(String(ended.code), line).toBe(code);
   expect.soft(ended.code === 2 ? ended.err : ended.out, line).toContain(said);
   expect.soft(ended.code !== 2 || ended.out === "", line).toBe(true);
+  const message = /^(?:diff|lint) (?!.*--json)/.test(line) ? ended.out + ended.err : ended.err;
+  expect.soft(bannedWord(message), message).toBe(null);
 }
 
 describe("parameter-form", () => {
@@ -205,10 +209,18 @@ describe("parameter-form", () => {
     for (const row of rows) await expectEnd(row, runHere);
   });
 
+  test("help has plain words", () => {
+    const helps = Object.values(verbs).flatMap(({ says, options = {} }) => [
+      says,
+      ...Object.values(options),
+    ]);
+    for (const help of helps) expect.soft(bannedWord(help), help).toBe(null);
+  });
+
   test("standard input is read at a hyphen", async () => {
     const { out } = await run("types -", JSON.stringify(federalW4));
     expect(out).toBe((await run("types w4.json")).out);
-    expect((await run("types -", "{")).err).toContain("standard input:1:2 is no JSON");
+    expect((await run("types -", "{")).err).toContain("standard input:1:2 is not valid JSON");
   });
 
   test("a frame shows the place of what is wrong", async () => {

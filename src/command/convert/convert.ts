@@ -23,15 +23,15 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   const { from, to } = options;
   const format = typeof to === "string" && Object.hasOwn(formats, to) ? formats[to] : undefined;
   if (from === undefined ? !format : from !== "json-schema" || to !== undefined)
-    throw new CannotRun("Say --from json-schema, --to json-schema or --to html.");
+    throw new CannotRun("Pass --from json-schema, --to json-schema or --to html.");
   const inputs = await read(words);
   const [input] = inputs;
   if (!input || inputs.length > 1)
-    throw new CannotRun(`One file is converted at a time, and ${inputs.length} are given.`);
+    throw new CannotRun(`Pass one file to convert, not ${inputs.length}.`);
   if (!format) return fromSchema(input, options);
   const [found, another] = formsIn(input);
   if (found && !another) return format(found);
-  throw new CannotRun(`${input.name} is not one form: give a file for each.`);
+  throw new CannotRun(`${input.name} does not contain exactly one form. Pass a file for each.`);
 }
 
 function fromSchema(given: Input, options: Options): Outcome {
@@ -39,7 +39,7 @@ function fromSchema(given: Input, options: Options): Outcome {
   const read = fromJsonSchema(input.json, schemaOptions(options));
   if (!read.ok)
     return {
-      text: `${input.name} says what no form says.\n${refusals(input, read.issues).join("\n")}`,
+      text: `${input.name} has keywords that a form does not support.\n${refusals(input, read.issues).join("\n")}`,
       json: { issues: read.issues },
       found: true,
     };
@@ -48,10 +48,10 @@ function fromSchema(given: Input, options: Options): Outcome {
   const notes = [
     ...(ruled.length > 0
       ? [
-          `A definition has no rules, and the schema demands some of ${ruled.join(", ")}: give them as the rules of the form and of the server.`,
+          `A definition has no rules, but the schema has rules for ${ruled.join(", ")}. Pass them to the form and the server.`,
         ]
       : []),
-    ...skipped.map(({ path }) => `Left out: ${path}`),
+    ...skipped.map(({ path }) => `Skipped: ${path}`),
   ];
   return { ...asJson(form), ...(notes.length > 0 && { note: notes.join("\n") }) };
 }

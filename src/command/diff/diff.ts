@@ -14,7 +14,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   const least = classes.findIndex((one) => one.replace(" ", "-") === failOn);
   if (least < 0)
     throw new CannotRun(
-      `--fail-on takes one of ${classes.map((one) => one.replace(" ", "-")).join(", ")}.`,
+      `--fail-on must be one of ${classes.map((one) => one.replace(" ", "-")).join(", ")}.`,
     );
   const [old = "", next = ""] = words;
   // With `--base-url`, only the new revision comes from the service.
@@ -43,7 +43,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
 const isGone: Change = {
   class: "breaks answers",
   path: "$",
-  what: "There is no new file of this name, so that nothing asks for its answers any more",
+  what: "There is no new file of this name, so its answers are no longer asked for",
 };
 
 function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored): readonly Change[] {
@@ -82,6 +82,6 @@ const tell = ({
 }): string =>
   [
     files,
-    ...(changes.length === 0 ? ["  nothing is different"] : []),
+    ...(changes.length === 0 ? ["  no changes"] : []),
     ...changes.map((change) => `  ${change.class.padEnd(15)}  ${change.what}.`),
   ].join("\n");

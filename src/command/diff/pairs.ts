@@ -24,7 +24,7 @@ export function pairsOf(before: readonly Read[], now: readonly Read[]): Pairs {
   });
   if (pairs.length === 0)
     throw new CannotRun(
-      "No new file has the name of an old one. Check both patterns, and where you run this.",
+      "No new file has the name of an old one. Check both patterns, and the working directory.",
     );
   return { pairs, gone: before.filter((one) => pairs.every(([paired]) => paired !== one)) };
 }

@@ -29,7 +29,7 @@ export function storedIn({ name, json }: Read, inputs: readonly Read[]): Stored 
   );
   if (lists.length > 0) return recordOf(lists);
   throw new CannotRun(
-    `${name} has no answers to a form that is compared. Give a list of payloads, or an object with such a list for each form, by its id.`,
+    `${name} has no answers to the compared forms. Pass a list of payloads, or an object with such a list for each form id.`,
   );
 }
 

@@ -42,7 +42,7 @@ export function collectionIn(input: Read): Collection {
   const parsed = safeParseCollection(input.json);
   if (parsed.ok) return parsed.collection;
   const told = refusals(input, parsed.issues);
-  throw new CannotRun(`${input.name} is not a collection.\n${told.join("\n")}`);
+  throw new CannotRun(`${input.name} is not a valid collection.\n${told.join("\n")}`);
 }
 
 /**
@@ -55,5 +55,5 @@ export function formsIn(given: Input): readonly Form[] {
   const parsed = safeParseForm(input.json);
   if (parsed.ok) return [parsed.form];
   const told = refusals(input, parsed.issues);
-  throw new CannotRun(`${input.name} is not a form that can be drawn.\n${told.join("\n")}`);
+  throw new CannotRun(`${input.name} is not a valid form.\n${told.join("\n")}`);
 }

@@ -24,7 +24,7 @@ export const tellAt = ({ name, text }: Input, place: Place, said: string): strin
 export function jsonOf(input: Input): Read {
   const read = readJson(input.text);
   if (read.ok) return { ...input, json: read.json, placeOf: read.placeOf };
-  throw new CannotRun(tellAt(input, read.place, `is no JSON. ${read.message}.`));
+  throw new CannotRun(tellAt(input, read.place, `is not valid JSON. ${read.message}.`));
 }
 
 /** Maximum number of characters of a line that are shown. */

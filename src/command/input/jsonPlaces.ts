@@ -34,13 +34,13 @@ const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)
 /** Error messages by the text in place of a value. */
 const mistakes: readonly (readonly [start: RegExp, message: string])[] = [
   [/^$/, "The text ends too early: a value is missing"],
-  [/^[,\]}]/, "Something is missing before this, or a comma is one too many"],
-  [/^['‘’“”]/, "Text stands between straight double quotes"],
-  [/^"/, "This text has no end: its closing quote is missing"],
+  [/^[,\]}]/, "A value is missing before this, or there is a comma too many"],
+  [/^['‘’“”]/, "Strings need straight double quotes"],
+  [/^"/, "This string is invalid, or its closing quote is missing"],
   [/^\/[/*]/, "JSON has no comments"],
   [/^(?:True|False|None|undefined|NaN)/, "Write true, false or null"],
-  [/^[+.\d-]/, "This is no number of JSON"],
-  [/^/, "Text stands between double quotes"],
+  [/^[+.\d-]/, "This is not a JSON number"],
+  [/^/, "Strings need double quotes"],
 ];
 
 class Reader {
@@ -55,7 +55,7 @@ class Reader {
   readAll(): void {
     this.readValue("$", 0);
     this.skip(space);
-    if (this.at < this.text.length) this.refuse("There is something after the end");
+    if (this.at < this.text.length) this.refuse("Unexpected text after the end");
   }
 
   private refuse(message: string): never {
@@ -90,9 +90,9 @@ class Reader {
   }
 
   private readName(): string {
-    if (this.next() === "}") this.refuse("A comma is one too many before this");
+    if (this.next() === "}") this.refuse("There is a comma too many before this");
     const name = this.skip(string);
-    if (name === null) return this.refuse("A name between double quotes is expected here");
+    if (name === null) return this.refuse("Expected a name in double quotes");
     if (this.next() !== ":") this.refuse("A colon is missing before this");
     this.at += 1;
     return String(JSON.parse(name));
@@ -115,7 +115,7 @@ class Reader {
         );
       this.at += 1;
       if (after === end) return;
-      if (this.next() === end) this.refuse("A comma is one too many before this");
+      if (this.next() === end) this.refuse("There is a comma too many before this");
     }
   }
 }

@@ -39,5 +39,5 @@ export async function readForms(
 function pairOf(line: string): [name: string, value: string] {
   const [name = "", ...value] = line.split(":");
   if (name.trim() !== "" && value.length > 0) return [name.trim(), value.join(":").trim()];
-  throw new CannotRun('A header is written as "Name: value".');
+  throw new CannotRun('Write a header as "Name: value".');
 }

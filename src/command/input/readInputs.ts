@@ -38,12 +38,12 @@ async function pathsOf(word: string): Promise<readonly string[]> {
   if (!isDynamicPattern(pattern)) return [word];
   const found = await glob(pattern);
   if (found.length > 0) return found.toSorted();
-  throw new CannotRun(`No file is found by ${word}. Check the pattern, and where you run this.`);
+  throw new CannotRun(`No file matches ${word}. Check the pattern, and the working directory.`);
 }
 
 /** Solutions for files that cannot be read, by error code. */
 const advice: Readonly<Record<string, string>> = {
-  EISDIR: 'It is a folder: give the files in it, such as "forms/*.json"',
+  EISDIR: 'It is a folder: pass the files in it, such as "forms/*.json"',
   ERR_ENCODING_INVALID_ENCODED_DATA: "Save it as UTF-8",
 };
 
@@ -55,7 +55,7 @@ async function inputOf(name: string, bytes: Promise<Uint8Array>): Promise<Input>
     return { name, text: utf8.decode(await bytes) };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const todo = advice[code] ?? "Check the path, and where you run this";
+    const todo = advice[code] ?? "Check the path, and the working directory";
     throw new CannotRun(`${name} cannot be read (${code}). ${todo}.`);
   }
 }

@@ -37,16 +37,16 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
       written.set(name, { from: input.name, code });
     }
   if (written.size === 0)
-    throw new CannotRun("There is no form in it. Give the files of a collection’s forms, too.");
+    throw new CannotRun("The input contains no form. Pass the files of a collection’s forms, too.");
   const text = [heading, ...[...written.values()].map(({ code }) => code)].join("\n");
   const json = [...written].map(([type, { from }]) => ({ type, from }));
   const { check } = options;
   if (check === undefined) return { text, json };
   const file = await readPath(String(check));
   if (unformatted(file.text) === unformatted(text))
-    return { text: `${check} has the types of these forms.`, json: { current: true } };
+    return { text: `${check} is up to date.`, json: { current: true } };
   return {
-    text: `${check} has not the types that these forms have now. Write it again: parameter-form types ${words.join(" ")} > ${check}`,
+    text: `${check} is out of date. Run: parameter-form types ${words.join(" ")} > ${check}`,
     json: { current: false },
     found: true,
   };
