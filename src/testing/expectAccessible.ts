@@ -24,5 +24,5 @@ export async function expectAccessible(
     nodes.map(({ target }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${helpUrl}`),
   );
   if (found.length > 0)
-    throw new Error(`axe finds ${found.length} wrong in the page:\n\n${found.join("\n\n")}`);
+    throw new Error(`axe found ${found.length} violations:\n\n${found.join("\n\n")}`);
 }

@@ -21,7 +21,7 @@ describe("expectAccessible", () => {
     );
     const told = await expectAccessible(container).then(String, String);
     expect(told).toMatch(
-      /^Error: axe finds 2 wrong in the page:\n\nlabel: Form elements must have labels\n  at #a\n  https:\S+label\S*\n\nrole-img-alt: [^\n]+\n  at #b\n  https:\S+role-img-alt/,
+      /^Error: axe found 2 violations:\n\nlabel: Form elements must have labels\n  at #a\n  https:\S+label\S*\n\nrole-img-alt: [^\n]+\n  at #b\n  https:\S+role-img-alt/,
     );
     expect(told).not.toContain(canary);
   });

@@ -29,7 +29,7 @@ const patience = 20_000;
 const drawn = questions("Name: string", "State: select a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q");
 const missing = questions("Missing: string");
 const absent = 'The parameter "Missing" cannot be filled in: there is no field labelled "Missing"';
-const still = "the timers of the test are faked and stood still";
+const still = "the fake timers of the test did not advance";
 
 const clocks = [
   ["real", () => {}, plain, "fills", "moves"],

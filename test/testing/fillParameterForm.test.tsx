@@ -6,6 +6,7 @@ import { apiExample, fillParameterForm } from "parameter-form/testing";
 import { describe, expect, test, vi } from "vitest";
 import { answers, expected, Fillable, fillable } from "./fillable.tsx";
 import { refusal } from "./refusal.ts";
+import { bannedWord } from "../support/plainWords.ts";
 import { questions } from "../support/questions.ts";
 
 const submitted = (): readonly string[] =>
@@ -105,7 +106,7 @@ describe("fillParameterForm", () => {
     ));
     render(<>{forms}</>);
     expect(await refusal(fillParameterForm(user, form, { Name: "Ada" }))).toBe(
-      'FillError: The parameter "Name" cannot be filled in: 2 fields on the page have its label; say in which part of the page the form is.',
+      'FillError: The parameter "Name" cannot be filled in: 2 fields on the page have its label; pass within, or a locator with Playwright.',
     );
     await fillParameterForm(user, form, { Name: "Ada" }, { within: screen.getByTestId("b") });
     expect(screen.getAllByRole("textbox").map((box) => box.getAttribute("id") && box)).toHaveLength(
@@ -195,9 +196,9 @@ const refusals: readonly (readonly [
     "of several lines",
     {},
     { "Name (legal)": `${canary}\nB` },
-    /"Name \(legal\)".*more than one line/,
+    /"Name \(legal\)".*has several lines/,
   ],
-  ["no option", {}, { Status: canary }, /"Status".*none of its options.*"single", "married"/],
+  ["no option", {}, { Status: canary }, /"Status".*not one of its options.*"single", "married"/],
   ["no Yes or No", {}, { Exempt: canary }, /"Exempt".*"true", "false"/],
   [
     "of another language",
@@ -220,6 +221,7 @@ describe("A parameter is named, and its answer is not told, when it is", () => {
     const told = await refusal(fillParameterForm(user, fillable, wanted, { timeout: 50 }));
     expect(told).toMatch(said);
     expect(told).not.toContain(canary);
+    expect(bannedWord(told)).toBe(null);
   });
 
   test("filled in by something that throws", async () => {

@@ -69,7 +69,7 @@ describe.each(reacts)("React %s", (react) => {
   test("an answer that radio buttons do not give back is told", async () => {
     const page = await open({ defaultValues: answers, booleanAs: "radio" });
     expect(await refusal(fillParameterForm(page, fillable, { Exempt: null }))).toContain(
-      "no way to take one back",
+      "no way to clear one",
     );
   });
 
@@ -79,7 +79,7 @@ describe.each(reacts)("React %s", (react) => {
       "of several lines",
       {},
       { "Name (legal)": `${canary}\nB` },
-      /"Name \(legal\)".*more than one line/,
+      /"Name \(legal\)".*has several lines/,
     ],
     ["read-only", { readOnly: true }, { Extra: canary }, /"Extra".*read-only/],
     ["read-only", { readOnly: true }, { Status: "single" }, /"Status".*read-only/],

@@ -75,7 +75,7 @@ function invalid(
     const value = invalidValues(fc, parameter, ruleFor(parameter, options));
     return value ? [fc.tuple(fc.constant(name), value)] : [];
   });
-  if (wrong.length === 0) throw new Error("Every answer to this form may be submitted.");
+  if (wrong.length === 0) throw new Error("Every answer to this form is valid.");
   return fc.tuple(valid(fc, form, options), fc.oneof(...wrong)).map(([values, [name, value]]) => ({
     name,
     values: answersOf([

@@ -89,7 +89,7 @@ export function validValues(
   const fitting = [...samples, ...fc.sample(typed, tries)].filter(accepts);
   if (fitting.length > 0) return fc.constantFrom(...new Set(fitting));
   throw new Error(
-    `No value is known that the rule of ${JSON.stringify(parameter.name)} accepts. Give some: { values: { … } }.`,
+    `No value is known that the rule of ${JSON.stringify(parameter.name)} accepts. Pass some: { values: { … } }.`,
   );
 }
 

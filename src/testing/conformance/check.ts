@@ -67,7 +67,7 @@ export const named = (element: Element, attribute: string): readonly string[] =>
     .filter(Boolean)
     .map((id) => {
       const found = element.ownerDocument.getElementById(id);
-      must(found, `${attribute} names an element that is not drawn`);
+      must(found, `${attribute} names an element that is not rendered`);
       return textOf(found);
     });
 

@@ -18,7 +18,7 @@ const state = { type: "select", label: "State", required: true, description: "Wh
 /** The second option has a description, and the third is disabled. */
 const plans = options.map((option, place) => ({
   ...option,
-  ...(place === 1 && { description: "Said of B" }),
+  ...(place === 1 && { description: "About B" }),
   ...(place === 2 && { disabled: true }),
 }));
 

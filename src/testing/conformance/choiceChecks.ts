@@ -16,7 +16,7 @@ const radiosOf = (root: Element) => root.querySelectorAll<HTMLInputElement>("inp
 export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "Select",
-    name: "offers the prompt and the options, begins with the answer, and answers with what is chosen",
+    name: "offers the prompt and the options, shows the initial answer, and answers with the chosen option",
     async run(components, draw) {
       const answers: unknown[] = [];
       const root = await drawForm(draw, components, ["exempt"], {
@@ -38,7 +38,7 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "RadioGroup",
-    name: "has a radio button for each option, none chosen, and answers with what is clicked",
+    name: "has a radio button for each option, none chosen, and answers with the clicked one",
     async run(components, draw) {
       const answers: unknown[] = [];
       const root = await drawForm(draw, components, ["exempt"], {
@@ -49,21 +49,24 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       const [yes, no, ...others] = radiosOf(root);
       must(yes && no && others.length === 0, "There are not two radio buttons");
       must(yes.name !== "" && yes.name === no.name, "They are not one group");
-      must(!yes.checked && !no.checked, "One is chosen beforehand");
+      must(!yes.checked && !no.checked, "An option is chosen initially");
       const label = no.labels?.[0];
       must(label && textOf(label) === "No", "A radio button is not named by its label");
       label.click();
       await until(() => answers.at(-1) === "false", `The answer is ${String(answers.at(-1))}`);
-      must(no.checked, "What was clicked is not chosen");
+      must(no.checked, "The clicked option is not chosen");
       const clear = await find(root, "button", "[aria-labelledby]");
       clear.click();
-      await until(() => answers.at(-1) === undefined && !no.checked, "It cannot be taken back");
+      await until(
+        () => answers.at(-1) === undefined && !no.checked,
+        "The answer cannot be cleared",
+      );
       must(root.ownerDocument.activeElement === yes, "Focus is lost with the button");
     },
   },
   {
     part: "RadioGroup",
-    name: "shows the answer that it begins with, in no attribute",
+    name: "shows the initial answer, in no attribute",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["exempt"], {
         booleanAs: "radio",
@@ -75,20 +78,20 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "RadioGroup",
-    name: "draws what is said of an option, which is no part of its name, and one that is closed",
+    name: "renders the description of an option, outside of its name, and a disabled option",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["plan"], { selectAs: "radio" });
       await find(root, "input", "[type=radio]");
       const [open, told, closed] = radiosOf(root);
       must(open && told && closed, "There are not three radio buttons");
       must(named(told, "aria-labelledby").join() === "Option B", "Its name is not its label");
-      must(named(told, "aria-describedby").join() === "Said of B", "What is said is not drawn");
-      must(closed.disabled && !open.disabled, "One that is closed can be chosen");
+      must(named(told, "aria-describedby").join() === "About B", "The description is not rendered");
+      must(closed.disabled && !open.disabled, "The disabled option can be chosen");
     },
   },
   {
     part: "Combobox",
-    name: "draws what is said of an option, and one that is closed, in rows that are equally tall",
+    name: "renders the description of an option, and a disabled option, in rows of equal height",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["any_plan"]);
       const input = await find(root, "input", "[role=combobox]");
@@ -96,19 +99,22 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       const rows = await until(() => {
         const drawn = [...root.ownerDocument.querySelectorAll("[role=option]")];
         return drawn.length > 2 && drawn;
-      }, "Nothing opens");
+      }, "The list does not open");
       const [open, told, closed] = rows;
       must(open && told && closed, "There are not three rows");
       must(named(told, "aria-labelledby").join() === "Option B", "Its name is not its label");
-      must(named(told, "aria-describedby").join() === "Said of B", "What is said is not drawn");
-      must(closed.getAttribute("aria-disabled") === "true", "It does not say that one is closed");
+      must(named(told, "aria-describedby").join() === "About B", "The description is not rendered");
+      must(
+        closed.getAttribute("aria-disabled") === "true",
+        "The disabled option is not aria-disabled",
+      );
       const heights = new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)));
-      must(heights.size === 1, "Rows are not equally tall");
+      must(heights.size === 1, "Rows differ in height");
     },
   },
   {
     part: "Combobox",
-    name: "finds options by what is typed, shows them in a list that it names, and answers with Enter",
+    name: "finds options by the typed text, shows them in a list with a name, and answers with Enter",
     async run(components, draw) {
       must(!matchMedia("(pointer: coarse)").matches, "This check needs a page with a mouse");
       const answers: unknown[] = [];
@@ -118,23 +124,23 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       const input = await find(root, "input", "[role=combobox]");
       const closed = root.ownerDocument.getElementById(input.getAttribute("aria-controls") ?? "");
       must(input.getAttribute("aria-expanded") === "false", "It is open before it is used");
-      must(!closed?.parentElement?.getClientRects().length, "Its popup is seen before it opens");
+      must(!closed?.parentElement?.getClientRects().length, "Its popup is visible before it opens");
       fill(input, "option c");
       const list = await until(() => {
         const id = input.getAttribute("aria-controls") ?? "";
         const found = root.ownerDocument.getElementById(id);
         return input.getAttribute("aria-expanded") === "true" && found;
-      }, "Nothing opens");
-      must(list.getAttribute("role") === "listbox", "What opens is no listbox");
+      }, "The list does not open");
+      must(list.getAttribute("role") === "listbox", "The popup is not a listbox");
       const isNamed = list.hasAttribute("aria-label") && !list.hasAttribute("aria-labelledby");
-      must(isNamed, "The list is found by the label of its input");
+      must(isNamed, "The list needs an aria-label and no aria-labelledby");
       const found = [...list.querySelectorAll("[role=option]")];
-      must(found.map(textOf).join() === "Option C", "It finds something else");
-      must(getComputedStyle(list).display !== "none", "What opens is not seen");
+      must(found.map(textOf).join() === "Option C", "It finds other options");
+      must(getComputedStyle(list).display !== "none", "The list is not visible");
       const active = input.getAttribute("aria-activedescendant") ?? "";
       must(root.ownerDocument.getElementById(active) === found[0], "No option is active");
       const told = () => [...root.querySelectorAll(statuses)].some(textOf);
-      await until(told, "The count is not told");
+      await until(told, "The count is not announced");
       input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       await until(() => answers.at(-1) === "option_2", `The answer is ${String(answers.at(-1))}`);
       await until(() => input.value === "Option C", `The input shows ${input.value}`);

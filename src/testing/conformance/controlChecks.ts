@@ -2,9 +2,9 @@ import type { ConformanceCheck } from "./check.ts";
 import { described, handing, spokenIn, told } from "./handed.ts";
 import { form, left, refused } from "./handedForms.ts";
 
-const wrong = "tells what is wrong with its answer, and in which language it is";
+const wrong = "announces an invalid answer, and is in the language of the definition";
 const whole = "cannot be used in a form that is disabled";
-const early = "tells of a wrong answer when it is left";
+const early = "reports an invalid answer on blur";
 
 const [select, box] = ["select", "input[role=combobox]"] as const;
 const gone = { home_state: "gone", insured: "gone" } as const;
@@ -42,14 +42,14 @@ export const controlChecks: readonly ConformanceCheck[] = [
   handing("Combobox", early, left(box, ["work_state"]), box, [["input.onBlur", told]]),
   handing(
     "Combobox",
-    "has the button that takes an optional answer back",
+    "has the button that clears an optional answer",
     form(["state"], { defaultValues: { state: "option_1" } }),
     box,
     [["children", (root) => root.querySelector("button[aria-labelledby]")]],
   ),
   handing(
     "RadioGroup",
-    "draws its options in their language",
+    "renders its options in their language",
     form(["insured"], { booleanAs: "radio" }),
     "[type=radio]",
     [["radios.label.lang", spokenIn("en", "Yes", "No")]],
@@ -61,14 +61,14 @@ export const controlChecks: readonly ConformanceCheck[] = [
     "[type=radio]",
     [["group.onBlur", told]],
   ),
-  handing("TextInput", "hands on what a keyboard is to be like", form(["email"]), "input", [
+  handing("TextInput", "passes the settings of the keyboard on", form(["email"]), "input", [
     ["input.autoCapitalize", "none"],
     ["input.spellCheck", "false"],
   ]),
-  handing("TextInput", "hands on what a telephone number is typed with", form(["phone"]), "input", [
+  handing("TextInput", "passes the keyboard of a telephone number on", form(["phone"]), "input", [
     ["input.type", "tel"],
   ]),
-  handing("TextInput", "has password managers leave it alone", form(["ssn"]), "input", [
+  handing("TextInput", "is ignored by password managers", form(["ssn"]), "input", [
     ["input.data-1p-ignore", "true"],
     ["input.data-bwignore", "true"],
     ["input.data-lpignore", "true"],
@@ -76,7 +76,7 @@ export const controlChecks: readonly ConformanceCheck[] = [
   ]),
   handing(
     "TextInput",
-    "is in the language of a choice that it shows",
+    "is in the language of the option that it shows",
     form(["home_state"], { readOnly: true, defaultValues: { home_state: "option_1" } }),
     "input",
     [["input.lang", "es"]],

@@ -15,12 +15,12 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "FieldFrame",
-    name: "describes the control by its hint, its unit and its error, drawn above it in that order",
+    name: "describes the control by its hint, its unit and its error, rendered above it in that order",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["amount"]);
       const input = await find(root, "input");
       await submit(root);
-      await until(() => input.getAttribute("aria-invalid") === "true", "The error was not drawn");
+      await until(() => input.getAttribute("aria-invalid") === "true", "The error is not rendered");
       const [hint = "", , error = ""] = named(input, "aria-describedby");
       must(hint === "How much", `The hint reads ${hint}`);
       must(/^Error: .*amount/i.test(error), `The error reads ${error}`);
@@ -30,13 +30,13 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       );
       must(
         drawn.every((text) => precedes(text, input)),
-        "The hint or the error stands below the control",
+        "The hint or the error is below the control",
       );
     },
   },
   {
     part: "FieldFrame",
-    name: "draws several controls with one answer as a labelled group that can be disabled as one",
+    name: "renders several controls of one answer as a labelled group that can be disabled as one",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["exempt"], {
         booleanAs: "radio",
@@ -55,18 +55,18 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "Description",
-    name: "holds paragraphs and lists, and describes its control with them",
+    name: "contains paragraphs and lists, and describes its control with them",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["pay"], { markup: "html" });
       const item = await find(root, "li");
-      must(!item.closest("p, label"), "A list stands in an element that cannot hold it");
+      must(!item.closest("p, label"), "A list is in an element that cannot contain it");
       const input = await find(root, "input");
       must(named(input, "aria-describedby").join() === "HowCash", "They do not describe it");
     },
   },
   {
     part: "ErrorSummary",
-    name: "takes focus, has the heading for its name, and leads to each field",
+    name: "takes focus, is named by its heading, and links to each field",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["amount", "ssn"]);
       await submit(root);
@@ -83,14 +83,14 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       links[1]?.click();
       await until(
         () => second && root.ownerDocument.activeElement === second,
-        "A link leads nowhere",
+        "A link does not focus its field",
       );
-      must(first && precedes(box, first), "The summary does not stand above the fields");
+      must(first && precedes(box, first), "The summary is not above the fields");
     },
   },
   {
     part: "Button",
-    name: "submits once, says that a submission is under way, and stays where it was",
+    name: "submits once, is aria-disabled during the submission, and stays mounted",
     async run(components, draw) {
       let finish = (): void => undefined;
       let submissions = 0;
@@ -104,16 +104,16 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       const button = await find(root, "button", "[type=submit]");
       button.click();
       const busy = () => button.getAttribute("aria-disabled") === "true";
-      await until(busy, "The button does not say that a submission is under way");
+      await until(busy, "The button is not aria-disabled during the submission");
       button.click();
       finish();
-      await until(() => !busy(), "The button says for ever that a submission is under way");
+      await until(() => !busy(), "The button stays aria-disabled after the submission");
       must(submissions === 1 && button.isConnected, `There were ${submissions} submissions`);
     },
   },
   {
     part: "Alert",
-    name: "says at once that a definition cannot be drawn",
+    name: "announces at once that a definition cannot be rendered",
     async run(components, draw) {
       const props = { form: { parameters: 1 }, onDefinitionError: () => undefined };
       const root = await drawForm(draw, components, [], props);
@@ -123,7 +123,7 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "Alert",
-    name: "says that answers were received, without interrupting anybody",
+    name: "announces that answers were received, without interrupting",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["exempt"]);
       await submit(root);

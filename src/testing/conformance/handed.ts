@@ -1,29 +1,29 @@
 import type { Components, PartName } from "../../react/index.ts";
 import { type ConformanceCheck, type Draw, textOf, until } from "./check.ts";
 
-const managers = "a password manager offers to fill it in, and to keep what it holds";
-const language = "a screen reader reads the words as those of another language";
+const managers = "a password manager offers to fill it in, and to save its answer";
+const language = "a screen reader reads the text in the wrong language";
 
 /** Consequences for a person when a part does not pass a prop on. */
 const losses: Readonly<Record<string, string>> = {
-  "aria-describedby": "a screen reader tells neither hint nor error with the control",
-  "aria-invalid": "a screen reader does not tell that the answer is refused",
-  "aria-required": "a screen reader does not tell that an answer is needed",
-  "aria-label": "a screen reader does not tell which answer the button is for",
-  autoCapitalize: "a phone writes capitals that nobody asked for",
-  autoComplete: "the browser does not fill in what it knows",
+  "aria-describedby": "a screen reader announces neither hint nor error with the control",
+  "aria-invalid": "a screen reader does not announce that the answer is invalid",
+  "aria-required": "a screen reader does not announce that an answer is required",
+  "aria-label": "a screen reader does not announce which answer the button is for",
+  autoCapitalize: "a phone capitalizes the text",
+  autoComplete: "the browser does not fill it in",
   "data-1p-ignore": managers,
   "data-bwignore": managers,
   "data-form-type": managers,
   "data-lpignore": managers,
-  disabled: "a form that is disabled can be changed",
+  disabled: "a disabled form can be changed",
   enterKeyHint: "a phone does not show what its Enter key does",
   lang: language,
   messageLang: language,
-  onBlur: "nobody is told of a wrong answer when it is left",
-  spellCheck: "the browser sends what is typed to its spelling checker, and marks names as wrong",
-  type: "a phone shows a keyboard that does not fit",
-  children: "what else can be done there cannot be reached",
+  onBlur: "an invalid answer is not reported on blur",
+  spellCheck: "the browser sends the text to its spelling checker, and marks names as wrong",
+  type: "a phone shows the wrong keyboard",
+  children: "its buttons are missing",
 };
 
 /**
@@ -59,7 +59,7 @@ export const handing = (
     for (const [prop, seen] of props)
       await until(
         () => (typeof seen === "string" ? shows(element, prop, seen) : seen(root)),
-        `${part} leaves out ${prop}: ${losses[lastOf(prop)]}`,
+        `${part} does not pass on ${prop}: ${losses[lastOf(prop)]}`,
         atOnce,
       );
   },

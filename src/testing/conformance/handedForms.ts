@@ -17,7 +17,7 @@ export const refused: Form =
   async (components, draw) => {
     const root = await form(...drawn)(components, draw);
     await submit(root);
-    await until(() => root.querySelector("[role=alert]"), "Nothing tells that it was refused");
+    await until(() => root.querySelector("[role=alert]"), "No alert reports the failed submission");
     return root;
   };
 

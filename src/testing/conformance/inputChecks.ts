@@ -17,7 +17,7 @@ const lines = { remarks: { multiline: 4 } } as const;
 export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "TextInput",
-    name: "answers with what is typed, groups its digits, and shows the answer when it is left",
+    name: "answers with the typed text, groups its digits, and formats the answer on blur",
     async run(components, draw) {
       const answers: unknown[] = [];
       const root = await drawForm(draw, components, ["amount"], {
@@ -28,12 +28,12 @@ export const inputChecks: readonly ConformanceCheck[] = [
       await until(() => input.value === "$1,234.50", `The input shows ${input.value}`);
       await until(() => answers.at(-1) === "1234.50", `The answer is ${String(answers.at(-1))}`);
       input.blur();
-      await until(() => input.value === "1,234.50", `The input that was left shows ${input.value}`);
+      await until(() => input.value === "1,234.50", `After blur, the input shows ${input.value}`);
     },
   },
   {
     part: "TextInput",
-    name: "keeps what is typed, and what was answered before, out of every attribute",
+    name: "keeps the typed text and the initial answer out of every attribute",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["amount", "ssn"], {
         defaultValues: { ssn: "517-23-4416" },
@@ -49,15 +49,15 @@ export const inputChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "TextInput",
-    name: "hands the keyboard, the autofill and the state on to its element",
+    name: "passes the keyboard, the autofill and the state on to its element",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["amount"]);
       const input = await find(root, "input");
       const expected = { inputmode: "decimal", autocomplete: "off", enterkeyhint: "done" };
       for (const [name, value] of Object.entries(expected))
         must(input.getAttribute(name) === value, `${name} is ${input.getAttribute(name)}`);
-      must(input.getAttribute("aria-required") === "true", "It does not say that it is required");
-      must(!input.hasAttribute("aria-invalid"), "It says aria-invalid without an error");
+      must(input.getAttribute("aria-required") === "true", "It is not aria-required");
+      must(!input.hasAttribute("aria-invalid"), "It is aria-invalid without an error");
       must(!input.hasAttribute("name") && !input.placeholder, "It has a name or a placeholder");
       const read = await drawForm(draw, components, ["amount"], { readOnly: true });
       await until(() => read.querySelector("input")?.readOnly, "It can be changed when read-only");
@@ -67,7 +67,7 @@ export const inputChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "TextArea",
-    name: "answers with the lines that are typed, in no attribute, and shows those of an answer",
+    name: "answers with the typed lines, in no attribute, and shows those of an answer",
     async run(components, draw) {
       const answers: unknown[] = [];
       const root = await drawForm(draw, components, ["remarks"], {
@@ -91,17 +91,20 @@ export const inputChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "TextArea",
-    name: "hands its state and its descriptions on to its element",
+    name: "passes its state and its descriptions on to its element",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["remarks"], { fields: lines });
       const textarea = await find(root, "textarea");
-      must(named(textarea, "aria-describedby").join() === "Anything", "Its hint is not told");
-      must(textarea.getAttribute("aria-required") === "true", "It does not say it is required");
-      must(!textarea.hasAttribute("aria-invalid"), "It says aria-invalid without an error");
+      must(
+        named(textarea, "aria-describedby").join() === "Anything",
+        "Its hint does not describe it",
+      );
+      must(textarea.getAttribute("aria-required") === "true", "It is not aria-required");
+      must(!textarea.hasAttribute("aria-invalid"), "It is aria-invalid without an error");
       must(!textarea.name && !textarea.placeholder, "It has a name or a placeholder");
       await submit(root);
       const isWrong = () => root.querySelector("textarea")?.getAttribute("aria-invalid") === "true";
-      await until(isWrong, "It does not say that it is wrong");
+      await until(isWrong, "It is not aria-invalid");
       const read = await drawForm(draw, components, ["remarks"], { fields: lines, readOnly: true });
       await until(
         () => read.querySelector("textarea")?.readOnly,
@@ -113,7 +116,7 @@ export const inputChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "TextInput",
-    name: "hides its symbol from assistive technology, which is told the unit in words",
+    name: "hides its symbol from assistive technology, which announces the unit in words",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["amount"]);
       const input = await find(root, "input");
@@ -121,20 +124,23 @@ export const inputChecks: readonly ConformanceCheck[] = [
         (element) => textOf(element) === "$",
       );
       must(symbol, "There is no symbol, or it is not hidden");
-      must(named(input, "aria-describedby")[1]?.includes("dollar"), "The unit is not told");
+      must(
+        named(input, "aria-describedby")[1]?.includes("dollar"),
+        "The unit does not describe it",
+      );
       must(getComputedStyle(input).direction === "ltr", "An amount is not left-to-right");
     },
   },
   {
     part: "TextInput",
-    name: "has the button beside it that shows a sensitive answer",
+    name: "has the button that shows a sensitive answer",
     async run(components, draw) {
       const root = await drawForm(draw, components, ["ssn"], {
         defaultValues: { ssn: "517-23-4416" },
       });
       const input = await find(root, "input");
       await until(() => input.value.endsWith("4416"), "The answer is not shown");
-      must(!input.value.includes("517"), "A sensitive answer is in sight");
+      must(!input.value.includes("517"), "A sensitive answer is visible");
       const button = await find(root, "button", `[aria-controls="${input.id}"]`);
       must(button.type === "button", "The button submits");
       button.click();
@@ -143,7 +149,7 @@ export const inputChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "DatePicker",
-    name: "has a button that is named by its words, submits nothing, and looks at the days when it is pressed",
+    name: "has a button that is named by its text, does not submit, and reads the days on click",
     async run(components, draw) {
       let looked = false;
       const days = () => {
@@ -156,9 +162,9 @@ export const inputChecks: readonly ConformanceCheck[] = [
       const button = await find(root, "button", ":not([type=submit])");
       must(button.type === "button", "The button submits");
       must(textOf(button) === "Choose a date Start", `The button is named ${textOf(button)}`);
-      must(!looked, "It looked at the days before it was pressed");
+      must(!looked, "It read the days before the click");
       button.click();
-      await until(() => looked, "It does not look at the days that it may offer");
+      await until(() => looked, "It does not read the days that it may offer");
     },
   },
 ];

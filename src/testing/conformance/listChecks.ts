@@ -30,23 +30,23 @@ const defaults: {
 export const listChecks: readonly ConformanceCheck[] = [
   {
     part: "Skeleton",
-    name: "tells that something loads, and hides what it draws from assistive technology",
+    name: "announces that something loads, and hides its shapes from assistive technology",
     async run(components, draw) {
       const label = { children: "Loading the form", lang: "en" };
       const root = await drawAlone("Skeleton", components, draw, { of: "form", label });
       const status = await findStatus(root);
       must(textOf(status) === "Loading the form", `It reads ${textOf(status)}`);
       must(languageOf(wordsOf(status)) === "en", "The language is lost");
-      must(root.querySelector("[aria-hidden=true]"), "What it draws is not hidden");
+      must(root.querySelector("[aria-hidden=true]"), "Its shapes are not hidden");
     },
   },
   {
     part: "Skeleton",
-    name: "says nothing of a list, whose pager does",
+    name: "announces nothing for a list, whose pager does",
     async run(components, draw) {
       const root = await drawAlone("Skeleton", components, draw, { of: "list", label: null });
-      await until(() => root.querySelector("[aria-hidden=true]"), "Nothing is drawn");
-      must(!root.querySelector(statuses), "It says something");
+      await until(() => root.querySelector("[aria-hidden=true]"), "Nothing is rendered");
+      must(!root.querySelector(statuses), "It has a status");
     },
   },
   {
@@ -79,8 +79,8 @@ export const listChecks: readonly ConformanceCheck[] = [
       const texts = [...drawn.querySelectorAll("button")].map(textOf);
       must(texts.join() === "Previous,Next,Refresh", `The buttons are ${texts.join()}`);
       const place = [...drawn.querySelectorAll("[aria-hidden=true]")].map(textOf);
-      must(place.includes("Page 2"), "The place is not drawn, or told twice");
-      must(textOf(await findStatus(drawn)) === "Page 2, 25 items", "The status is not told");
+      must(place.includes("Page 2"), "The place is not rendered, or not aria-hidden");
+      must(textOf(await findStatus(drawn)) === "Page 2, 25 items", "The status is not announced");
       const select = await find(drawn, "select");
       must(select.labels[0]?.textContent?.includes("Items per page"), "The size has no name");
       select.selectedIndex = 1;
@@ -90,7 +90,7 @@ export const listChecks: readonly ConformanceCheck[] = [
   },
   {
     part: "Pager",
-    name: "draws nothing but its status until there is something to go through",
+    name: "renders nothing but its status until there are pages",
     async run(components, draw) {
       const root = await drawAlone("Pager", components, draw, {
         nav: { "aria-label": "Pages" },
@@ -103,7 +103,7 @@ export const listChecks: readonly ConformanceCheck[] = [
         status: "Loading",
         size: null,
       });
-      must(textOf(await findStatus(root)) === "Loading", "The status is not told");
+      must(textOf(await findStatus(root)) === "Loading", "The status is not announced");
       must(!root.querySelector("button"), "There are buttons");
     },
   },

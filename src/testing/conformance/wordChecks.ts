@@ -16,7 +16,7 @@ const many = Array.from({ length: 60 }, (_, place) => ({
 export const wordChecks: readonly ConformanceCheck[] = [
   handing(
     "FieldFrame",
-    "tells what is wrong with the answer to several controls",
+    "announces an invalid answer to several controls",
     refused(["insured"], { booleanAs: "radio" }),
     group,
     [
@@ -27,7 +27,7 @@ export const wordChecks: readonly ConformanceCheck[] = [
   ),
   handing(
     "FieldFrame",
-    "draws each text in its language",
+    "renders each text in its language",
     refused(["insured", "exempt", "amount"]),
     "label",
     [
@@ -39,7 +39,7 @@ export const wordChecks: readonly ConformanceCheck[] = [
   ),
   handing(
     "ErrorSummary",
-    "draws its heading and its lines in their language",
+    "renders its heading and its lines in their language",
     refused(["home_state"]),
     "[role=alert] a",
     [
@@ -49,7 +49,7 @@ export const wordChecks: readonly ConformanceCheck[] = [
   ),
   handing(
     "ErrorSummary",
-    "has the button that draws the rest of many errors",
+    "has the button that shows the rest of many errors",
     refused([], { form: { parameters: many } }),
     "[role=alert]",
     [
@@ -59,7 +59,7 @@ export const wordChecks: readonly ConformanceCheck[] = [
   ),
   handing(
     "Button",
-    "tells which answer it changes",
+    "announces which answer it changes",
     form(["ssn"], { fields: { ssn: { stored: "4416" } } }),
     "button[type=button]",
     [
@@ -70,14 +70,14 @@ export const wordChecks: readonly ConformanceCheck[] = [
   ),
   handing(
     "Button",
-    "cannot be pressed in a form that is disabled",
+    "cannot be pressed in a disabled form",
     form(["home_state"], { disabled: true }),
     "button[type=submit]",
     [["button.disabled", ""]],
   ),
   handing(
     "Alert",
-    "is in the language of its words",
+    "is in the language of its text",
     form([], { form: { parameters: 1 }, onDefinitionError: () => undefined, messages }),
     "[role=alert]",
     [["box.lang", "eo"]],

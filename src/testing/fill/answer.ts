@@ -61,6 +61,6 @@ function choiceOf(parameter: Parameter, options: Options, value: string): Choice
   const values = options.slice(0, 20).map((option) => JSON.stringify(option.value));
   throw failed(
     parameter,
-    `the answer is none of its options; their values are ${values.join(", ")}`,
+    `the answer is not one of its options; their values are ${values.join(", ")}`,
   );
 }

@@ -15,15 +15,15 @@ export interface Driver {
 }
 
 export const readOnly = "its field is read-only or disabled";
-export const notOffered = "its field does not offer that answer, or no way to take one back";
+export const notOffered = "its field does not offer that answer, or no way to clear one";
 export const notOneLine =
-  "the answer has more than one line, which its field does not take: there, Enter submits the form";
+  "the answer has several lines, but its field accepts one: Enter submits the form";
 export const hasLineBreak = (text: string): boolean => /[\n\r]/u.test(text);
-export const notText = "its field is none to type into";
+export const notText = "its field is not a text field";
 export const several = (found: number): string =>
-  `${found} fields on the page have its label; say in which part of the page the form is`;
+  `${found} fields on the page have its label; pass within, or a locator with Playwright`;
 export const notThere = ({ label }: Parameter): string =>
-  `there is no field labelled ${JSON.stringify(label)} on the page; a condition may hide it, or the form is not drawn`;
+  `there is no field labelled ${JSON.stringify(label)} on the page; a condition may hide it, or the form is not rendered`;
 export const stoodStill =
-  "the timers of the test are faked and stood still, so nothing that waits for one can happen; let them go on, with " +
-  "vi.useFakeTimers({ shouldAdvanceTime: true }) or jest.useFakeTimers({ advanceTimers: true }), or use real ones";
+  "the fake timers of the test did not advance, so nothing that waits for one can happen; advance them with " +
+  "vi.useFakeTimers({ shouldAdvanceTime: true }) or jest.useFakeTimers({ advanceTimers: true }), or use real timers";

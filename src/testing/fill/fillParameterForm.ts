@@ -106,7 +106,7 @@ async function act(driver: Driver, { field, answer }: Task): Promise<void> {
     else await driver.choose(field, answer.choice);
   } catch (error) {
     if (error instanceof FillError) throw error;
-    const kind = error instanceof Error ? error.name : "something that is no Error";
+    const kind = error instanceof Error ? error.name : "something other than an Error";
     const why = `${kind} was thrown while its field was filled in`;
     throw failed(field.parameter, error instanceof StillError ? stoodStill : why);
   }
