@@ -82,14 +82,14 @@ export function drawFaults(
 function check({ rate = 1, times = 1, latency = 0, fails }: Fault): void {
   const [least, most] = typeof latency === "number" ? [latency, latency] : latency;
   const problem =
-    (!(rate >= 0 && rate <= 1) && "rate is a share from 0 to 1") ||
+    (!(rate >= 0 && rate <= 1) && "rate must be from 0 to 1") ||
     (!((Number.isInteger(times) && times >= 1) || times === Infinity) &&
-      "times is a whole number from 1") ||
-    (!(least >= 0 && most >= least) && "latency is in ms, the least before the most") ||
+      "times must be a whole number of 1 or more") ||
+    (!(least >= 0 && most >= least) && "latency must be in ms, as one number or [least, most]") ||
     (typeof fails === "object" &&
       !(fails.status >= 400 && fails.status <= 599) &&
-      "the status of a failure is from 400 to 599");
-  if (problem) throw new RangeError(`This fault cannot be: ${problem}.`);
+      "the status must be from 400 to 599");
+  if (problem) throw new RangeError(`Invalid fault: ${problem}.`);
 }
 
 /**

@@ -28,7 +28,7 @@ export function readLimit(url: URL, maxLimit: number): number {
 
 /** Creates the error for a cursor that is malformed, of another list, or lost its position. */
 export const invalidCursor = (): Refusal =>
-  new Refusal(400, "invalid_cursor", "This cursor does not mark a place in this list. Start again");
+  new Refusal(400, "invalid_cursor", "This cursor is not valid for this list. Start again");
 
 /**
  * Returns the position of the cursor; `null` for the first page.

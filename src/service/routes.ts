@@ -28,11 +28,11 @@ export function dispatch(routes: readonly Route[], request: Request): Response |
     const params = match(route.path.split("/"), segments);
     return params ? [{ route, params }] : [];
   });
-  if (matches.length === 0) throw new Refusal(404, "not_found", "There is nothing at this address");
+  if (matches.length === 0) throw new Refusal(404, "not_found", "Not found");
   const found = matches.find(({ route }) => route.method === request.method);
   if (found) return found.route.handle({ request, url, params: found.params });
   const allow = [...new Set(matches.map(({ route }) => route.method))].join(", ");
-  throw new Refusal(405, "method_not_allowed", `This address takes ${allow}`, {
+  throw new Refusal(405, "method_not_allowed", `This path allows ${allow}`, {
     headers: { allow },
   });
 }
@@ -48,7 +48,7 @@ function segmentsOf(pathname: string): string[] {
   try {
     return pathname.split("/").map(decodeURIComponent);
   } catch {
-    throw new Refusal(400, "invalid_address", "The address is not encoded correctly");
+    throw new Refusal(400, "invalid_address", "The path is not encoded correctly");
   }
 }
 

@@ -189,17 +189,17 @@ test("a submission can fail, too", async () => {
   expect((await service(request)).status).toBe(503);
 });
 
-test.each([
-  { rate: 1.1 },
-  { rate: -0.1 },
-  { rate: Number.NaN },
-  { times: 0 },
-  { times: 1.5 },
-  { latency: -1 },
-  { latency: [20, 10] },
-  { fails: { status: 200 } },
-  { fails: { status: 302 } },
-  { fails: { status: 1000 } },
-] satisfies Fault[])("%j is refused at once", (fault) => {
-  expect(() => serve([fault])).toThrow(RangeError);
+test.each<[Fault, string]>([
+  [{ rate: 1.1 }, "rate must be from 0 to 1"],
+  [{ rate: -0.1 }, "rate must be from 0 to 1"],
+  [{ rate: Number.NaN }, "rate must be from 0 to 1"],
+  [{ times: 0 }, "times must be a whole number of 1 or more"],
+  [{ times: 1.5 }, "times must be a whole number of 1 or more"],
+  [{ latency: -1 }, "latency must be in ms, as one number or [least, most]"],
+  [{ latency: [20, 10] }, "latency must be in ms, as one number or [least, most]"],
+  [{ fails: { status: 200 } }, "the status must be from 400 to 599"],
+  [{ fails: { status: 302 } }, "the status must be from 400 to 599"],
+  [{ fails: { status: 1000 } }, "the status must be from 400 to 599"],
+])("%j is refused at once", (fault, problem) => {
+  expect(() => serve([fault])).toThrow(new RangeError(`Invalid fault: ${problem}.`));
 });

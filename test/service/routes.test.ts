@@ -6,30 +6,35 @@ import { get } from "./support.ts";
 const service = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
 
 test.each([
-  ["/api/forms/unknown", 404, "not_found"],
-  ["/api/forms/constructor", 404, "not_found"],
-  ["/api/forms/federal-w4/", 404, "not_found"],
-  ["/api/forms/", 404, "not_found"],
-  ["/forms/federal-w4", 404, "not_found"],
-  ["/apiforms/federal-w4", 404, "not_found"],
-  ["/api/unknown", 404, "not_found"],
-  ["/", 404, "not_found"],
-  ["/api/forms/%E0%A4%A", 400, "invalid_address"],
-  ["/api/forms/%", 400, "invalid_address"],
-  ["/api/employees/%ff/paystubs", 400, "invalid_address"],
-  ["/api/forms?state=California", 400, "invalid_state"],
-  ["/api/forms?state=", 400, "invalid_state"],
-  ["/api/forms?lang=eng", 400, "invalid_lang"],
-  ["/api/forms?lang=en&lang=es", 400, "invalid_lang"],
-  ["/api/forms?limit=26", 400, "invalid_limit"],
-  ["/api/forms?cursor=x", 400, "invalid_cursor"],
-])("%s is %i %s", async (path, status, type) => {
+  ["/api/forms/unknown", 404, "not_found", "There is no form with this id"],
+  ["/api/forms/constructor", 404, "not_found", "There is no form with this id"],
+  ["/api/forms/federal-w4/", 404, "not_found", "Not found"],
+  ["/api/forms/", 404, "not_found", "Not found"],
+  ["/forms/federal-w4", 404, "not_found", "Not found"],
+  ["/apiforms/federal-w4", 404, "not_found", "Not found"],
+  ["/api/unknown", 404, "not_found", "Not found"],
+  ["/", 404, "not_found", "Not found"],
+  ["/api/forms/%E0%A4%A", 400, "invalid_address", "The path is not encoded correctly"],
+  ["/api/forms/%", 400, "invalid_address", "The path is not encoded correctly"],
+  ["/api/employees/%ff/paystubs", 400, "invalid_address", "The path is not encoded correctly"],
+  ["/api/forms?state=California", 400, "invalid_state", "state must be two letters"],
+  ["/api/forms?state=", 400, "invalid_state", "state must be two letters"],
+  ["/api/forms?lang=eng", 400, "invalid_lang", "lang must be two letters"],
+  ["/api/forms?lang=en&lang=es", 400, "invalid_lang", "lang must be sent once at most"],
+  ["/api/forms?limit=26", 400, "invalid_limit", "limit must be a whole number from 1 to 25"],
+  [
+    "/api/forms?cursor=x",
+    400,
+    "invalid_cursor",
+    "This cursor is not valid for this list. Start again",
+  ],
+])("%s is %i %s", async (path, status, type, message) => {
   const response = await get(service, path);
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({
-    error: { type, message: expect.any(String), input_errors: [] },
+    error: { type, message, input_errors: [] },
   });
 });
 
@@ -44,6 +49,7 @@ test.each([
   const response = await service(new Request(`https://api.example.test${path}`, { method }));
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe(allow);
+  expect(await response.json()).toMatchObject({ error: { message: `This path allows ${allow}` } });
 });
 
 test("a list that fails is 500 without details, not a rejection", async () => {

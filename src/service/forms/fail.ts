@@ -10,7 +10,7 @@ export async function fail(
   handle: () => Response | Promise<Response>,
 ): Promise<Response> {
   if (typeof failure === "object") {
-    const { status, type = "injected_fault", message = "This fault was asked for" } = failure;
+    const { status, type = "injected_fault", message = "Simulated fault" } = failure;
     const { retryAfter } = failure;
     throw new Refusal(status, type, message, {
       ...(retryAfter !== undefined && { headers: { "retry-after": `${retryAfter}` } }),
@@ -27,7 +27,7 @@ async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Res
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       if (!sent) controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
-      else if (failure === "cut") controller.error(new TypeError("This fault was asked for"));
+      else if (failure === "cut") controller.error(new TypeError("Simulated fault"));
       else return new Promise<never>(() => undefined);
       sent = true;
       return undefined;

@@ -41,7 +41,11 @@ export function submissionRoutes(
       const first = answered.get(place) ?? { sent, answer: answerTo(form, params) };
       answered.set(place, first);
       if (first.sent !== sent)
-        throw new Refusal(422, "idempotency_key_reused", "These answers have the key of others");
+        throw new Refusal(
+          422,
+          "idempotency_key_reused",
+          "This Idempotency-Key was used with another body",
+        );
       return answer(first.answer);
     },
   }));
@@ -57,7 +61,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 async function check(definition: FormDefinition, body: unknown, options: SchemaOptions) {
   const parsed = safeParseForm(definition);
-  if (!parsed.ok) throw new Refusal(500, "invalid_form", "The definition of this form has issues");
+  if (!parsed.ok) throw new Refusal(500, "invalid_form", "The definition of this form is invalid");
   const { issues } = await payloadSchema(parsed.form, options)["~standard"].validate(body);
   if (!issues) return;
   throw new Refusal(400, "validation_error", "Correct the answers and submit again", {
