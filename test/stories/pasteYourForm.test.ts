@@ -16,13 +16,13 @@ function faultsIn(text: string): readonly string[] {
 }
 
 test.each([
-  ["[]", ["1:1 The form: It must be an object, and is an array"]],
+  ["[]", ["1:1 The form: It must be an object, but is an array"]],
   ["{}", ["1:1 The form: “parameters” is missing, and must be an array"]],
   [
     '{ "parameters": [\n  { "name": "pay", "type": "currency", "required": "yes" }\n] }',
     [
       "2:3 Question 1, “pay”: “label” is missing, and must be a string",
-      "2:52 Question 1, “pay”: “required” must be true or false, and is a string",
+      "2:52 Question 1, “pay”: “required” must be true or false, but is a string",
     ],
   ],
   [
