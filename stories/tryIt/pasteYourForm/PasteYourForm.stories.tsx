@@ -44,7 +44,7 @@ export const Issues: Story = {
     await expect(text.value.slice(text.selectionStart)).toMatch(/^\[\]/);
     await userEvent.clear(text);
     await userEvent.type(text, "{{ 'name");
-    await expect(canvas.getByText(/between double quotes is expected here/)).toBeVisible();
+    await expect(canvas.getByText(/Expected a name in double quotes/)).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const Findings: Story = {
     await expect(canvas.getByText(/is an identifier/)).toBeVisible();
     const conditions = { step_2: { any: [] } };
     await paste({ forms: [{ form, conditions }] });
-    await expect(canvas.getByText(/can never be asked/)).toBeVisible();
+    await expect(canvas.getByText(/is required and never visible/)).toBeVisible();
     await expect(canvas.getByText("Form 1, Question 1, “step_2”")).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { federalW4 } from "../../../src/service/fixtures/federalW4.ts";
 import { parseForm } from "parameter-form/core";
 import { CollectionError, parseCollection, safeParseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { bannedWord } from "../../support/plainWords.ts";
 import { questions } from "../../support/questions.ts";
 
 const w4 = { form: parseForm(federalW4) };
@@ -9,7 +10,9 @@ const w4 = { form: parseForm(federalW4) };
 /** The issues of a document, as their paths and codes. */
 function refused(json: unknown): readonly string[] {
   const result = safeParseCollection(json);
-  return result.ok ? [] : result.issues.map(({ path, code }) => `${path} ${code}`);
+  const issues = result.ok ? [] : result.issues;
+  for (const { message } of issues) expect.soft(bannedWord(message), message).toBe(null);
+  return issues.map(({ path, code }) => `${path} ${code}`);
 }
 
 test("a whole document", () => {
