@@ -75,8 +75,8 @@ const known = /* @__PURE__ */ memoize(create, ({ countries }) => countries.join(
  * - A number that several countries may have is the issue `ambiguous`. The accepted readings are
  *   suggested, with their country codes.
  * - E.164 has no extensions, so they are rejected.
- * - Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`,
- *   `ambiguous`.
+ * - Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`;
+ *   and `ambiguous`.
  *
  * Requires the package `libphonenumber-js`.
  * @throws RangeError when `countries` is empty or contains an unknown country

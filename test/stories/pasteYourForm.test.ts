@@ -34,7 +34,7 @@ test.each([
   ],
   [
     '{ "parameters": [\n  { "name": "a", "label": "A", "type": "string", "required": true },\n  { "name": "a", "label": "B", "type": "string", "required": true }\n] }',
-    ["3:13 Question 2, “a”: “name”: the same as that of question 1, so one answer would be lost"],
+    ["3:13 Question 2, “a”: “name”: duplicate name, first used at question 1"],
   ],
 ])("the problems of %j have line, column and name", (text, expected) => {
   expect(faultsIn(text)).toEqual(expected);

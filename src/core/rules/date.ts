@@ -266,7 +266,8 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
  * - Texts of `or` are parsed without case, spaces, points and slashes (`n.a.` is `N/A`) and
  *   submitted exactly.
  *
- * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`, `ambiguous`.
+ * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and
+ * `ambiguous`.
  *
  * Source: https://html.spec.whatwg.org/#valid-date-string
  *

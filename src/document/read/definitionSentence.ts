@@ -8,7 +8,7 @@ export function definitionSentence({ path, message }: DefinitionIssue): string {
   const subject = key === undefined ? "It" : `“${key}”`;
   const at = message.lastIndexOf(between);
   if (at < 0)
-    return `${subject}: ${message.replace(/\$\.parameters\[(\d+)\]\.name/, (_, index) => `that of question ${Number(index) + 1}`)}`;
+    return `${subject}: ${message.replace(/\$\.parameters\[(\d+)\]\.name/, (_, index) => `question ${Number(index) + 1}`)}`;
   const expected = message.slice(0, at).replace(/^expected /, "");
   const found = message.slice(at + between.length);
   return found === "nothing"

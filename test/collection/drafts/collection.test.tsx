@@ -167,7 +167,7 @@ test("Answers that another page submitted are not offered", async () => {
   texts.clear();
   await look();
   expect(status()).toMatch(
-    /^These answers were submitted or removed in another tab\. [^.]*saved\s*$/,
+    /^These answers were submitted or removed in another tab\. [^.]*saved\.\s*$/,
   );
   await page.press("Save the answers here instead");
   expect([...texts.values()].join("")).toContain("Mine");
