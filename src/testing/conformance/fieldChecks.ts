@@ -131,7 +131,10 @@ export const fieldChecks: readonly ConformanceCheck[] = [
         () => [...root.querySelectorAll("[role=status]")].find((status) => textOf(status)),
         "There is no status",
       );
-      must(textOf(said).startsWith("Your answers were received"), `The status reads ${textOf(said)}`);
+      must(
+        textOf(said).startsWith("Your answers were received"),
+        `The status reads ${textOf(said)}`,
+      );
       must(!root.querySelector("[role=alert]"), "It interrupts with an alert");
     },
   },
