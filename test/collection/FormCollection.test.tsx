@@ -108,8 +108,8 @@ describe("Steps", () => {
   });
 
   test.each([
-    [[{ form: a }, { form: a }], 'both be called "a"'],
-    [[{ form: formOf("review", "x: string") }], 'both be called "review"'],
+    [[{ form: a }, { form: a }], 'have the id "a"'],
+    [[{ form: formOf("review", "x: string") }], 'have the id "review"'],
   ])("two steps of one id throw", (twice, words) => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() => renderCollection({ forms: twice })).toThrow(words);

@@ -534,7 +534,7 @@ test.each<[string, FormCollectionProps["forms"], string]>([
       { ...people, repeat: {} },
       { form: formOf("z", "A: string"), when: { name: "First", answered: true } },
     ],
-    "that form repeats and has one for each round",
+    "that form is repeated and has one answer per item",
   ],
   [
     "a condition that names it",
@@ -542,7 +542,7 @@ test.each<[string, FormCollectionProps["forms"], string]>([
       { ...people, repeat: {} },
       { form: formOf("z", "A: string"), when: { form: "people", name: "First", answered: true } },
     ],
-    "that form repeats",
+    "that form is repeated",
   ],
 ])("A collection refuses to repeat a form with %s", (_, forms, said) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
