@@ -46,7 +46,7 @@ test("another language keeps the answers of a form that is filled in", async () 
   expect(english).toHaveLength(3);
   expect(shown(".pf-summary li")).toEqual([
     "Name: enter your answer",
-    "Share: this can be read in more than one way. Write it like 12.5",
+    "Share: this can be read in more than one way. Write it like 12.5.",
     "Ok: answer yes or no",
   ]);
   expect(boxes()).toEqual(["", "1,234.50", "12,5", expect.any(String), ""]);
@@ -56,7 +56,7 @@ test("another language keeps the answers of a form that is filled in", async () 
   const german = shown(".pf-summary li");
   expect(german).toEqual([
     "Name: Geben Sie Ihre Antwort ein",
-    "Share: Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 12,5",
+    "Share: Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 12,5.",
     "Ok: Antworten Sie mit Ja oder Nein",
   ]);
   expect(shown(".pf-error")).toEqual(german.map((line) => line.replace(/^\w+/, "Fehler")));
