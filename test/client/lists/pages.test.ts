@@ -192,7 +192,7 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
       await rejectionOf(client.collect("employees", { atMost: count })),
     ];
     for (const error of errors) expect(error).toMatchObject({ name: "InvalidOptionError" });
-    expect(String(errors[0])).toContain("maxPages is a whole number from 1");
+    expect(String(errors[0])).toContain("maxPages must be a whole number from 1");
     expect(server.sent()).toEqual([]);
   },
 );
