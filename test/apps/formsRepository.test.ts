@@ -19,7 +19,7 @@ const edits: readonly (readonly [
     "forms/federal-w4.json",
     '"value": "head_of_household"',
     '"value": "other"',
-    /src\/forms\.ts has not the types/,
+    /src\/forms\.ts is out of date/,
   ],
   [
     "a condition names an option that does not exist",
