@@ -83,7 +83,7 @@ export const germany: RealForm = {
     "Jörg Krüger": `
       vorname | Jörg
       nachname | Krüger
-      geburtsdatum | 4/7/1985 ! Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 31.01.2026
+      geburtsdatum | 4/7/1985 ! Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 31.01.2026.
       geburtsdatum | 31.02.1985 ! Geben Sie einen Tag ein, den es gibt, zum Beispiel 31.01.2026
       geburtsdatum | 14.3.1985 = 1985-03-14
       anschrift | Hauptstraße 7, 04109 Leipzig
@@ -96,7 +96,7 @@ export const germany: RealForm = {
       kinderfreibetraege | 1,5 = 1.5
       krankenkasse | AOK PLUS
       kirchensteuer | Nein = false
-      freibetrag | 1.234.5 ! Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 1.234,50
+      freibetrag | 1.234.5 ! Das lässt sich auf mehr als eine Weise lesen. Schreiben Sie zum Beispiel 1.234,50.
       freibetrag | 1.234,50 € = 1234.50
       iban | DE88370400440532013000 ! Geben Sie die IBAN ohne Leerzeichen ein, zum Beispiel DE89370400440532013000
       iban | DE89370400440532013000

@@ -111,7 +111,7 @@ export const i9Section1: RealForm = {
       zip | 98402
       date_of_birth | 03/03/2012 ! Enter 03/02/2012 or an earlier day
       date_of_birth | 13/07/1990 ! Enter a day that exists, such as 01/31/2026
-      date_of_birth | 04.07.1990 ! This can be read in more than one way. Write it like 01/31/2026
+      date_of_birth | 04.07.1990 ! This can be read in more than one way. Write it like 01/31/2026.
       date_of_birth | 7/13/1990 = 1990-07-13
       ssn | 539 41 0000 ! Check the last four digits, which cannot be 0000
       ssn | 539 41 2206 = 539-41-2206

@@ -37,7 +37,7 @@ export const newYorkIt2104: RealForm = {
       zip | 11217
       filing_status | Married, but withhold at higher single rate = married_higher_rate
       new_york_city_resident | Yes = true
-      state_allowances | 2,5 ! This can be read in more than one way. Write it like 12
+      state_allowances | 2,5 ! This can be read in more than one way. Write it like 12.
       state_allowances | 2
       city_allowances | 0
       city_additional_withholding | 10.00

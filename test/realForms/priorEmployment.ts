@@ -64,7 +64,7 @@ export const priorEmployment: RealForm = {
       from | 1/5/2026 = 2026-01-05
       to | 1/4/2026 ! Enter the first day or a later one
       to | 2/20/2026 = 2026-02-20
-      wages | 12,50 ! This can be read in more than one way. Write it like 1,234.50
+      wages | 12,50 ! This can be read in more than one way. Write it like 1,234.50.
       wages | 6,480.00 = 6480.00
       withheld | 6480.01 ! Enter no more than the wages
       withheld | 712.35
