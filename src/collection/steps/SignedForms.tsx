@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { officialLink } from "../../react/internal.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionSaid, collectionText } from "../collectionWords.ts";
 import { ifReady } from "../state/entries.ts";
 import { below, type StepProps } from "./stepProps.ts";
 
@@ -37,12 +37,19 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
             id={id}
             {...collectionSaid(settings, "signWhat")}
           />
-          {shown.map(({ form, title, href, preview }) => (
+          {shown.map(({ form, title, href, preview }, place) => (
             <div key={form}>
               {preview !== null && (
-                <iframe className="pf-signed-frame" src={preview} title={title} loading="lazy" />
+                // The title of an item may be an answer, which is never in an attribute.
+                <iframe
+                  className="pf-signed-frame"
+                  src={preview}
+                  title={collectionText(settings, "signWhat")}
+                  aria-labelledby={`${id}-${place}`}
+                  loading="lazy"
+                />
               )}
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a id={`${id}-${place}`} href={href} target="_blank" rel="noopener noreferrer">
                 <span {...collectionSaid(settings, "openToSign", { title })} />
               </a>
             </div>
