@@ -120,7 +120,7 @@ test("only the command imports the command and what needs Node", () => {
 });
 
 test("only evaluations call conditions, checks between fields and computations", () => {
-  const calls = /^import [^"';]*\b(?:holds|issuesBetween|computed|visibleIn)\b[^"';]*from/m;
+  const calls = /^import [^"';]*\b(?:holds|findCrossFieldIssues|computed|visibleIn)\b[^"';]*from/m;
   const callers = files.filter((file) => calls.test(codeOf.get(file) ?? ""));
   expect(callers.toSorted()).toEqual([
     // Through `visibility`, which the two others call.

@@ -75,7 +75,7 @@ test("each takes steps in proportion to the text", { timeout: long }, () => {
 
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */
 const makers = [
-  "collection/state/offers.ts",
+  "collection/state/prefillFromOtherForms.ts",
   "core/jsonSchema/keywords.ts",
   "core/rules/date.ts",
   "core/rules/pattern.ts",

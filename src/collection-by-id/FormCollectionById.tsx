@@ -4,11 +4,11 @@ import { type JSX, useRef } from "react";
 import { useProblem } from "../collection/issues/useProblem.ts";
 import {
   type CollectionDocumentProps,
-  SaidCollection,
-} from "../collection/document/SaidCollection.tsx";
+  CollectionDocument,
+} from "../collection/document/CollectionDocument.tsx";
 import { type ProvidedClient, useClient } from "../query/provided.ts";
 import { UnloadedForm } from "../query/forms/UnloadedForm.tsx";
-import { given, moveFocus, useSettings } from "../react/internal.ts";
+import { definedProps, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 
 /** Props of `<FormCollectionById>`: those of a collection document, with an id in its place. */
@@ -36,7 +36,7 @@ export interface FormCollectionByIdProps extends Omit<
  * <FormCollectionById client={client} collectionId="new-hire-us" onSign={sign} />
  */
 export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
-  const { collectionId, client: source, ...props } = given(own);
+  const { collectionId, client: source, ...props } = definedProps(own);
   const client = useSource(source);
   const settings = useSettings({ messages: props.messages, components: props.components });
   const query = useQuery(collectionQueryOptions(client, collectionId));
@@ -47,7 +47,7 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
   return (
     <div className="pf-by-id" ref={box} tabIndex={-1}>
       {data ? (
-        <SaidCollection key={collectionId} {...props} client={client} collection={data} />
+        <CollectionDocument key={collectionId} {...props} client={client} collection={data} />
       ) : (
         <UnloadedForm
           key={collectionId}

@@ -1,9 +1,9 @@
 "use client";
 import { type JSX, Suspense, useState } from "react";
-import { given, WaitingForm } from "../react/internal.ts";
+import { definedProps, WaitingForm } from "../react/internal.ts";
 import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
-import type { CollectionDocumentProps } from "./document/SaidCollection.tsx";
-import { saidOnDemand } from "./document/saidOnDemand.tsx";
+import type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
+import { lazyCollectionDocument } from "./document/lazyCollectionDocument.tsx";
 import { listError } from "./state/entries.ts";
 import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
@@ -25,18 +25,18 @@ export function FormCollection(own: FormCollectionProps | CollectionDocumentProp
     return own.collection == null ? (
       <WaitingForm {...own} of="collection" />
     ) : (
-      <Document {...given(own)} />
+      <Document {...definedProps(own)} />
     );
   if (own.forms == null) return <WaitingForm {...own} of="forms" />;
   const error = listError(own.forms);
-  return error ? <UnreadCollection {...own} error={error} /> : <OwnCollection {...given(own)} />;
+  return error ? <UnreadCollection {...own} error={error} /> : <OwnCollection {...definedProps(own)} />;
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {
-  const [Said] = useState(saidOnDemand);
+  const [LazyDocument] = useState(lazyCollectionDocument);
   return (
     <Suspense fallback={<UnreadCollection {...props} error={null} />}>
-      <Said {...props} />
+      <LazyDocument {...props} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { words } from "../core/messages/text.ts";
 import type { ComponentType, JSX } from "react";
-import { drawAlert, useOwnerKey } from "../react/internal.ts";
+import { renderAlert, useOwnerKey } from "../react/internal.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
@@ -24,7 +24,7 @@ export interface FormCollectionProps extends FormCollectionOptions {
   readonly className?: string | undefined;
 }
 
-const drawings: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>>> = {
+const stepComponents: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>>> = {
   form: FormStep,
   rounds: RoundsStep,
   tasks: TaskList,
@@ -41,13 +41,13 @@ export function OwnCollection(props: FormCollectionProps): JSX.Element {
 function Steps({ headingLevel = 2, className = "", ...options }: FormCollectionProps): JSX.Element {
   const collection = useFormCollection(options);
   const { step, broken } = collection;
-  const Drawing = drawings[step.kind];
+  const StepComponent = stepComponents[step.kind];
   return (
     <div className={`pf-collection ${className}`.trim()}>
       {broken ? (
-        drawAlert(collection, { kind: "alert", ...words(collection.settings, "definitionError") })
+        renderAlert(collection, { kind: "alert", ...words(collection.settings, "definitionError") })
       ) : (
-        <Drawing key={step.id} collection={collection} headingLevel={headingLevel} />
+        <StepComponent key={step.id} collection={collection} headingLevel={headingLevel} />
       )}
     </div>
   );

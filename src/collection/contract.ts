@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CollectionCheck } from "../core/checks/collectionCheck.ts";
 import type { Parameter } from "../core/definition/form.ts";
 import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
-import type { GivenSettings } from "../react/internal.ts";
+import type { UnresolvedSettings } from "../react/internal.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./state/entries.ts";
@@ -131,7 +131,7 @@ export interface FormCollectionOptions extends Omit<
 export interface FormCollectionApi extends Omit<Stepper, "next"> {
   readonly options: FormCollectionOptions;
   /** Resolved settings: from `options`, then from the providers around. */
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   /** The visible forms in order, with repeated forms replaced by their items. */
   readonly forms: readonly CollectedForm[];
   /** The visible repeated forms, with or without items. */
@@ -160,7 +160,7 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   /** Sets and saves the answers to a form. */
   answer(form: ReadyForm, answers: FormAnswers): void;
   /** Whether a form has answers of the person, or the person continued from it. */
-  isBegun(form: CollectedForm): boolean;
+  isStarted(form: CollectedForm): boolean;
   /** Whether a form has no missing or invalid answers, and the person has started it. */
   isComplete(form: CollectedForm): boolean;
   /** Retries everything that failed to load. */

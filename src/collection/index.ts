@@ -17,14 +17,14 @@ export type {
 } from "./state/entries.ts";
 export {
   type CollectionLanguage,
-  type CollectionWord,
-  collectionWords,
-} from "./collectionWords.ts";
+  type CollectionMessageKey,
+  collectionMessages,
+} from "./collectionMessages.ts";
 export { DraftError, type DraftProblem } from "./drafts/DraftError.ts";
 export type { DraftOptions, DraftSaving, DraftState, NamedAnswer } from "./drafts/draftState.ts";
 export { DraftNotices, type DraftStatusProps } from "./drafts/DraftNotices.tsx";
 export { DraftStatus } from "./drafts/DraftStatus.tsx";
-export { type DraftLanguage, draftWords } from "./drafts/draftWords.ts";
+export { type DraftLanguage, draftMessages } from "./drafts/draftMessages.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
 export type { Awaitable, DraftRetention, DraftStorage } from "./drafts/storage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
@@ -38,7 +38,7 @@ export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssu
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection } from "./FormCollection.tsx";
 export type { FormCollectionProps } from "./OwnCollection.tsx";
-export type { CollectionDocumentProps } from "./document/SaidCollection.tsx";
+export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./steps/onboardSteps.ts";

@@ -1,6 +1,6 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
 import { entriesOf, withForms } from "./input/definitions.ts";
-import { jsonOf, type Read, tellAt } from "./input/input.ts";
+import { jsonOf, type Read, reportAt } from "./input/input.ts";
 import type { Given, Outcome } from "./verb.ts";
 
 const counted = (count: number, noun: string): string =>
@@ -19,12 +19,12 @@ export async function run({ words, read }: Given): Promise<Outcome> {
   );
   const errors = found.filter(({ finding }) => finding.severity === "error").length;
   const sum = `${counted(errors, "error")} and ${counted(found.length - errors, "warning")} in ${counted(inputs.length, "file")}.`;
-  const told = found.map(({ input, finding, place }) => {
+  const reported = found.map(({ input, finding, place }) => {
     const { severity, rule, what, why, advice } = finding;
-    return tellAt(input, place, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
+    return reportAt(input, place, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
   });
   return {
-    text: [...told, sum].join("\n\n"),
+    text: [...reported, sum].join("\n\n"),
     json: found.map(({ input, finding, place: { line, column } }) => ({
       file: input.name,
       line,
@@ -40,10 +40,10 @@ function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding
   if (!entriesOf(json)) return lintForm(json);
   const { whole, taken } = withForms(json, forms);
   // Findings within a definition are reported for its own file.
-  const told = new Set(
+  const reported = new Set(
     [...taken].flatMap(([place, form]) =>
       lintForm(form).map(({ rule, path }) => `${rule} ${place}${path.slice(1)}`),
     ),
   );
-  return lintCollection(whole).filter(({ rule, path }) => !told.has(`${rule} ${path}`));
+  return lintCollection(whole).filter(({ rule, path }) => !reported.has(`${rule} ${path}`));
 }

@@ -48,7 +48,7 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
       const outcome = await act({
         words: given.slice(0, -1).flat().map(String),
         options,
-        read: (asked) => readInputs(asked, options),
+        read: (visible) => readInputs(visible, options),
       });
       return options["json"]
         ? { ...outcome, text: JSON.stringify(outcome.json, null, 2) }

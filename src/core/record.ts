@@ -1,5 +1,5 @@
 /** Returns an own property, and never an inherited one such as `constructor` or `__proto__`. */
-export const ownValue = <T>(
+export const getOwn = <T>(
   record: Readonly<Record<string, T>>,
   key: string | number,
 ): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);

@@ -1,5 +1,5 @@
 export { checkCollection, type CheckCollectionOptions } from "./check/checkCollection.ts";
-export type { AnswerIssue } from "./check/givenAnswers.ts";
+export type { AnswerIssue } from "./check/readAnswers.ts";
 export type {
   Collection,
   DocumentAttestation,
@@ -21,7 +21,7 @@ export type {
   NamedRule,
   Term,
 } from "./schema/named.ts";
-export { type SaidCollection, toCollection, type Unsaid } from "./toCollection.ts";
+export { type SerializedCollection, toCollection, type UnsupportedPart } from "./toCollection.ts";
 export {
   type ParsedCollection,
   parseCollection,

@@ -1,4 +1,4 @@
-import { isRecord, ownValue } from "../core/record.ts";
+import { isRecord, getOwn } from "../core/record.ts";
 import { recommendedRules } from "../core/rules/index.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { metadataOf } from "../core/metadata.ts";
@@ -8,7 +8,7 @@ import { fieldShape } from "./schema/fields.ts";
 import { parseCollection } from "./read/parseCollection.ts";
 
 /** A part of a set-up that a document cannot contain. */
-export interface Unsaid {
+export interface UnsupportedPart {
   /** Path in the set-up, such as `$.forms[1].fields.photo.as`. */
   readonly path: string;
   /** The reason, for developers. */
@@ -16,15 +16,15 @@ export interface Unsaid {
 }
 
 /** Result of `toCollection`: the document, and the parts that it cannot contain. */
-export interface SaidCollection {
+export interface SerializedCollection {
   readonly collection: Collection;
-  readonly unsaid: readonly Unsaid[];
+  readonly unsupported: readonly UnsupportedPart[];
 }
 
 /** Creates a serializer that reports the parts it leaves out to `unsaid`. */
-function writer(unsaid: Unsaid[]) {
+function writer(unsupported: UnsupportedPart[]) {
   const leave = (path: string, message: string): undefined => {
-    unsaid.push({ path, message });
+    unsupported.push({ path, message });
   };
 
   function say(value: unknown, path: string): unknown {
@@ -58,7 +58,7 @@ function writer(unsaid: Unsaid[]) {
           leave(here, "not supported in a document");
           return [];
         }
-        const made = (ownValue(own, key) ?? say)(one, here);
+        const made = (getOwn(own, key) ?? say)(one, here);
         return made === undefined ? [] : [[key, made]];
       }),
     );
@@ -101,8 +101,8 @@ function writer(unsaid: Unsaid[]) {
  * const { collection, unsaid } = toCollection({ forms, checks, attestation, onSign });
  * writeFileSync("new-hire.json", JSON.stringify(collection));
  */
-export function toCollection(props: object): SaidCollection {
-  const unsaid: Unsaid[] = [];
-  const document = writer(unsaid)({ ...props });
-  return { collection: parseCollection(document), unsaid };
+export function toCollection(props: object): SerializedCollection {
+  const unsupported: UnsupportedPart[] = [];
+  const document = writer(unsupported)({ ...props });
+  return { collection: parseCollection(document), unsupported };
 }

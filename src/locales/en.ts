@@ -1,7 +1,7 @@
-import { collectionWords } from "../collection/collectionWords.ts";
-import { draftWords } from "../collection/drafts/draftWords.ts";
+import { collectionMessages } from "../collection/collectionMessages.ts";
+import { draftMessages } from "../collection/drafts/draftMessages.ts";
 import { english } from "../core/messages/english.ts";
-import { failureWords } from "../core/messages/failureWords.ts";
+import { failureMessages } from "../core/messages/failureMessages.ts";
 import { fetchedWords } from "../core/messages/failureText.ts";
 import { computedMessages } from "../core/checks/computed.ts";
 import { differentInMessages } from "../core/checks/differentIn.ts";
@@ -27,7 +27,7 @@ import { usPhoneRefusals } from "../core/rules/usPhone.ts";
 import { usStateMessages } from "../core/rules/usState.ts";
 import { zipRefusals } from "../core/rules/zip.ts";
 import { phoneMessages } from "../phone/phoneMessages.ts";
-import { listWords } from "../query/lists/listWords.ts";
+import { listMessages } from "../query/lists/listMessages.ts";
 
 /**
  * All English messages of the library, as in the tables beside the code, except for `tooShort` and
@@ -38,7 +38,7 @@ import { listWords } from "../query/lists/listWords.ts";
 export const en = {
   lang: "en",
   ...english,
-  ...failureWords,
+  ...failureMessages,
   ...fetchedWords,
 
   ...messagesOf(ssnRefusals),
@@ -67,9 +67,9 @@ export const en = {
   ...oneOfTheseMessages,
   ...computedMessages,
 
-  ...listWords,
-  ...collectionWords,
-  ...draftWords,
+  ...listMessages,
+  ...collectionMessages,
+  ...draftMessages,
 } as const satisfies Readonly<Record<string, string>>;
 
 type English = typeof en;

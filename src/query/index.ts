@@ -7,7 +7,7 @@ export { FormSkeleton } from "./forms/FormSkeleton.tsx";
 export type { ListFrameProps } from "./lists/ListFrame.tsx";
 export type { ListPager, ListPagerOptions, PagingOptions } from "./lists/listPager.ts";
 export { listQueryOptions, type ListReading } from "./lists/listQueryOptions.ts";
-export { type ListLanguage, listWords } from "./lists/listWords.ts";
+export { type ListLanguage, listMessages } from "./lists/listMessages.ts";
 export { Pager, type PagerProps } from "./lists/Pager.tsx";
 export {
   ParameterFormProvider,

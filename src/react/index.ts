@@ -9,7 +9,7 @@ export {
 export { DateField } from "./field/controls/DateField.tsx";
 export type { ChoiceSettings } from "./settings/choices.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
-export type { ElementProps, OptionPart, RadioPart, Words } from "./parts/contract.ts";
+export type { ElementProps, OptionPart, RadioPart, MessageProps } from "./parts/contract.ts";
 export type { ButtonKind, CalendarDays, PagerPart } from "./parts/contract.ts";
 export { ErrorSummary } from "./errorSummary/ErrorSummary.tsx";
 export { fieldNameOf } from "./store/fieldNames.ts";

@@ -50,7 +50,7 @@ export interface Strike {
  * first failure counts. The same seed has the same results for the same requests in the same order.
  * @throws RangeError for an invalid rate, latency, number of times or status.
  */
-export function drawFaults(
+export function sampleFaults(
   faults: readonly Fault[],
   { seed, basePath, paths }: { seed: number; basePath: string; paths: ListPaths },
 ): (pathname: string) => Strike {

@@ -1,10 +1,10 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
-import { omitUndefined, ownValue } from "../core/record.ts";
+import { omitUndefined, getOwn } from "../core/record.ts";
 import { answerError, Refusal } from "./answer.ts";
 import type { Collection } from "../document/schema/collection.ts";
 import type { FormDefinition } from "./forms/definition.ts";
 import { fail, wait } from "./forms/fail.ts";
-import { drawFaults, type Fault } from "./faults.ts";
+import { sampleFaults, type Fault } from "./faults.ts";
 import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
 import { type Lists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";
@@ -83,13 +83,13 @@ export function createService({
   const routes = [
     ...formRoutes(forms, find),
     ...collectionRoutes(collections),
-    ...submissionRoutes(find, (id) => joinOptions(options, ownValue(formOptions, id))),
+    ...submissionRoutes(find, (id) => joinOptions(options, getOwn(formOptions, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
-  const draw = drawFaults(faults, { seed, basePath: base, paths });
+  const render = sampleFaults(faults, { seed, basePath: base, paths });
   return async (request) => {
     try {
-      const { latency, fails } = draw(new URL(request.url).pathname);
+      const { latency, fails } = render(new URL(request.url).pathname);
       await wait(latency, request.signal);
       const handle = () => dispatch(routes, request);
       return await (fails ? fail(fails, handle) : handle());

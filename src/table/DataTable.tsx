@@ -11,7 +11,7 @@ import {
 import type { Entry } from "../query/lists/uniqueItems.ts";
 import { Cell } from "./columns/Cell.tsx";
 import { isNamed, rowHeaderOf, valueName } from "./columns/columnNames.ts";
-import { drawTemplate } from "./columns/drawTemplate.tsx";
+import { renderTemplate } from "./columns/renderTemplate.tsx";
 import { GroupRow } from "./GroupRow.tsx";
 import type { TanStackColumn } from "./columns/tableColumn.ts";
 import { cellText, type FormatLanguage, isNumeric } from "./columns/tableFormats.ts";
@@ -109,7 +109,7 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
                     scope={cell.column.id === rowHeader && "row"}
                     numeric={numeric(cell.column)}
                   >
-                    {drawTemplate(
+                    {renderTemplate(
                       cell.column.columnDef.cell,
                       cell.getContext(),
                       defaultColumn.cell,

@@ -1,7 +1,7 @@
 import type { JSX } from "react";
 import { Cell } from "./columns/Cell.tsx";
 import { isNamed, valueName } from "./columns/columnNames.ts";
-import { drawTemplate } from "./columns/drawTemplate.tsx";
+import { renderTemplate } from "./columns/renderTemplate.tsx";
 import type { Column, HeaderGroup } from "./useTable.ts";
 
 interface GroupRowProps {
@@ -22,7 +22,7 @@ export function GroupRow({ group, part, numeric, rowHeader }: GroupRowProps): JS
         const scope = part === "header" ? above : column.id === rowHeader && "row";
         return (
           <Cell key={id} scope={named && scope} colSpan={colSpan} numeric={numeric(column)}>
-            {named && drawTemplate(column.columnDef[part], header.getContext(), valueName)}
+            {named && renderTemplate(column.columnDef[part], header.getContext(), valueName)}
           </Cell>
         );
       })}

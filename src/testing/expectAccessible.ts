@@ -14,11 +14,11 @@ export async function expectAccessible(
   options: RunOptions = {},
 ): Promise<void> {
   const { default: axe } = await import("axe-core");
-  const drawn = !/jsdom|happy-?dom/i.test(navigator.userAgent);
+  const rendered = !/jsdom|happy-?dom/i.test(navigator.userAgent);
   const { violations } = await axe.run(container, {
     resultTypes: ["violations"],
     ...options,
-    rules: { region: { enabled: false }, "color-contrast": { enabled: drawn }, ...options.rules },
+    rules: { region: { enabled: false }, "color-contrast": { enabled: rendered }, ...options.rules },
   });
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${helpUrl}`),

@@ -6,7 +6,7 @@ export {
   type InvalidAnswers,
 } from "./arbitraries/arbitraries.ts";
 export type { FastCheck } from "./arbitraries/fastCheck.ts";
-export type { ConformanceCheck, Draw } from "./conformance/check.ts";
+export type { ConformanceCheck, Render } from "./conformance/check.ts";
 export { conformanceChecks } from "./conformance/conformanceChecks.ts";
 export { expectAccessible } from "./expectAccessible.ts";
 export { fillParameterForm, type FillOptions } from "./fill/fillParameterForm.ts";

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Pager } from "../../src/query/components/Pager.tsx";
-import { drawButton } from "../../src/react/parts/Button.tsx";
-import { drawPart } from "../../src/react/parts/drawPart.ts";
+import { renderButton } from "../../src/react/parts/Button.tsx";
+import { renderPart } from "../../src/react/parts/renderPart.ts";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";
 import { forceColors, isRinged, looks, setLook } from "../support/focusRing.ts";
 
@@ -38,11 +38,11 @@ function Page({ components }: { readonly components: Partial<Components> }) {
         booleanAs="radio"
         onSubmit={() => {}}
       />
-      {drawPart("Pager", Pager, slot, {
+      {renderPart("Pager", Pager, slot, {
         nav: { "aria-label": "Pages" },
         ready: true,
         turning: false,
-        previous: drawButton(slot, "page-button", { children: "Previous" }),
+        previous: renderButton(slot, "page-button", { children: "Previous" }),
         next: null,
         refresh: null,
         place: "Page 2",

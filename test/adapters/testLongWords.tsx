@@ -2,7 +2,7 @@ import { type Components, ParameterForm } from "parameter-form";
 import { Fragment, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { drawAlert } from "../../src/react/parts/Alert.tsx";
+import { renderAlert } from "../../src/react/parts/Alert.tsx";
 import { expectFocus, find, setPage, show } from "../support/browser.tsx";
 import { textSettings } from "../support/reflow.ts";
 
@@ -90,7 +90,7 @@ export function testLongWords(
             <style>{css}</style>
             {alerts.map((kind) => (
               <Fragment key={kind}>
-                {drawAlert({ settings: { components, fields: {} } }, { kind, children: word })}
+                {renderAlert({ settings: { components, fields: {} } }, { kind, children: word })}
               </Fragment>
             ))}
             <ParameterForm

@@ -58,10 +58,10 @@ async function sizeOf({ code, later, external = peers }: Bundle): Promise<number
     return loaded;
   };
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
-  const onDemand = chunks.find(({ name }) => name === later)?.fileName ?? "";
+  const lazyModule = chunks.find(({ name }) => name === later)?.fileName ?? "";
   const first = loadedBy(entry);
   const isMeasured = (name: string) =>
-    later === undefined ? first.has(name) : loadedBy(onDemand).has(name) && !first.has(name);
+    later === undefined ? first.has(name) : loadedBy(lazyModule).has(name) && !first.has(name);
   const bytes = built.output.map((file) => {
     if (file.type === "asset") return gzipSync(file.source).length;
     return isMeasured(file.fileName) ? gzipSync(file.code).length : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText, momentText } from "../../src/collection/collectionWords.ts";
+import { dayText, momentText } from "../../src/collection/collectionMessages.ts";
 
 test.each([
   ["en-US", "January 31, 2026"],

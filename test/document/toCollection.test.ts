@@ -40,7 +40,7 @@ import {
 import { expect, test } from "vitest";
 
 const own: Rule = { validate: () => null };
-const unsaidIn = (props: object) => toCollection(props).unsaid.map(({ path }) => path);
+const unsaidIn = (props: object) => toCollection(props).unsupported.map(({ path }) => path);
 const form = (more: object) => ({ forms: [{ id: "a", ...more }] });
 
 /** Rules, and what a document says of each. */
@@ -95,7 +95,7 @@ const rules = [
 
 test("a rule of a document is made again", () => {
   for (const [rule, said] of rules) {
-    const { collection, unsaid } = toCollection(
+    const { collection, unsupported: unsaid } = toCollection(
       form({ rules: { x: rule }, fields: { x: { rule } } }),
     );
     expect
@@ -120,7 +120,7 @@ test("a copy of a rule with another check has no name", () => {
 
 test("a definition is said as it is", () => {
   const definition = { parameters: [{ name: "x", label: "X", type: "string", required: true }] };
-  const { collection, unsaid } = toCollection(form({ form: definition }));
+  const { collection, unsupported: unsaid } = toCollection(form({ form: definition }));
   expect(collection).toEqual(parseCollection(form({ form: definition })));
   expect(unsaid).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { expect, test } from "vitest";
-import { tellIssue } from "../../src/core/messages/messages.ts";
+import { formatIssue } from "../../src/core/messages/messages.ts";
 import { parameterOf } from "../core/tables.ts";
 import { faults } from "./faults.ts";
 import { labels } from "./labels.ts";
@@ -47,7 +47,7 @@ const parametersOf = (label: string): readonly Parameter[] =>
 /** Returns what is wrong with the sentence of an issue, at its field and in a list. */
 function problemsOf(issue: Issue, parameter: Parameter, messages: MessageOverrides): string[] {
   const begin = parameter.label.replace(/:$/, "");
-  const { message: atField, labelled: listed } = tellIssue(issue, parameter, { messages });
+  const { message: atField, labelled: listed } = formatIssue(issue, parameter, { messages });
   const problems = [
     ...problemsIn(atField),
     ...problemsIn(listed.replaceAll(/[\u2066-\u2069]/g, "")),

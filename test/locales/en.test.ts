@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { collectionWords } from "../../src/collection/collectionWords.ts";
-import { draftWords } from "../../src/collection/drafts/draftWords.ts";
+import { collectionMessages } from "../../src/collection/collectionMessages.ts";
+import { draftMessages } from "../../src/collection/drafts/draftMessages.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
-import { listWords } from "parameter-form/query";
-import { failureWords } from "../../src/core/messages/failureWords.ts";
+import { listMessages } from "parameter-form/query";
+import { failureMessages } from "../../src/core/messages/failureMessages.ts";
 import { fetchedWords } from "../../src/core/messages/failureText.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 
-const words = { english, failureWords, fetchedWords, listWords, collectionWords, draftWords };
+const words = { english, failureMessages: failureMessages, fetchedWords, listMessages: listMessages, collectionMessages: collectionMessages, draftMessages: draftMessages };
 
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];

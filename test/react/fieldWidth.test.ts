@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf } from "../../src/react/settings/fieldTerms.ts";
+import { widthOf } from "../../src/react/settings/fieldConfig.ts";
 import { parameterOf } from "../core/tables.ts";
 
 test("a field is as wide as its type and name say", () => {

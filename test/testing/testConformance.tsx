@@ -1,12 +1,12 @@
 import type { Components } from "parameter-form";
-import { type ConformanceCheck, conformanceChecks, type Draw } from "parameter-form/testing";
+import { type ConformanceCheck, conformanceChecks, type Render } from "parameter-form/testing";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { show } from "../support/browser.tsx";
 
 /** Draws in place of what was drawn before. */
 const drawAlone =
-  (around: (children: ReactNode) => ReactNode): Draw =>
+  (around: (children: ReactNode) => ReactNode): Render =>
   async (element) => {
     document.body.replaceChildren();
     show(around(element));

@@ -24,13 +24,13 @@ export function Button({ kind, button }: PartProps["Button"]): JSX.Element {
       ref={ref}
       data-variant={variants[kind]}
       isDisabled={disabled}
-      render={({ onKeyDown: _press, ...drawn }) => (
+      render={({ onKeyDown: _press, ...rendered }) => (
         <button
-          {...drawn}
+          {...rendered}
           {...attributes}
           onClick={(event) => {
             onClick?.(event);
-            drawn.onClick?.(event);
+            rendered.onClick?.(event);
           }}
         />
       )}

@@ -10,11 +10,11 @@ export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <Group {...box}>
     {(group) => (
       <>
-        <select {...select} {...control} {...states(group)} style={drawn} />
+        <select {...select} {...control} {...states(group)} style={selectStyle} />
         {arrow}
       </>
     )}
   </Group>
 );
 
-const drawn = { ...control.style, appearance: "none", paddingInlineEnd: "2rem" } as const;
+const selectStyle = { ...control.style, appearance: "none", paddingInlineEnd: "2rem" } as const;

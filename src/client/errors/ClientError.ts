@@ -1,7 +1,7 @@
 import type { RequestLine } from "../requestLine.ts";
 
 const kept = new WeakMap<ClientError, readonly unknown[]>();
-const told = new WeakSet<ClientError>();
+const notSubmitted = new WeakSet<ClientError>();
 
 /**
  * Base class of every error that a client throws. It holds the method and path of the request, and
@@ -12,11 +12,11 @@ export abstract class ClientError extends Error {
   readonly method: string;
   readonly path: string;
 
-  /** @param said - the message after the request's method and path */
-  constructor({ method, path }: RequestLine, said: string, options?: ErrorOptions) {
+  /** @param message - the message after the request's method and path */
+  constructor({ method, path }: RequestLine, message: string, options?: ErrorOptions) {
     // A rejected path may contain a query, which the message must not repeat.
     const shown = path.replace(/([?#]).*/s, "$1…");
-    super(`${method} ${shown} ${said}`, options);
+    super(`${method} ${shown} ${message}`, options);
     this.method = method;
     this.path = shown;
   }
@@ -26,7 +26,7 @@ export abstract class ClientError extends Error {
    * a request that submits none.
    */
   get submitted(): false | undefined {
-    return told.has(this) ? false : undefined;
+    return notSubmitted.has(this) ? false : undefined;
   }
 
   /**
@@ -39,7 +39,7 @@ export abstract class ClientError extends Error {
 }
 
 /** Records that the request of `error` submitted no answers. */
-export const tellNotSubmitted = (error: ClientError): void => void told.add(error);
+export const markNotSubmitted = (error: ClientError): void => void notSubmitted.add(error);
 
 export const keepResults = (error: ClientError, results: readonly unknown[]): void =>
   void kept.set(error, results);

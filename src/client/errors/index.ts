@@ -13,7 +13,7 @@ export {
   TimeoutError,
   TraversalError,
 } from "./responseErrors.ts";
-export { ClientError, keepResults, tellNotSubmitted } from "./ClientError.ts";
+export { ClientError, keepResults, markNotSubmitted } from "./ClientError.ts";
 export { HttpError, type HttpErrorDetails } from "./HttpError.ts";
 export {
   BaseUrlError,

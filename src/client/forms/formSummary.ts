@@ -1,4 +1,4 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 
 /** A form in a list, without its parameters. Properties that are no strings are omitted. */
 export interface FormSummary {
@@ -16,7 +16,7 @@ const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"
 export function readFormSummary(object: Record<string, unknown>): FormSummary {
   const summary: { -readonly [K in (typeof texts)[number]]?: string } = {};
   for (const key of texts) {
-    const text = ownValue(object, key);
+    const text = getOwn(object, key);
     if (typeof text === "string") summary[key] = text;
   }
   return summary;

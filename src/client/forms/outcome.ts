@@ -1,9 +1,9 @@
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import {
   type ClientError,
   HttpError,
   SubmitOutcomeUnknown,
-  tellNotSubmitted,
+  markNotSubmitted,
 } from "../errors/index.ts";
 import { isOffline } from "../request/isOffline.ts";
 import type { RequestSettings } from "../request/request.ts";
@@ -19,17 +19,17 @@ export async function withOutcome<T>(
   settings: RequestSettings,
   send: (settings: RequestSettings) => Promise<T>,
 ): Promise<T> {
-  let untold = 0;
+  let uncertain = 0;
   const fetch = async (request: Request): Promise<Response> => {
-    untold++;
+    uncertain++;
     const offline = isOffline();
     try {
       const response = await (settings.fetch ?? globalThis.fetch)(request);
-      if (isRefusal(response)) untold--;
+      if (isRefusal(response)) uncertain--;
       return response;
     } catch (error) {
       // A request that was aborted while pending may have been sent meanwhile.
-      if (offline && !request.signal.aborted) untold--;
+      if (offline && !request.signal.aborted) uncertain--;
       throw error;
     }
   };
@@ -37,8 +37,8 @@ export async function withOutcome<T>(
     return await send({ ...settings, fetch });
   } catch (thrown) {
     const error = thrown as ClientError;
-    if (settings.submits && !isTold(error, untold)) throw new SubmitOutcomeUnknown(error, error);
-    tellNotSubmitted(error);
+    if (settings.submits && !isCertain(error, uncertain)) throw new SubmitOutcomeUnknown(error, error);
+    markNotSubmitted(error);
     throw error;
   }
 }
@@ -54,11 +54,11 @@ const ofOneAttempt: readonly number[] = [401, 403, 408, 409, 425, 429];
  * Whether the last response comes from the service and settles every attempt. A gateway can respond
  * in place of a service that accepted one.
  */
-function isTold(error: ClientError, untold: number): boolean {
+function isCertain(error: ClientError, uncertain: number): boolean {
   const status = error instanceof HttpError ? error.status : 0;
   const isService =
-    error instanceof HttpError && isRecord(error.body) && isRecord(ownValue(error.body, "error"));
+    error instanceof HttpError && isRecord(error.body) && isRecord(getOwn(error.body, "error"));
   // A 409 may be a conflict with the same answers, which a gateway cannot know.
-  if (untold === 0) return status !== 409 || isService;
+  if (uncertain === 0) return status !== 409 || isService;
   return isService && status < 500 && !ofOneAttempt.includes(status);
 }

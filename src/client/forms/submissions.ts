@@ -1,5 +1,5 @@
 import type { ListPath, Payload } from "../../core/index.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { request, type RequestSettings } from "../request/request.ts";
@@ -92,7 +92,7 @@ export function createSubmissions(
     submitForm: (...submission) => send(true, submit, ...submission),
     async signForm(...submission) {
       const answer = await send(true, sign, ...submission);
-      const document = isRecord(answer) ? ownValue(answer, "document") : undefined;
+      const document = isRecord(answer) ? getOwn(answer, "document") : undefined;
       return { document: typeof document === "string" ? document : null };
     },
   };

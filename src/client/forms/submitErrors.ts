@@ -1,5 +1,5 @@
 import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 
 /** Options of `submitErrors`: the submitted payload and custom messages. */
 export interface SubmitErrorsOptions {
@@ -39,11 +39,11 @@ export function submitErrors(
   const thrown = error instanceof Error ? Object(error) : { status: 400, body: error };
   if (!refused.includes(thrown.status)) return null;
   const { body } = thrown;
-  const envelope = isRecord(body) ? ownValue(body, "error") : undefined;
+  const envelope = isRecord(body) ? getOwn(body, "error") : undefined;
   if (!isRecord(envelope)) return null;
-  const type = ownValue(envelope, "type");
+  const type = getOwn(envelope, "type");
   const conflict = thrown.status === 409 && { conflict: true };
-  const words = typeof type === "string" ? ownValue(messages, type) : undefined;
+  const words = typeof type === "string" ? getOwn(messages, type) : undefined;
   const parameters = [...payload.parameters, ...(definition?.parameters ?? [])];
   const names = new Set(parameters.map(({ name }) => name));
 
@@ -88,19 +88,19 @@ function parameterOf(
   { parameters }: Payload,
   names: ReadonlySet<unknown>,
 ): string | undefined {
-  if (ownValue(inputError, "field") === "non_field_errors") return undefined;
-  const told = list === "parameters" && key !== undefined ? key : list;
-  if (typeof told !== "string") return undefined;
-  const isIndex = told === key && /^(0|[1-9]\d*)$/.test(told);
-  const sent = isIndex ? parameters[Number(told)]?.name : undefined;
-  return sent ?? (names.has(told) ? told : undefined);
+  if (getOwn(inputError, "field") === "non_field_errors") return undefined;
+  const reference = list === "parameters" && key !== undefined ? key : list;
+  if (typeof reference !== "string") return undefined;
+  const isIndex = reference === key && /^(0|[1-9]\d*)$/.test(reference);
+  const sent = isIndex ? parameters[Number(reference)]?.name : undefined;
+  return sent ?? (names.has(reference) ? reference : undefined);
 }
 
 function pathOf(
   inputError: Record<string, unknown>,
   names: ReadonlySet<unknown>,
 ): readonly unknown[] {
-  const path = ownValue(inputError, "field_path");
+  const path = getOwn(inputError, "field_path");
   if (typeof path !== "string")
     return arrayIn(inputError, "field_path").map((key) =>
       typeof key === "number" ? String(key) : key,
@@ -125,11 +125,11 @@ function pointerIn(path: string): readonly string[] | undefined {
 }
 
 function arrayIn(record: Record<string, unknown>, key: string): readonly unknown[] {
-  const found = ownValue(record, key);
+  const found = getOwn(record, key);
   return Array.isArray(found) ? found : [];
 }
 
 function sentenceIn(record: Record<string, unknown>): string | null {
-  const message = ownValue(record, "message");
+  const message = getOwn(record, "message");
   return typeof message === "string" && message.trim() !== "" ? message : null;
 }

@@ -13,7 +13,7 @@ import { lineOf, type RequestLine } from "../requestLine.ts";
 import { followLink, type LinkSettings } from "./link.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { ReadItems } from "./readItems.ts";
-import { ownValue, isRecord } from "../../core/record.ts";
+import { getOwn, isRecord } from "../../core/record.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { searchOf } from "../request/searchOf.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
@@ -75,7 +75,7 @@ function listUrl(
   const line = { method: "GET", path };
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= maxLimit))
     throw new InvalidLimitError(line, maxLimit);
-  if (ownValue(query, "limit") !== undefined)
+  if (getOwn(query, "limit") !== undefined)
     throw new InvalidOptionError(line, "its query has a limit: pass it as the limit option");
   const search = searchOf({ ...query, limit }, line);
   return urlOf(base, expandPath(path, params, line, notList), line, search);
@@ -94,13 +94,13 @@ function readPage(json: unknown, line: RequestLine): Page<Record<string, unknown
   };
   if (!isRecord(json)) return fail("$", "an object", json);
   const address = (key: "next" | "previous", otherwise?: null): string | null => {
-    const found = ownValue(json, key);
+    const found = getOwn(json, key);
     const url = found === undefined ? otherwise : found;
     return url === null || typeof url === "string"
       ? url
       : fail(`$.${key}`, "a string or null", url);
   };
-  const results = ownValue(json, "results");
+  const results = getOwn(json, "results");
   if (!Array.isArray(results)) return fail("$.results", "an array", results);
   const [next, previous] = [address("next"), address("previous", null)];
   if (results.every(isRecord)) return { next, previous, results };

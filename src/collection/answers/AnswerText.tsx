@@ -3,7 +3,7 @@ import type { JSX } from "react";
 interface AnswerTextProps {
   readonly answer: string;
   /** Text for screen readers in place of the answer. */
-  readonly spoken: string | null;
+  readonly screenReaderText: string | null;
   /** Language of the answer, if known. */
   readonly lang?: string | undefined;
   /** Whether the browser may translate the answer, such as "Yes". */
@@ -11,7 +11,7 @@ interface AnswerTextProps {
 }
 
 /** Renders an answer, with a separate text for screen readers if it has one. */
-export const AnswerText = ({ answer, spoken, lang, worded }: AnswerTextProps): JSX.Element => {
+export const AnswerText = ({ answer, screenReaderText: spoken, lang, worded }: AnswerTextProps): JSX.Element => {
   const translate = worded ? undefined : "no";
   return spoken === null ? (
     <span lang={lang} translate={translate}>

@@ -1,13 +1,13 @@
 import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
+import { getOwn, recordOf } from "../../core/record.ts";
 import { evaluate, withComputed } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { codecFor } from "../../core/values/index.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../core/values/fieldValue.ts";
 import {
   fieldSettings,
-  type GivenSettings,
+  type UnresolvedSettings,
   type KeyOf,
   resolveSettings,
 } from "../../react/internal.ts";
@@ -37,7 +37,7 @@ export interface FormAnswers {
    * Names of questions that had an answer when the form was opened. If one is empty now, its answer
    * was removed, and it is not prefilled again.
    */
-  readonly begun?: readonly string[] | undefined;
+  readonly started?: readonly string[] | undefined;
 }
 
 /** Answers to a form that nobody has started. */
@@ -82,9 +82,9 @@ export function defaultValuesOf(
   const now = evaluate(model, values).settings();
   const held = form.parameters.map((parameter): [string, FieldValue | undefined] => {
     const { name } = parameter;
-    const text = ownValue(unread, name);
+    const text = getOwn(unread, name);
     const isRead = text === undefined;
-    return [name, isRead ? ownValue(values, name) : readText(parameter, text, now)];
+    return [name, isRead ? getOwn(values, name) : readText(parameter, text, now)];
   });
   return withComputed(model, recordOf(held));
 }
@@ -120,14 +120,14 @@ export interface KeptForm {
    * that it follows the app's defaults in the next visit.
    */
   readonly defaults?: FormAnswers | undefined;
-  readonly settings?: GivenSettings | undefined;
+  readonly settings?: UnresolvedSettings | undefined;
   /** Whether it holds no answers itself, and is stored as long as the answers that it refers to. */
   readonly ageless?: boolean | undefined;
   /**
    * Whether it was started on this page, so that a stored draft with its id is about something
    * else.
    */
-  readonly begunHere?: boolean | undefined;
+  readonly startedHere?: boolean | undefined;
 }
 
 /**

@@ -6,8 +6,8 @@ import { dot } from "../../react/internal.ts";
  * Formats the end of a sensitive answer: "Ending in 6789", or `hidden` if the answer is too short.
  */
 export const ending = (language: MessageOptions, digits: string, hidden: string = dot): string =>
-  spokenEnding(language, digits.replaceAll(" ", "")) ?? hidden;
+  screenReaderEnding(language, digits.replaceAll(" ", "")) ?? hidden;
 
 /** Formats it for screen readers, with separate digits; `null` if the answer is too short. */
-export const spokenEnding = (language: MessageOptions, digits: string): string | null =>
+export const screenReaderEnding = (language: MessageOptions, digits: string): string | null =>
   digits === "" ? null : text(language, "endingIn", { digits });

@@ -1,7 +1,7 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** Questions that the typed signature answers. */
@@ -24,7 +24,7 @@ function isFilled({ name, type }: Parameter, fills: Fills): boolean {
 export interface Filled {
   readonly names: ReadonlySet<string>;
   /** Settings of the form in which these questions are visible. */
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
 }
 
 /** Adds the typed signature to the answers. */

@@ -1,4 +1,4 @@
-import { ownValue, recordOf } from "../../core/record.ts";
+import { getOwn, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/internal.ts";
 import type { ReadyForm } from "../state/entries.ts";
 import type { FormAnswers } from "./answers.ts";
@@ -25,7 +25,7 @@ export function restoredIn(
     const { name } = parameter;
     const { readOnly, disabled } = fieldSettings(parameter, settings);
     const isUnread = Object.hasOwn(answers.unread, name);
-    const isMissing = !isUnread && ownValue(answers.values, name) === undefined;
+    const isMissing = !isUnread && getOwn(answers.values, name) === undefined;
     const isLost = isMissing && kept.sensitive.has(name);
     const isTheirs = isChanged(name, answers, defaults) && !isLost && !readOnly && !disabled;
     return [name, isTheirs ? answers : now] as const;
@@ -33,7 +33,7 @@ export function restoredIn(
   const part = (key: "values" | "unread"): Readonly<Record<string, string>> =>
     recordOf(
       sources.flatMap(([name, source]): [string, string][] => {
-        const value = ownValue(source[key], name);
+        const value = getOwn(source[key], name);
         return value === undefined ? [] : [[name, value]];
       }),
     );
@@ -41,8 +41,8 @@ export function restoredIn(
 }
 
 /** Whether an answer differs from its initial one. */
-const isChanged = (name: string, { values, unread }: FormAnswers, begun: FormAnswers): boolean =>
-  Object.hasOwn(unread, name) || ownValue(values, name) !== ownValue(begun.values, name);
+const isChanged = (name: string, { values, unread }: FormAnswers, started: FormAnswers): boolean =>
+  Object.hasOwn(unread, name) || getOwn(values, name) !== getOwn(started.values, name);
 
 /** Whether any answer differs from its initial one. */
 export const isEdited = (

@@ -7,8 +7,8 @@ import {
   evaluateCollection,
   type TestResults,
 } from "../../core/model/evaluateCollection.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
-import { type GivenSettings, resolveSettings } from "../../react/internal.ts";
+import { getOwn, recordOf } from "../../core/record.ts";
+import { type UnresolvedSettings, resolveSettings } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
 import { filledNames, type Fills } from "../answers/fills.ts";
 import type { AnswersAt } from "../state/collectedForms.ts";
@@ -18,7 +18,7 @@ import type { Signer } from "../signature.ts";
 
 export interface CollectionModelOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   readonly fills: Fills;
   readonly checks?: readonly CollectionCheck[] | undefined;
   readonly signers?: readonly Pick<Signer, "id" | "when">[] | undefined;
@@ -34,7 +34,7 @@ export function collectionModelOf(
   entries: readonly CollectionEntry[],
   { definitions, settings, fills, checks, signers = [] }: CollectionModelOptions,
   unconditional = false,
-): CollectionModel<GivenSettings> {
+): CollectionModel<UnresolvedSettings> {
   const steps = new Set(entries.map(({ id }) => id));
   const others = all.filter(({ id }) => !steps.has(id));
   const forms = [...entries, ...others].map(({ id, options }) => {
@@ -68,7 +68,7 @@ export function modelOrProblem(
   all: readonly CollectionEntry[],
   entries: readonly CollectionEntry[],
   options: CollectionModelOptions,
-): { readonly model: CollectionModel<GivenSettings>; readonly problem: ConditionError | null } {
+): { readonly model: CollectionModel<UnresolvedSettings>; readonly problem: ConditionError | null } {
   try {
     return { model: collectionModelOf(all, entries, options), problem: null };
   } catch (error) {
@@ -82,15 +82,15 @@ export function modelOrProblem(
  * cached until an answer or acceptance changes.
  */
 export function evaluationNow(
-  model: CollectionModel<GivenSettings>,
+  model: CollectionModel<UnresolvedSettings>,
   entries: readonly CollectionEntry[],
   answersAt: AnswersAt,
   accepted: (form: string) => TestResults | undefined,
-): () => CollectionEvaluation<GivenSettings> {
+): () => CollectionEvaluation<UnresolvedSettings> {
   const others = model.forms.filter(({ isStep }) => !isStep);
   const ids = [...entries, ...others].map(({ id }) => id);
   let cached:
-    | { readonly held: readonly unknown[]; readonly now: CollectionEvaluation<GivenSettings> }
+    | { readonly held: readonly unknown[]; readonly now: CollectionEvaluation<UnresolvedSettings> }
     | undefined;
   return () => {
     const held = ids.flatMap((id) => [answersAt(id), accepted(id)]);
@@ -102,7 +102,7 @@ export function evaluationNow(
           accepted,
           fieldsOf(id, { form, settings }) {
             const fields = lazy(() => defaultValuesOf(form, answersAt(id), settings));
-            return (name) => ownValue(fields(), name);
+            return (name) => getOwn(fields(), name);
           },
         },
       );

@@ -7,10 +7,10 @@ import type { CollectedForm, ReadyForm } from "../state/entries.ts";
  */
 export function hiddenForms(
   known: readonly ReadyForm[],
-  asked: readonly CollectedForm[],
+  visible: readonly CollectedForm[],
   answersOf: (id: string) => FormAnswers | undefined,
 ): readonly ReadyForm[] {
-  const ids = new Set(asked.map(({ id }) => id));
+  const ids = new Set(visible.map(({ id }) => id));
   return known.filter(
     ({ id, settings }) => !ids.has(id) && !settings.disabled && isAnswered(answersOf(id)),
   );

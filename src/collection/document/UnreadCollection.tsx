@@ -2,9 +2,9 @@
 import { unreadWords } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure } from "../../core/messages/failure.ts";
-import { drawAlert, useSettings } from "../../react/internal.ts";
+import { renderAlert, useSettings } from "../../react/internal.ts";
 import { useProblem } from "../issues/useProblem.ts";
-import type { CollectionDocumentProps } from "./SaidCollection.tsx";
+import type { CollectionDocumentProps } from "./CollectionDocument.tsx";
 
 interface UnreadCollectionProps extends Pick<
   CollectionDocumentProps,
@@ -25,5 +25,5 @@ export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JS
   // A `TypeError` is the app's mistake, not a loading error.
   const reason = error instanceof TypeError ? "definitionError" : formFailure(error);
   const children = <p {...unreadWords(settings, reason)} />;
-  return drawAlert({ settings }, { kind: "alert", children });
+  return renderAlert({ settings }, { kind: "alert", children });
 }

@@ -4,7 +4,7 @@ import { CollectionError } from "../../document/read/CollectionError.ts";
 import { collectionProps } from "../../document/read/collectionProps.ts";
 import { safeParseCollection } from "../../document/read/parseCollection.ts";
 import { sameDefinition, useSettings, useStable } from "../../react/internal.ts";
-import { type Beside, beside } from "../state/beside.ts";
+import { type Overrides, mergeOverrides } from "../state/mergeOverrides.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import { useProblem } from "../issues/useProblem.ts";
 
@@ -12,24 +12,24 @@ import { useProblem } from "../issues/useProblem.ts";
  * Returns the options of a document's collection in the page's language. An invalid document is
  * reported to the app and returns `null`.
  */
-export function useDocument(document: unknown, given: Beside): FormCollectionOptions | null {
+export function useDocument(document: unknown, given: Overrides): FormCollectionOptions | null {
   const json = useStable(document, sameDefinition);
   const parsed = useMemo(() => safeParseCollection(json), [json]);
-  const spoken = useSettings({ messages: given.messages }).messages["lang"];
-  const said = useMemo(() => {
+  const screenReaderText = useSettings({ messages: given.messages }).messages["lang"];
+  const props = useMemo(() => {
     if (!parsed.ok) return null;
     const { messages, lang } = parsed.collection;
     const own = messages?.["lang"];
     return collectionProps(
       parsed.collection,
-      spoken ?? (typeof own === "string" ? own : undefined) ?? (lang || "en"),
+      screenReaderText ?? (typeof own === "string" ? own : undefined) ?? (lang || "en"),
     );
-  }, [parsed, spoken]);
+  }, [parsed, screenReaderText]);
 
   const error = useMemo(
     () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),
     [parsed],
   );
   useProblem(error, given.onFormError);
-  return said && beside(said, given);
+  return props && mergeOverrides(props, given);
 }

@@ -19,10 +19,10 @@ export class DraftError extends Error {
 
   constructor(
     problem: DraftProblem,
-    said: string,
+    message: string,
     options: ErrorOptions & { status?: number } = {},
   ) {
-    super(said, options);
+    super(message, options);
     this.problem = problem;
     this.status = options.status;
   }

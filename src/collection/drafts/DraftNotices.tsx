@@ -1,9 +1,9 @@
 "use client";
 import { Fragment, type JSX } from "react";
-import { drawButton, type GivenSettings, useSettings } from "../../react/internal.ts";
+import { renderButton, type UnresolvedSettings, useSettings } from "../../react/internal.ts";
 import type { Components } from "../../react/index.ts";
 import { usePlacing } from "./draftPlacement.ts";
-import { type DraftLanguage, noticesOf, notKeptParts } from "./draftWords.ts";
+import { type DraftLanguage, noticesOf, notKeptParts } from "./draftMessages.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** Props of `<DraftStatus>` and `<DraftNotices>`. */
@@ -18,7 +18,7 @@ export interface DraftStatusProps extends DraftLanguage {
 
 export interface DraftPartProps {
   readonly draft: Draft;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
 }
 
 export interface DraftBoxProps extends DraftPartProps {
@@ -74,7 +74,7 @@ function NotKept({ draft, settings }: DraftPartProps): JSX.Element | null {
           <span key={place}>{place === 0 ? ` ${part}` : part}</span>
         ) : (
           <Fragment key={place}>
-            {drawButton({ settings }, "button-plain", {
+            {renderButton({ settings }, "button-plain", {
               onClick: () => draft.focus(part.name),
               children: part.label,
             })}

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type PropsWithChildren, useRef, useState } from "react";
-import { drawButton, useSettings } from "../../react/internal.ts";
+import { renderButton, useSettings } from "../../react/internal.ts";
 import {
   type DraftBoxProps,
   DraftEarlier,
@@ -8,7 +8,7 @@ import {
   type DraftStatusProps,
 } from "./DraftNotices.tsx";
 import { useIsPlaced, usePlacing } from "./draftPlacement.ts";
-import { statusKey, t, timeText } from "./draftWords.ts";
+import { statusKey, t, timeText } from "./draftMessages.ts";
 
 /**
  * Renders and announces whether answers are saved. After a conflict, it lets the user choose
@@ -90,11 +90,11 @@ function DraftChoice({
   return (
     <div className="pf-draft-choice">
       {draft.canTake &&
-        drawButton({ settings }, "button-plain", {
+        renderButton({ settings }, "button-plain", {
           onClick: choose(draft.take),
           ...t(settings, "takeNewer"),
         })}
-      {drawButton({ settings }, "button-plain", {
+      {renderButton({ settings }, "button-plain", {
         onClick: choose(draft.keep),
         ...t(settings, "keepThese"),
       })}

@@ -1,26 +1,26 @@
 "use client";
 import { type JSX, useState } from "react";
-import { drawButton } from "../../react/internal.ts";
+import { renderButton } from "../../react/internal.ts";
 import type { DraftPartProps } from "./DraftNotices.tsx";
-import { laterKey, statusKey, t, timeText } from "./draftWords.ts";
+import { laterKey, statusKey, t, timeText } from "./draftMessages.ts";
 
 /**
  * Renders a button that saves at once and explains how to continue later. Each press is announced.
  */
 export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
   const { status, expiry } = draft;
-  const [asked, setAsked] = useState({ count: 0, hasFailed: false });
+  const [visible, setVisible] = useState({ count: 0, hasFailed: false });
   const isKept = status === "saved" || status === "idle";
   // The status beside the button announces the first failure.
-  const isFailedAgain = asked.hasFailed && status === "failed";
+  const isFailedAgain = visible.hasFailed && status === "failed";
   const key = isFailedAgain ? statusKey(draft) : isKept && laterKey(draft);
   const time = timeText(settings, expiry);
   const isKeeping = isKept || status === "saving";
   return (
     <div className="pf-later">
-      {drawButton({ settings }, "button-plain", {
+      {renderButton({ settings }, "button-plain", {
         onClick() {
-          setAsked({ count: asked.count + 1, hasFailed: status === "failed" });
+          setVisible({ count: visible.count + 1, hasFailed: status === "failed" });
           draft.flush();
         },
         ...t(settings, "draftLater"),
@@ -28,10 +28,10 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
       <output
         className={isFailedAgain ? "pf-visually-hidden" : "pf-status pf-room"}
         data-room={
-          asked.count > 0 && isKeeping ? t(settings, laterKey(draft), { time }).children : undefined
+          visible.count > 0 && isKeeping ? t(settings, laterKey(draft), { time }).children : undefined
         }
       >
-        {asked.count > 0 && key && <span key={asked.count} {...t(settings, key, { time })} />}
+        {visible.count > 0 && key && <span key={visible.count} {...t(settings, key, { time })} />}
       </output>
     </div>
   );

@@ -81,8 +81,8 @@ export function createDraftRecord(context: DraftContext) {
 
   const isKnown = (): boolean => revisionOf(known) !== null;
   const seed = (): string | undefined => ownSeed ?? doubtedSeed;
-  const isOther = ({ isBegunHere }: DraftSource, began: string): boolean =>
-    isBegunHere && began !== origin;
+  const isOther = ({ isStartedHere }: DraftSource, began: string): boolean =>
+    isStartedHere && began !== origin;
 
   const readText = (): Awaitable<string | null> => {
     const text = storage.read(key);

@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { problemOf } from "./DraftError.ts";
 import {
@@ -51,7 +51,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   let isDone = false;
 
   const json = (): string => JSON.stringify(fieldsOf(source));
-  const accepted = (): Acceptance | null => ownValue(state.draft.accepted, source.id) ?? null;
+  const accepted = (): Acceptance | null => getOwn(state.draft.accepted, source.id) ?? null;
   /** Returns the unknown results to show. An acceptance settles them. */
   const doubts = () => (accepted() ? {} : record.doubts(source));
   /** Returns the fields that remain after acceptance: the items of a list, never answers. */
@@ -262,7 +262,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
         // With a storage per tab, this tab has no draft, or a copy of the ended one.
         const isCopy = holder === "ours" && origin !== null && message?.ended === origin;
         const isApart = holder === "ours" || (holder === "gone" && !record.isKnown());
-        if (found && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isBegunHere)))
+        if (found && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isStartedHere)))
           return accept(found);
         if (isCopy) return after(record.remove(), () => end("deleted"));
         const isMissed = isContested(state) || (message && record.isKnown());

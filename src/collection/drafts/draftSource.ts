@@ -1,7 +1,7 @@
 import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
-import { fieldSettings, type GivenSettings } from "../../react/internal.ts";
+import { getOwn, recordOf } from "../../core/record.ts";
+import { fieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
@@ -24,10 +24,10 @@ export interface DraftSource {
    * Whether the form was added on this page: then a stored draft with its id belongs to another
    * item.
    */
-  readonly isBegunHere: boolean;
+  readonly isStartedHere: boolean;
   /** Whether answers to a parameter may be stored. */
   isKept(this: void, parameter: Parameter): boolean;
-  settings(this: void): GivenSettings | undefined;
+  settings(this: void): UnresolvedSettings | undefined;
   /** The initial and the current value of a field. */
   initial(this: void, name: string): FieldValue;
   value(this: void, name: string): FieldValue;
@@ -45,7 +45,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   form: live.form,
   isSentOnce: false,
   isAgeless: false,
-  isBegunHere: false,
+  isStartedHere: false,
   isKept: (parameter) => !isSensitive(parameter, live.settings()),
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
@@ -61,7 +61,7 @@ export const collectionSource = (
     settings,
     defaults = noAnswers,
     ageless = false,
-    begunHere = false,
+    startedHere = false,
   }: KeptForm,
   answers: () => FormAnswers,
 ): DraftSource => ({
@@ -69,14 +69,14 @@ export const collectionSource = (
   form,
   isSentOnce: true,
   isAgeless: ageless,
-  isBegunHere: begunHere,
+  isStartedHere: startedHere,
   isKept: (parameter) => !sensitive.has(parameter.name),
   settings: () => settings,
-  initial: (name) => ownValue(defaults.values, name) ?? null,
+  initial: (name) => getOwn(defaults.values, name) ?? null,
   value(name) {
-    const text = ownValue(answers().unread, name);
+    const text = getOwn(answers().unread, name);
     return text === undefined
-      ? (ownValue(answers().values, name) ?? null)
+      ? (getOwn(answers().values, name) ?? null)
       : { text, reason: "customError" };
   },
 });
@@ -139,9 +139,9 @@ export function putBack(live: DraftedForm, fields: readonly DraftField[], isRepl
     // The form's own `disabled` does not count, because it may be temporary, as during a fetch in
     // another language.
     const isFixed =
-      fieldSettings(parameter, settings).readOnly || ownValue(settings.fields, name)?.disabled;
+      fieldSettings(parameter, settings).readOnly || getOwn(settings.fields, name)?.disabled;
     if (drafted.has(name) && !isFixed) {
-      if (isReplacing || !isTouched) live.setValue(name, ownValue(values, name) ?? null);
+      if (isReplacing || !isTouched) live.setValue(name, getOwn(values, name) ?? null);
     } else if (isReplacing && isTouched && isKept(parameter))
       live.setValue(name, live.initial(name));
   }

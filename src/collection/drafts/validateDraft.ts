@@ -40,11 +40,11 @@ export interface ValidatedDraft extends FittingDraft {
  */
 export function validateDraft(
   text: string | null | undefined,
-  { id, form, isKept, isBegunHere }: DraftSource,
+  { id, form, isKept, isStartedHere: isStartedHere }: DraftSource,
   expiry: number,
 ): ValidatedDraft {
   const nothing = { stored: null, fields: [], dropped: [], changed: false, isStale: false };
-  if (text === null || text === undefined || isBegunHere) return { kind: "none", ...nothing };
+  if (text === null || text === undefined || isStartedHere) return { kind: "none", ...nothing };
   const stored = draftCodec.read(text);
   if (!stored) return { kind: "unreadable", ...nothing };
   const age = ageOf(stored, expiry);

@@ -51,13 +51,13 @@ export function CollectionErrorSummary({
   // A failure while the summary is hidden takes focus once it is shown.
   if (!hidden && seen !== count) setSeen(count);
   const anchor = useId();
-  const forms = new Map(collection.forms.flatMap((form) => toldForm(form, collection)));
+  const forms = new Map(collection.forms.flatMap((form) => summaryForm(form, collection)));
   const lists = new Map(
     collection.repeated.map((one) => [one.step, !one.absent && one.missing === 0]),
   );
   const visible = new Set([...collection.forms.map(({ id }) => id), ...lists.keys()]);
   const shared = sharedLabels(collection.forms.flatMap(ifReady));
-  const told = issues.filter((issue) => {
+  const listed = issues.filter((issue) => {
     const form = forms.get(issue.form);
     // An issue is resolved once its answer is corrected or its missing form is loaded.
     const isRight = form
@@ -65,8 +65,8 @@ export function CollectionErrorSummary({
       : lists.get(issue.form) === true;
     return !hidden && !isRight && visible.has(issue.form);
   });
-  const missing = told.filter(({ reason }) => reason === "missing").length;
-  const shown = told.map((issue) =>
+  const missing = listed.filter(({ reason }) => reason === "missing").length;
+  const shown = listed.map((issue) =>
     lineOf(issue, forms.get(issue.form), {
       ...collection,
       isBare: issue.reason === "missing" && isCounted(missing),
@@ -81,7 +81,7 @@ export function CollectionErrorSummary({
   return <FocusedSummary slot={collection} {...box} />;
 }
 
-interface ToldForm {
+interface SummaryForm {
   readonly title: string;
   readonly lang: string | undefined;
   readonly settings: ResolvedSettings;
@@ -90,10 +90,10 @@ interface ToldForm {
   readonly wrong: ReadonlySet<string | null>;
 }
 
-const toldForm = (
+const summaryForm = (
   form: CollectedForm,
   { answersOf }: FormCollectionApi,
-): readonly (readonly [string, ToldForm])[] => {
+): readonly (readonly [string, SummaryForm])[] => {
   if (form.status !== "ready") return [];
   const parameters = new Map(form.form.parameters.map((one) => [one.name, one]));
   const answers = answersOf(form);
@@ -121,19 +121,19 @@ interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
  */
 const lineOf = (
   { form: id, name, say }: CollectionIssue,
-  form: ToldForm | undefined,
+  form: SummaryForm | undefined,
   { settings, change, shared, isBare, lists, anchor }: LineContext,
 ): ElementProps<"a"> => {
   const label = name === null ? undefined : form?.parameters.get(name)?.label;
-  const said =
+  const message =
     isBare && label !== undefined
       ? { children: bareLabel(label), lang: form?.lang }
       : say(form?.settings ?? resolveDynamic(settings, () => ({})), form?.parameters);
   return {
-    ...said,
+    ...message,
     ...(form &&
       label !== undefined &&
-      shared.has(label) && { children: `${form.title} – ${said.children}` }),
+      shared.has(label) && { children: `${form.title} – ${message.children}` }),
     ...((name !== null || lists.has(id)) && {
       href: `#${anchor}`,
       onClick(event) {

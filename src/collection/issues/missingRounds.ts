@@ -1,12 +1,12 @@
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
-import type { Words } from "../../react/index.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { MessageProps } from "../../react/index.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
 interface MissingRounds extends CollectionIssue {
-  say(this: void, settings: GivenSettings): Words;
+  say(this: void, settings: UnresolvedSettings): MessageProps;
 }
 
 /** Returns an issue if a repeated form has fewer items than its minimum. */
@@ -18,7 +18,7 @@ export const missingRounds = ({ step, title, missing }: RepeatedForm): readonly 
           form: step,
           name: null,
           reason: "missingRounds",
-          say: (now: GivenSettings) =>
-            collectionSaid(now, "roundsMissing", { title, missing: numberText(now, missing) }),
+          say: (now: UnresolvedSettings) =>
+            collectionMessage(now, "roundsMissing", { title, missing: numberText(now, missing) }),
         },
       ];

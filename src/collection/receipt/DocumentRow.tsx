@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import { type CollectionLanguage, collectionSaid, collectionText } from "../collectionWords.ts";
+import { type CollectionLanguage, collectionMessage, collectionText } from "../collectionMessages.ts";
 import type { DocumentUrl, ReceiptForm } from "./receipt.ts";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 
@@ -19,7 +19,7 @@ export function DocumentRow({ form, documentUrl, language }: DocumentRowProps): 
       question={collectionText(language, "document")}
       answer={
         <a href={href} target="_blank" rel="noopener noreferrer">
-          <span {...collectionSaid(language, "openDocument")} />
+          <span {...collectionMessage(language, "openDocument")} />
         </a>
       }
     />

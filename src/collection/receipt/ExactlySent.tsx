@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import { type CollectionLanguage, collectionSaid, collectionText } from "../collectionWords.ts";
+import { type CollectionLanguage, collectionMessage, collectionText } from "../collectionMessages.ts";
 import type { ReceiptForm } from "./receipt.ts";
 import { sentLines } from "./sentLines.ts";
 
@@ -13,7 +13,7 @@ export function ExactlySent({ forms, ...language }: ExactlySentProps): JSX.Eleme
   if (sent.length === 0) return null;
   return (
     <details className="pf-receipt-sent">
-      <summary {...collectionSaid(language, "exactlySent")} />
+      <summary {...collectionMessage(language, "exactlySent")} />
       {sent.map((form) => (
         <div key={form.id}>
           <p lang={form.titleLang}>{form.title}</p>

@@ -3,10 +3,10 @@ import { type JSX, type ReactNode, useId } from "react";
 import { below, useSettings } from "../../react/internal.ts";
 import {
   type CollectionLanguage,
-  collectionSaid,
+  collectionMessage,
   collectionText,
   momentText,
-} from "../collectionWords.ts";
+} from "../collectionMessages.ts";
 import { Sectioned } from "../answers/Sectioned.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { ExactlySent } from "./ExactlySent.tsx";
@@ -17,7 +17,7 @@ import {
   type DocumentUrl,
   isReceivedApart,
   lastReceived,
-  pairSpoken,
+  screenReaderPair,
   pairText,
   type Receipt,
   type ReceiptForm,
@@ -67,11 +67,11 @@ export function ReceiptView({
       {at !== null && (
         <p
           className="pf-receipt-at"
-          {...collectionSaid(language, "receivedOn", { date: momentText(language, at) })}
+          {...collectionMessage(language, "receivedOn", { date: momentText(language, at) })}
         />
       )}
       {whatNext && (
-        <Headed headingLevel={headingLevel} title={collectionSaid(language, "whatNext")}>
+        <Headed headingLevel={headingLevel} title={collectionMessage(language, "whatNext")}>
           <div className="pf-receipt-next">{whatNext}</div>
         </Headed>
       )}
@@ -133,7 +133,7 @@ interface AnswersProps extends CollectionLanguage {
 }
 
 const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps): JSX.Element => {
-  const { lang, signature, at, elsewhere, pairs } = form;
+  const { lang, signature, at, inOtherTab, pairs } = form;
   const answered = (pair: ReceiptPair) => (
     <Answered key={pair.name} pair={pair} lang={lang} {...language} />
   );
@@ -159,7 +159,7 @@ const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps)
       )}
       {pairs.length === 0 && (
         <p className="pf-review-none">
-          {collectionText(language, elsewhere ? "sentElsewhere" : "nothingSent")}
+          {collectionText(language, inOtherTab ? "sentElsewhere" : "nothingSent")}
         </p>
       )}
     </>
@@ -177,7 +177,7 @@ const Answered = ({ pair, lang, ...language }: AnsweredProps): JSX.Element => (
     lang={lang}
     answer={pairText(language, pair)}
     answerLang={pair.answerLang}
-    spoken={pairSpoken(language, pair)}
+    screenReaderText={screenReaderPair(language, pair)}
     worded={pair.worded}
   />
 );

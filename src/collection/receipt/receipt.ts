@@ -5,9 +5,9 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
-import { ending, spokenEnding } from "../answers/ending.ts";
+import { ending, screenReaderEnding } from "../answers/ending.ts";
 import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../state/entries.ts";
-import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
+import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
 import type { Signature, SignedForm } from "../signature.ts";
 
 /** A submitted parameter. */
@@ -50,7 +50,7 @@ export interface ReceiptForm {
    * Whether the form was accepted in another visit or tab. Its answers are unknown here, so `pairs`
    * is empty.
    */
-  readonly elsewhere?: boolean | undefined;
+  readonly inOtherTab?: boolean | undefined;
   /** Signature of this form. Only set if the forms were signed differently. */
   readonly signature?: Signature | null | undefined;
   readonly pairs: readonly ReceiptPair[];
@@ -111,7 +111,7 @@ export function acceptedForm(
 }
 
 /** Creates the entry of a form that was accepted in another visit or tab. */
-export function acceptedElsewhere(
+export function acceptedInOtherTab(
   form: CollectedForm,
   { document = null, at = null }: Partial<Acceptance>,
 ): Accepted {
@@ -120,7 +120,7 @@ export function acceptedElsewhere(
     titleLang: titleLang(title, ready.form),
     lang: ready.form.lang,
   }));
-  const receipt = { id, title, ...about, document, at, elsewhere: true, pairs: [] };
+  const receipt = { id, title, ...about, document, at, inOtherTab: true, pairs: [] };
   return { signed: null, document, at, receipt };
 }
 
@@ -157,10 +157,10 @@ export const lastReceived = ({ forms }: Receipt): string | null =>
     .at(-1) ?? null;
 
 /** Whether a form was received apart from the others, so that its own time is shown. */
-export const isReceivedApart = ({ elsewhere, signature }: ReceiptForm): boolean =>
+export const isReceivedApart = ({ inOtherTab: elsewhere, signature }: ReceiptForm): boolean =>
   elsewhere === true || signature !== undefined;
 
-export const headingOf = ({ forms }: Receipt): CollectionWord =>
+export const headingOf = ({ forms }: Receipt): CollectionMessageKey =>
   forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";
 
 /**
@@ -178,7 +178,7 @@ export const pairSent = (language: CollectionLanguage, pair: ReceiptPair): strin
 /**
  * Returns the screen reader text of a sensitive value, character by character; otherwise `null`.
  */
-export const pairSpoken = (
+export const screenReaderPair = (
   { messages = {} }: CollectionLanguage,
   { value, sensitive }: ReceiptPair,
-): string | null => (sensitive ? spokenEnding({ messages }, lastFour(value)) : null);
+): string | null => (sensitive ? screenReaderEnding({ messages }, lastFour(value)) : null);

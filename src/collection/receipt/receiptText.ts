@@ -1,9 +1,9 @@
 import {
   type CollectionLanguage,
-  type CollectionWord,
+  type CollectionMessageKey,
   collectionText,
   momentText,
-} from "../collectionWords.ts";
+} from "../collectionMessages.ts";
 import type { Signature } from "../signature.ts";
 import {
   commonSignature,
@@ -22,8 +22,8 @@ import { sentLines } from "./sentLines.ts";
  * name.
  */
 export function receiptText(receipt: Receipt, language: CollectionLanguage): string {
-  const say = (key: CollectionWord): string => collectionText(language, key);
-  const line = (key: CollectionWord, value: string): string => `${say(key)}: ${value}`;
+  const say = (key: CollectionMessageKey): string => collectionText(language, key);
+  const line = (key: CollectionMessageKey, value: string): string => `${say(key)}: ${value}`;
   const at = lastReceived(receipt);
   const signed = (signature: Signature | null | undefined): readonly string[] =>
     signature
@@ -41,7 +41,7 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
         : []),
       `${pair.label}: ${pairText(language, pair)}`,
     ]),
-    ...(form.pairs.length === 0 ? [say(form.elsewhere ? "sentElsewhere" : "nothingSent")] : []),
+    ...(form.pairs.length === 0 ? [say(form.inOtherTab ? "sentElsewhere" : "nothingSent")] : []),
   ];
   const sent = receipt.forms
     .map((form) => ({ title: form.title, lines: sentLines(form, language) }))

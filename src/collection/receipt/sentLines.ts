@@ -1,9 +1,9 @@
-import type { CollectionLanguage, CollectionWord } from "../collectionWords.ts";
+import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
 import { pairSent, type ReceiptForm } from "./receipt.ts";
 
 /** A submitted value by its parameter's name, or another fact by the key of its label. */
 interface SentLine {
-  readonly key?: CollectionWord;
+  readonly key?: CollectionMessageKey;
   readonly name?: string;
   readonly value: string;
 }

@@ -1,4 +1,4 @@
-import { type CollectionLanguage, collectionText, dayText } from "../collectionWords.ts";
+import { type CollectionLanguage, collectionText, dayText } from "../collectionMessages.ts";
 import type { Signature } from "../signature.ts";
 
 /** A label and a value, such as "Signed by" and a name. */

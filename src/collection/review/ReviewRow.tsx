@@ -2,8 +2,8 @@
 import { words } from "../../core/messages/text.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import {
-  drawButton,
-  type GivenSettings,
+  renderButton,
+  type UnresolvedSettings,
   moveFocus,
   RevealButton,
   spelled,
@@ -11,7 +11,7 @@ import {
   unrecordedClasses,
   useRevealed,
 } from "../../react/internal.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import { AnswerText } from "../answers/AnswerText.tsx";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 
@@ -19,7 +19,7 @@ interface ReviewRowProps {
   readonly row: ReviewedQuestion;
   /** Language of the definition, if it names one. */
   readonly lang: string | undefined;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   /** Called to change the answer; `null` if it cannot be changed. */
   readonly onChange: (() => void) | null;
   readonly busy: boolean;
@@ -39,15 +39,15 @@ export function ReviewRow({
   busy,
   takesFocus,
 }: ReviewRowProps): JSX.Element {
-  const { parameter, answer, spoken, whole, isOption, isWorded, message, origin } = row;
+  const { parameter, answer, screenReaderText, whole, isOption, isWorded, message, origin } = row;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   const [revealed, reveal] = useRevealed();
   if (busy && revealed) reveal(false);
   const shown =
     whole !== null && revealed
-      ? { answer: whole, spoken: isOption ? null : spelled(whole) }
-      : { answer: answer ?? "", spoken };
+      ? { answer: whole, screenReaderText: isOption ? null : spelled(whole) }
+      : { answer: answer ?? "", screenReaderText: screenReaderText };
   const isSeen = whole === null || revealed;
   const text = (
     <AnswerText
@@ -67,7 +67,7 @@ export function ReviewRow({
       </dt>
       <dd className="pf-review-answer">
         {answer === null ? (
-          <span className="pf-review-none" {...collectionSaid(settings, "notAnswered")} />
+          <span className="pf-review-none" {...collectionMessage(settings, "notAnswered")} />
         ) : whole === null ? (
           text
         ) : (
@@ -94,7 +94,7 @@ export function ReviewRow({
       </dd>
       {onChange && (
         <dd className="pf-review-change">
-          {drawButton({ settings }, "button-plain", {
+          {renderButton({ settings }, "button-plain", {
             ref: takesFocus ? setButton : undefined,
             id: `${id}-change`,
             "aria-labelledby": `${id}-change ${id}-question`,

@@ -4,21 +4,21 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { sectionsOf } from "../../core/definition/sections.ts";
 import {
   concealed,
   endingOf,
   fieldSettings,
-  type GivenSettings,
-  issueWords,
+  type UnresolvedSettings,
+  issueMessages,
   lastFour,
-  originWords,
+  originMessage,
 } from "../../react/internal.ts";
-import type { InitialValues, ResolvedSettings, Words } from "../../react/index.ts";
+import type { InitialValues, ResolvedSettings, MessageProps } from "../../react/index.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
-import { ending, spokenEnding } from "../answers/ending.ts";
+import { ending, screenReaderEnding } from "../answers/ending.ts";
 
 /** A question of a review. */
 export interface ReviewedQuestion {
@@ -28,7 +28,7 @@ export interface ReviewedQuestion {
   /** The formatted answer; `null` if there is none. */
   readonly answer: string | null;
   /** Text for screen readers, if it differs. */
-  readonly spoken: string | null;
+  readonly screenReaderText: string | null;
   /**
    * The full sensitive answer. It is `null` if the answer is not sensitive or only the server has
    * it.
@@ -39,9 +39,9 @@ export interface ReviewedQuestion {
   /** Whether the answer is in words of the definition or library, which a browser may translate. */
   readonly isWorded: boolean;
   /** Error message of the answer. */
-  readonly message: Words | null;
+  readonly message: MessageProps | null;
   /** Note on the source of an answer that was prefilled. */
-  readonly origin: Words | null;
+  readonly origin: MessageProps | null;
   readonly fixed: boolean;
 }
 
@@ -49,10 +49,10 @@ export interface ReviewedQuestion {
 export function reviewRows(
   form: Form,
   held: InitialValues,
-  given: GivenSettings,
+  given: UnresolvedSettings,
 ): readonly ReviewedQuestion[] {
-  const answer = (name: string) => ownValue(held, name);
-  const asked = sectionsOf(form, given.sections).flatMap(({ title, parameters }) =>
+  const answer = (name: string) => getOwn(held, name);
+  const visible = sectionsOf(form, given.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
   const model = createFormModel(form, given);
@@ -62,7 +62,7 @@ export function reviewRows(
   const settings = evaluation.settings();
   const labelsFrom = (name: string): readonly string[] =>
     [...(computed().from.get(name) ?? [])].flatMap((one) => parameters.get(one)?.label ?? []);
-  return asked
+  return visible
     .filter(({ parameter }) => isVisible(parameter.name))
     .map(({ section, parameter }) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
@@ -74,8 +74,8 @@ export function reviewRows(
         ...wording(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(name)),
         isWorded: isWorded(parameter, answer(name)),
-        message: issue && isWrong(issue) ? issueWords(issue, parameter, settings).atField : null,
-        origin: originWords(
+        message: issue && isWrong(issue) ? issueMessages(issue, parameter, settings).atField : null,
+        origin: originMessage(
           settings,
           originOf(settings.prefill, name, answer(name)),
           labelsFrom(name),
@@ -88,13 +88,13 @@ export function reviewRows(
 /** A missing answer is excluded, because the review renders "Not provided". */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
 
-const none = { answer: null, spoken: null, whole: null };
+const none = { answer: null, screenReaderText: null, whole: null };
 
 function wording(
   parameter: Parameter,
   held: unknown,
   settings: ResolvedSettings,
-): Pick<ReviewedQuestion, "answer" | "spoken" | "whole"> {
+): Pick<ReviewedQuestion, "answer" | "screenReaderText" | "whole"> {
   const sensitive = isSensitive(parameter, settings) && !isOtherText(parameter, held, settings);
   const { stored } = fieldSettings(parameter, settings);
   if (isUnread(held)) {
@@ -111,7 +111,7 @@ function wording(
   const digits = value === held ? endingOf(value) : lastFour(value);
   return {
     answer: ending(settings, digits, concealed(value)),
-    spoken: spokenEnding(settings, digits),
+    screenReaderText: screenReaderEnding(settings, digits),
     whole: value === held ? text : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Definition } from "../state/definition.ts";
 import { type CollectedForm, type CollectionEntry, titleLang } from "../state/entries.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import { absentForm } from "./absentForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
@@ -8,7 +8,7 @@ import { listId } from "./round.ts";
 import type { RoundsState } from "./rounds.ts";
 
 interface RepeatedOptions {
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   readonly definitions: ReadonlyMap<string, Definition>;
   /** The visible forms, including items, and the ids of the visible repeated forms. */
   readonly visible: {
@@ -42,7 +42,7 @@ export const repeatedForms = (
     const items = visible.forms.filter(({ round }) => round?.form === id);
     const limits = limitsOf(repeat);
     const { readOnly = settings.readOnly, disabled = settings.disabled } = options;
-    const isAsked = readOnly !== true && disabled !== true;
+    const isVisible = readOnly !== true && disabled !== true;
     const isHere = form !== null && rounds.isKnown(id);
     const failed =
       definition?.status === "failed" ? definition : rounds.isUnread(id) ? unreadList : undefined;
@@ -56,8 +56,8 @@ export const repeatedForms = (
         minutes,
         ...limits,
         rounds: items,
-        fixed: !isAsked || isContested,
-        missing: isAsked ? Math.max(0, limits.min - items.length) : 0,
+        fixed: !isVisible || isContested,
+        missing: isVisible ? Math.max(0, limits.min - items.length) : 0,
         removed: removed?.round?.form === id ? removed : null,
         absent: isHere ? null : { ...absentForm(entry, failed), title },
       },

@@ -43,7 +43,7 @@ export function roundActions({
   forms,
   repeated,
   isFixed,
-  ...told
+  ...target
 }: ActionOptions) {
   return {
     addRound(form: string): void {
@@ -53,7 +53,7 @@ export function roundActions({
       if (!isOpen(found) || numbers.length >= found.max || isFixed(id)) return;
       state.set({ removed: null });
       rounds.put(form, numbersOf([...numbers, last + 1]));
-      told.go(id);
+      target.go(id);
     },
     removeRound(id: string): void {
       const found = forms.find((one) => one.id === id);
@@ -67,7 +67,7 @@ export function roundActions({
       guardRepeatedActivation()();
       state.set({ removed: found });
       rounds.put(form, numbersOf(others, last));
-      told.forget(id);
+      target.forget(id);
       if (found.status === "ready") draft?.clear(found.kept);
     },
     undoRemove(): void {

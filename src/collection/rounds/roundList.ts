@@ -1,6 +1,6 @@
 import type { Form } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../state/entries.ts";
 import { listId } from "./round.ts";
@@ -16,7 +16,7 @@ const form: Form = {
  * Represents the item numbers of a form as the answer to a hidden form, so that they are saved,
  * restored and synced between tabs like answers, for as long as any of its answers.
  */
-export function roundList(of: string, settings: GivenSettings): ReadyForm {
+export function roundList(of: string, settings: UnresolvedSettings): ReadyForm {
   const id = listId(of);
   const sensitive = new Set<string>();
   const kept = { id, form, sensitive, defaults: noAnswers, settings, ageless: true };

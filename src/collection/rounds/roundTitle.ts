@@ -1,4 +1,4 @@
-import { type CollectionLanguage, collectionText } from "../collectionWords.ts";
+import { type CollectionLanguage, collectionText } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { Round } from "./round.ts";
 

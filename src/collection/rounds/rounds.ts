@@ -1,5 +1,5 @@
 import { roundId, roundNumber } from "../../core/model/rounds.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { RestoredForms } from "../answers/restoring.ts";
@@ -11,7 +11,7 @@ import { numbersOf, type RoundNumbers } from "./roundNumbers.ts";
 import { listId } from "./round.ts";
 
 interface RoundsOptions {
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   readonly draft: AnswerKeeper | undefined;
   readonly restored: RestoredForms;
   /** Step in the page's address. */
@@ -46,7 +46,7 @@ export interface RoundsState {
 export function createRounds(answers: AnswerStore) {
   const added = new Set<string>();
   const repeatedAmong = memoizeLast(
-    (entries: readonly CollectionEntry[], settings: GivenSettings) => {
+    (entries: readonly CollectionEntry[], settings: UnresolvedSettings) => {
       const repeated = entries.filter(({ options }) => options.repeat);
       return { repeated, lists: repeated.map(({ id }) => roundList(id, settings)) };
     },
@@ -72,16 +72,16 @@ export function createRounds(answers: AnswerStore) {
     const isKnown = (form: string): boolean => isListRead(listId(form));
 
     const now = ({ id, options: { repeat = {} } }: CollectionEntry): RoundNumbers => {
-      const said = Object.keys(accepted).flatMap((one) => roundNumber(id, one) ?? []);
+      const acceptedNumbers = Object.keys(accepted).flatMap((one) => roundNumber(id, one) ?? []);
       const found = numbersIn(answers.get(listId(id)));
-      if (found) return numbersOf([...found.numbers, ...said], found.last);
+      if (found) return numbersOf([...found.numbers, ...acceptedNumbers], found.last);
       const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
       // The address may name an item in a draft that is not read yet.
       const named = isKnown(id) ? null : roundNumber(id, step ?? "");
       // A draft of a form that was not repeated at the time becomes its first item. So until the
       // draft is read, one item is assumed.
       const isOne = !isKnown(id) || answers.get(id) !== undefined;
-      const all = [...first, ...said, ...(named === null ? [] : [named]), ...(isOne ? [1] : [])];
+      const all = [...first, ...acceptedNumbers, ...(named === null ? [] : [named]), ...(isOne ? [1] : [])];
       return numbersOf(all.toSorted((one, other) => one - other));
     };
     const nowOf = (form: string): RoundNumbers => {

@@ -1,4 +1,4 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
 
 /**
@@ -7,15 +7,15 @@ import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
  */
 export function acceptedBefore(
   draftIds: ReadonlyMap<string, string>,
-  said: Readonly<Record<string, Partial<Acceptance>>> = {},
+  known: Readonly<Record<string, Partial<Acceptance>>> = {},
   kept: Acceptances = {},
 ): ReadonlyMap<string, Partial<Acceptance>> {
   const accepted = new Map<string, Partial<Acceptance>>();
   for (const [id, own] of draftIds) {
-    const found = ownValue(kept, own);
+    const found = getOwn(kept, own);
     if (found) accepted.set(id, found);
   }
-  for (const [id, one] of Object.entries(said))
+  for (const [id, one] of Object.entries(known))
     accepted.set(id, { ...one, tests: one.tests ?? accepted.get(id)?.tests });
   return accepted;
 }

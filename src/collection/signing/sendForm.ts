@@ -4,13 +4,13 @@ import { sendFailure } from "../../core/messages/failure.ts";
 import { inSections } from "../../core/definition/sections.ts";
 import { refusalIn } from "../../core/model/submitErrors.ts";
 import { payloadOf } from "../../core/model/payload.ts";
-import type { Words } from "../../react/index.ts";
-import { type GivenSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
+import type { MessageProps } from "../../react/index.ts";
+import { type UnresolvedSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/fills.ts";
 import type { ReadyForm } from "../state/entries.ts";
 import { formIdOf } from "../rounds/round.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
 
@@ -41,12 +41,12 @@ type Outcome =
  */
 export async function outcomeOf(
   signed: SignedForm,
-  { sections }: Pick<GivenSettings, "sections">,
+  { sections }: Pick<UnresolvedSettings, "sections">,
   onSign: SignHandler,
   sending: Parameters<SignHandler>[1],
 ): Promise<Outcome> {
-  const asked = inSections(signed.form, sections);
-  const parameters = new Map(asked.map((one) => [one.name, one]));
+  const visible = inSections(signed.form, sections);
+  const parameters = new Map(visible.map((one) => [one.name, one]));
   const answered = (answer: SignAnswer) => ({
     answer,
     refusals: serverErrorsOf({ parameters }, answer),
@@ -54,8 +54,8 @@ export async function outcomeOf(
   try {
     return answered((await onSign(signed, sending)) ?? {});
   } catch (error) {
-    const told = refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
-    const refused = answered(told ?? {});
+    const errors = refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
+    const refused = answered(errors ?? {});
     return refused.refusals.length > 0 ? refused : { error };
   }
 }
@@ -64,9 +64,9 @@ export async function outcomeOf(
  * Returns the message for a form whose submission failed with `error`. Other forms may have been
  * accepted.
  */
-export function failedWords(settings: GivenSettings, { title }: ReadyForm, error: unknown): Words {
+export function failureMessage(settings: UnresolvedSettings, { title }: ReadyForm, error: unknown): MessageProps {
   const reason = sendFailure(error);
   return reason === "unknown"
-    ? collectionSaid(settings, "outcomeUnknown", { title })
-    : collectionSaid(settings, "formNotSubmitted", { title, why: whyText(settings, reason) });
+    ? collectionMessage(settings, "outcomeUnknown", { title })
+    : collectionMessage(settings, "formNotSubmitted", { title, why: whyText(settings, reason) });
 }

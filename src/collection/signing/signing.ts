@@ -16,8 +16,8 @@ import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";
 import { formIdOf } from "../rounds/round.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import { type Accepted, acceptedElsewhere, acceptedForm } from "../receipt/receipt.ts";
-import { failedWords, outcomeOf, signedForm } from "./sendForm.ts";
+import { type Accepted, acceptedInOtherTab, acceptedForm } from "../receipt/receipt.ts";
+import { failureMessage, outcomeOf, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "../signature.ts";
 import type { Signing } from "./signingState.ts";
 
@@ -94,7 +94,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
         state.set({ unsure: new Set(state.get().unsure).add(form.id) });
       } else if (keys.refused()) draft?.notReceived?.(id);
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
-      const say = (now: ResolvedSettings) => failedWords(now, form, outcome.error);
+      const say = (now: ResolvedSettings) => failureMessage(now, form, outcome.error);
       fail([{ form: form.id, name: null, say }]);
       return null;
     }
@@ -109,8 +109,8 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
         refused: new Map(refused).set(form.id, { ...answer, values: signed.values }),
         unsure: new Set([...unsure].filter((one) => one !== form.id)),
       });
-      const told = refusalsNow(refusals, form.form, now ?? form.form);
-      fail(told.map((issue) => ({ form: form.id, ...issue })));
+      const serverErrors = refusalsNow(refusals, form.form, now ?? form.form);
+      fail(serverErrors.map((issue) => ({ form: form.id, ...issue })));
       return null;
     }
     return take(acceptedForm(form, signed, answer.document));
@@ -128,8 +128,8 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
       const isOpen = sent.flatMap(ifReady).some(({ id }) => !accepted.has(id));
       const kept = isOpen ? null : ending;
       // If the last form was accepted elsewhere, no `send` here ends the collection.
-      const isElsewhere = sent.some(({ id }) => accepted.get(id)?.signed === null);
-      const isOver = isElsewhere && !busy && sent.every(({ id }) => accepted.has(id));
+      const isInOtherTab = sent.some(({ id }) => accepted.get(id)?.signed === null);
+      const isOver = isInOtherTab && !busy && sent.every(({ id }) => accepted.has(id));
 
       const check = (): boolean => {
         const found = [
@@ -169,7 +169,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
             for (const [form, signed] of all) {
               const found = await latest().once(form, () => sendOne(form, signed, signal));
               if (!found) return;
-              if (!state.get().here.has(form.id)) take(acceptedElsewhere(form, found));
+              if (!state.get().here.has(form.id)) take(acceptedInOtherTab(form, found));
             }
             state.set({ ended: { signature } });
             isDone = true;

@@ -2,7 +2,7 @@
  * Calls `tell` when the date may have changed: at midnight, and when the page's visibility changes,
  * because timers pause while the device sleeps. Returns a function that stops it.
  */
-export function watchDay(tell: () => void): () => void {
+export function watchDay(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     const now = new Date();
@@ -10,13 +10,13 @@ export function watchDay(tell: () => void): () => void {
     timer = setTimeout(next, tomorrow.getTime() - now.getTime());
   };
   const next = (): void => {
-    tell();
+    notify();
     wait();
   };
   wait();
-  document.addEventListener("visibilitychange", tell);
+  document.addEventListener("visibilitychange", notify);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", tell);
+    document.removeEventListener("visibilitychange", notify);
   };
 }

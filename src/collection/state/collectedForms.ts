@@ -1,7 +1,7 @@
-import { beginsWith } from "../../core/model/prefill.ts";
+import { mergePrefill } from "../../core/model/prefill.ts";
 import type { CollectionModel } from "../../core/model/collectionModel.ts";
 import { type CollectionEvaluation, settingsAmong } from "../../core/model/evaluateCollection.ts";
-import { type GivenSettings } from "../../react/internal.ts";
+import { type UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { filledNames, type Fills } from "../answers/fills.ts";
@@ -20,14 +20,14 @@ export type AnswersAt = (id: string) => FormAnswers;
  * answers, else the initial ones.
  */
 export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[]): AnswersAt {
-  const begins = new Map(entries.map(({ id, options }) => [id, begun(options)]));
+  const begins = new Map(entries.map(({ id, options }) => [id, started(options)]));
   return (id) => store.get(id) ?? begins.get(id) ?? noAnswers;
 }
 
 interface FormsOptions {
   readonly definitions: ReadonlyMap<string, Definition>;
-  readonly settings: GivenSettings;
-  readonly model: CollectionModel<GivenSettings>;
+  readonly settings: UnresolvedSettings;
+  readonly model: CollectionModel<UnresolvedSettings>;
   /** Returns the evaluation of the collection with the current answers. */
   readonly now: () => CollectionEvaluation;
   readonly draftIds: ReadonlyMap<string, string>;
@@ -46,12 +46,12 @@ export function collectedForms(
   return entries.map((entry): CollectedForm => {
     const { id, options, blocking, round, isAdded } = entry;
     const own = formIdOf(entry);
-    const asked = models.get(own);
-    if (!asked?.form) return absentForm(entry, definitions.get(own));
-    const { form } = asked;
-    const resolved = settingsAmong(model, asked, id, now);
-    const unfilled = { ...asked, settings: { ...asked.settings, when: undefined } };
-    const begins = begun(options);
+    const visible = models.get(own);
+    if (!visible?.form) return absentForm(entry, definitions.get(own));
+    const { form } = visible;
+    const resolved = settingsAmong(model, visible, id, now);
+    const unfilled = { ...visible, settings: { ...visible.settings, when: undefined } };
+    const begins = started(options);
     return {
       id,
       title: roundTitle(settings, options.title ?? form.description ?? own, round),
@@ -67,7 +67,7 @@ export function collectedForms(
         sensitive: sensitiveNames(form, resolved),
         defaults: begins,
         settings: resolved,
-        begunHere: isAdded,
+        startedHere: isAdded,
       },
       defaults: begins,
       filled: {
@@ -102,7 +102,7 @@ export function draftIdsOf(
   );
 }
 
-const begun = (options: CollectionEntry["options"]): FormAnswers => ({
-  values: textsIn(beginsWith(options, options.defaultValues ?? {})),
+const started = (options: CollectionEntry["options"]): FormAnswers => ({
+  values: textsIn(mergePrefill(options, options.defaultValues ?? {})),
   unread: noAnswers.unread,
 });

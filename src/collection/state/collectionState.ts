@@ -138,8 +138,8 @@ export function createCollectionState() {
       options.step,
     );
     const { step, go } = stepper;
-    const passed = new Set([...left, ...read.begun]);
-    const isBegun = ({ id }: CollectedForm): boolean =>
+    const passed = new Set([...left, ...read.started]);
+    const isStarted = ({ id }: CollectedForm): boolean =>
       passed.has(id) || answers.get(id) !== undefined;
     const unsent = known.filter(({ id }) => !accepted.has(id));
 
@@ -169,11 +169,11 @@ export function createCollectionState() {
           state.set({ left: new Set([...left, step.id]) });
         stepper.next(stepsThrough(visibleNow()));
       },
-      isBegun,
+      isStarted,
       isComplete(form) {
         if (accepted.has(form.id)) return true;
         if (form.status !== "ready") return false;
-        return isBegun(form) && issuesIn(form, answersOf(form)).length === 0;
+        return isStarted(form) && issuesIn(form, answersOf(form)).length === 0;
       },
       reload: read.reload,
       ...roundActions({

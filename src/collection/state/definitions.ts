@@ -1,5 +1,5 @@
 import type { FormClient } from "../../client/client.ts";
-import { doubleClick, type GivenSettings, guardRepeatedActivation } from "../../react/internal.ts";
+import { doubleClick, type UnresolvedSettings, guardRepeatedActivation } from "../../react/internal.ts";
 import { formFailure } from "../../core/messages/failure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./entries.ts";
@@ -25,14 +25,14 @@ interface Asking {
    * @default the language of the form's `messages`
    */
   readonly lang: string | false | undefined;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
 }
 
 const requestsFor = ({ entries, lang, settings }: Asking) =>
   entries.flatMap(({ id, options: { form, messages, ...options } }) => {
-    const spoken = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
+    const screenReaderText = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
     return form === undefined
-      ? [{ id, ...parseOptions(options), ...(spoken && { lang: spoken }) }]
+      ? [{ id, ...parseOptions(options), ...(screenReaderText && { lang: screenReaderText }) }]
       : [];
   });
 
@@ -73,11 +73,11 @@ export function createDefinitions(state: Store<DefinitionState>) {
   const fetchAll = (source: FormSource | undefined, requests: Requests): void => {
     const { signal } = (sent = new AbortController());
     for (const { id, ...options } of requests) {
-      const asked = JSON.stringify(options);
-      if (had.get(id) === asked) continue;
+      const visible = JSON.stringify(options);
+      if (had.get(id) === visible) continue;
       const note = (definition: Definition): void => {
         if (signal.aborted) return;
-        if (definition.status === "ready") had.set(id, asked);
+        if (definition.status === "ready") had.set(id, visible);
         else if (state.get().fetched.get(id)?.status === "ready") return;
         put(id, definition);
       };
@@ -119,9 +119,9 @@ export function createDefinitions(state: Store<DefinitionState>) {
      * request failed.
      */
     async revalidate(id: string): Promise<Form | null> {
-      const asked = latest?.requests.find((one) => one.id === id);
-      if (!asked || !latest?.source) return null;
-      const { id: _, ...options } = asked;
+      const visible = latest?.requests.find((one) => one.id === id);
+      if (!visible || !latest?.source) return null;
+      const { id: _, ...options } = visible;
       try {
         const form = await latest.source.getForm(id, options);
         put(id, { status: "ready", form });

@@ -5,7 +5,7 @@ import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Conditions } from "../../core/model/findTested.ts";
 import type { FormSettings } from "../../react/index.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers, KeptForm } from "../answers/answers.ts";
 import type { Filled } from "../answers/fills.ts";
 import { addressesOf, formFaults } from "../../document/schema/addresses.ts";
@@ -88,7 +88,7 @@ export interface FormIdentity {
 export interface ReadyForm extends FormIdentity {
   readonly status: "ready";
   readonly form: Form;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   /** The form as its draft uses it. */
   readonly kept: KeptForm;
   /** Initial answers. */

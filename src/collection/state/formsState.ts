@@ -1,12 +1,12 @@
 import type { TestResults } from "../../core/model/evaluateCollection.ts";
-import type { GivenSettings } from "../../react/internal.ts";
+import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { createRestoring, type RestoringState } from "../answers/restoring.ts";
 import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
 import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
-import { acceptedElsewhere } from "../receipt/receipt.ts";
+import { acceptedInOtherTab } from "../receipt/receipt.ts";
 import { createRounds } from "../rounds/rounds.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
 import { checkSigners } from "../signing/checkSigners.ts";
@@ -27,7 +27,7 @@ import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 /** Options of a collection, with its settings resolved. */
 export interface CollectionInput {
   readonly options: FormCollectionOptions;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
 }
 
 export type FormsState = DefinitionState & RestoringState;
@@ -67,7 +67,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       entries: readonly CollectionEntry[],
       items: readonly CollectionEntry[],
       definitions: ReadonlyMap<string, Definition>,
-      settings: GivenSettings,
+      settings: UnresolvedSettings,
       { checks, fills, signers = [], isAttested, accepted, drafted }: KeptOptions,
     ) => {
       checkSigners(signers, isAttested, all);
@@ -91,7 +91,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         before: new Map(
           placed.flatMap((form) => {
             const found = acceptances.get(form.id);
-            return found ? [[form.id, acceptedElsewhere(form, found)] as const] : [];
+            return found ? [[form.id, acceptedInOtherTab(form, found)] as const] : [];
           }),
         ),
       };
@@ -135,7 +135,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         definitions,
         visibleNow,
         /** Ids of the restored forms. */
-        begun: restored.begun,
+        started: restored.started,
         /** Ids of forms that another visit or tab sent, and whose result is unknown. */
         doubted: [...draftIds].flatMap(([id, own]) => (draft?.unsure?.includes(own) ? [id] : [])),
         version: (): string => `${state.revision()} ${JSON.stringify(ids())} ${rounds.text()}`,

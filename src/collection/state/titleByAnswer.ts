@@ -1,4 +1,4 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 import type { CollectedForm } from "./entries.ts";
@@ -17,7 +17,7 @@ export function titleByAnswer(
   const titled = forms.map((form) => {
     if (!form.round || form.status !== "ready") return form;
     const submitted = submittedOf(form, answersAt(form.id));
-    const textOf = (name: string): string => ownValue(submitted, name) ?? "";
+    const textOf = (name: string): string => getOwn(submitted, name) ?? "";
     const found = form.form.parameters.find(
       ({ name, type }) =>
         type === "string" && !form.kept.sensitive.has(name) && nameLike.test(textOf(name)),

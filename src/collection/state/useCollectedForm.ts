@@ -1,12 +1,12 @@
 "use client";
 import { useEffect, useState } from "react";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { serverErrorsOf, useLatest } from "../../react/internal.ts";
 import { type ParameterFormApi, useParameterForm } from "../../react/index.ts";
 import { answersOf, defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { beginningOf } from "./offers.ts";
+import { prefillFromOtherForms } from "./prefillFromOtherForms.ts";
 
 /**
  * Creates the form of one step of a collection, for a custom layout. It has the collection's
@@ -31,33 +31,33 @@ export function useCollectedForm(
 ): ParameterFormApi {
   const { form, settings } = ready;
   const begin = (before?: FormAnswers) => {
-    const answers = beginningOf(collection, ready, before);
+    const answers = prefillFromOtherForms(collection, ready, before);
     return {
       defaults: ready.defaults,
       answers,
       values: defaultValuesOf(form, answers, settings),
     };
   };
-  const [begun, setBegun] = useState(() => begin());
+  const [started, setBegun] = useState(() => begin());
   // The app has new initial answers.
-  if (begun.defaults !== ready.defaults) setBegun(begin(begun.defaults));
-  const tell = (): void =>
-    collection.answer(ready, { ...answersOf(api), begun: begun.answers.begun });
+  if (started.defaults !== ready.defaults) setBegun(begin(started.defaults));
+  const notify = (): void =>
+    collection.answer(ready, { ...answersOf(api), started: started.answers.started });
   const api = useParameterForm({
     ...settings,
     form,
-    defaultValues: begun.values,
+    defaultValues: started.values,
     onErrorTitle: collection.options.onErrorTitle,
     // The collection confirms leaving for all of its forms.
     confirmLeave: false,
     onSubmit() {
-      tell();
+      notify();
       collection.signing.forget(ready.id);
       collection.next();
     },
     onEvent: (event) => collection.options.onEvent?.(ready.id, event),
   });
-  const latest = useLatest({ api, tell });
+  const latest = useLatest({ api, tell: notify });
   const { subscribe, getFieldState, clearErrors } = api.methods;
   useEffect(
     () =>
@@ -86,7 +86,7 @@ export function useCollectedForm(
       if (
         name !== null &&
         atField !== undefined &&
-        ownValue(values, name) === ownValue(errors.values, name)
+        getOwn(values, name) === getOwn(errors.values, name)
       )
         methods.setError(scope.names.of(name), { type: "server", message: atField });
     return () => methods.clearErrors();

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from "react";
-import { given, useConfirmLeave, useSettings } from "../../react/internal.ts";
+import { definedProps, useConfirmLeave, useSettings } from "../../react/internal.ts";
 import type { FormCollectionApi, FormCollectionOptions } from "../contract.ts";
 import { createCollectionState } from "./collectionState.ts";
 
@@ -14,7 +14,7 @@ import { createCollectionState } from "./collectionState.ts";
  * if (form?.status === "ready") return <Step key={form.id} collection={collection} form={form} />;
  */
 export function useFormCollection(own: FormCollectionOptions): FormCollectionApi {
-  const options = given(own);
+  const options = definedProps(own);
   const settings = useSettings({ ...options, checks: undefined });
   const [state] = useState(createCollectionState);
   const edited = useConfirmLeave(state.isUnsent);

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { collectionSaid, collectionText, momentText } from "../collectionWords.ts";
+import { collectionMessage, collectionText, momentText } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { DocumentRow } from "../receipt/DocumentRow.tsx";
 import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
@@ -23,22 +23,22 @@ export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Ele
       if (only !== undefined && only !== id) return null;
       if (!accepted) {
         // The error summary mentions it already.
-        const isSaid = signing.failure.issues.some((issue) => issue.form === id && !issue.name);
-        return signing.unsure.has(id) && !isSaid ? (
+        const isListed = signing.failure.issues.some((issue) => issue.form === id && !issue.name);
+        return signing.unsure.has(id) && !isListed ? (
           <p
             key={id}
             className="pf-hint"
-            {...collectionSaid(settings, "outcomeUnknown", { title })}
+            {...collectionMessage(settings, "outcomeUnknown", { title })}
           />
         ) : null;
       }
       const { signed, document, at } = accepted;
       const { documentUrl } = options;
-      const isTold = signed === null && (at !== null || Boolean(document && documentUrl));
+      const hasNote = signed === null && (at !== null || Boolean(document && documentUrl));
       return (
         <div key={id}>
-          <p className="pf-hint" {...collectionSaid(settings, "acceptedBefore", { title })} />
-          {isTold && (
+          <p className="pf-hint" {...collectionMessage(settings, "acceptedBefore", { title })} />
+          {hasNote && (
             <dl className="pf-review-list">
               {at !== null && (
                 <ReceiptRow

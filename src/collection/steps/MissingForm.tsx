@@ -2,7 +2,7 @@
 import { fetched, unreadWords } from "../../core/messages/failureText.ts";
 import { type JSX, useId } from "react";
 import {
-  drawButton,
+  renderButton,
   guardRepeatedActivation,
   RetryAlert,
   useBrowserLayoutEffect,
@@ -10,7 +10,7 @@ import {
 } from "../../react/internal.ts";
 import { isFinal } from "../../core/messages/failure.ts";
 import type { CollectedForm } from "../state/entries.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
@@ -51,14 +51,14 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
         <output className="pf-status" {...loading} />
       )}
       <div className="pf-actions">
-        {drawButton(collection, "page-button", {
+        {renderButton(collection, "page-button", {
           onClick: next,
-          ...collectionSaid(settings, "continue"),
+          ...collectionMessage(settings, "continue"),
         })}
         {back &&
-          drawButton(collection, "page-button", {
+          renderButton(collection, "page-button", {
             onClick: back,
-            ...collectionSaid(settings, "back"),
+            ...collectionMessage(settings, "back"),
           })}
       </div>
     </section>

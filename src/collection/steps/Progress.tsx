@@ -1,14 +1,14 @@
 import type { JSX } from "react";
-import type { Words } from "../../react/index.ts";
-import { type CollectionWord, collectionSaid, collectionText } from "../collectionWords.ts";
+import type { MessageProps } from "../../react/index.ts";
+import { type CollectionMessageKey, collectionMessage, collectionText } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { StandingMark } from "./StandingMark.tsx";
-import { isOver, type Standing, standingWords } from "./standing.ts";
+import { StatusMark } from "./StatusMark.tsx";
+import { isOver, type StepStatus, statusMessages } from "./stepStatus.ts";
 import { type CollectionStep, mainSteps, placeOf } from "./stepper.ts";
 import { taskOf } from "./tasks.ts";
 
 /** Headings of the steps without a form. */
-const names: Readonly<Record<string, CollectionWord>> = {
+const names: Readonly<Record<string, CollectionMessageKey>> = {
   review: "reviewHeading",
   sign: "signHeading",
 };
@@ -24,21 +24,21 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
   return (
     <ol className="pf-progress" aria-label={collectionText(settings, "progress")}>
       {mainSteps(steps).map((one, place) => {
-        const standing = stepStanding(collection, one, place < at);
+        const status = stepStatus(collection, one, place < at);
         const isHere = place === at;
         return (
           <li
             key={one.id}
             className="pf-progress-step"
-            data-standing={standing}
+            data-standing={status}
             aria-current={isHere ? "step" : undefined}
           >
-            {(isOver(standing) || standing === "blocked") && <StandingMark of={standing} />}
+            {(isOver(status) || status === "blocked") && <StatusMark of={status} />}
             <span className="pf-progress-name" {...stepName(collection, one)} />
             {!isHere && (
               <span
                 className="pf-visually-hidden"
-                {...collectionSaid(settings, standingWords[standing])}
+                {...collectionMessage(settings, statusMessages[status])}
               />
             )}
           </li>
@@ -49,17 +49,17 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
 }
 
 /** A step without a form is done once the person has continued from it. */
-function stepStanding(
+function stepStatus(
   collection: FormCollectionApi,
   step: CollectionStep,
   isBefore: boolean,
-): Standing {
-  return taskOf(collection, step)?.standing ?? (isBefore ? "done" : "toDo");
+): StepStatus {
+  return taskOf(collection, step)?.status ?? (isBefore ? "done" : "toDo");
 }
 
 /** Returns the title of a form, or the heading of another step. */
-export function stepName(collection: FormCollectionApi, step: CollectionStep): Words {
+export function stepName(collection: FormCollectionApi, step: CollectionStep): MessageProps {
   const task = taskOf(collection, step);
   if (task) return { children: task.title, lang: task.lang };
-  return collectionSaid(collection.settings, names[step.kind] ?? "reviewHeading");
+  return collectionMessage(collection.settings, names[step.kind] ?? "reviewHeading");
 }

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
-import { drawButton } from "../../react/internal.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { renderButton } from "../../react/internal.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import { downloadText } from "../receipt/downloadText.ts";
 import { headingOf, type Receipt } from "../receipt/receipt.ts";
@@ -9,7 +9,7 @@ import { receiptText } from "../receipt/receiptText.ts";
 import { ReceiptView } from "../receipt/ReceiptView.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
-import { StandingMark } from "./StandingMark.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 
 /** Renders the receipt, with buttons to print and to download it. */
 export function ReceiptStep(props: StepProps): JSX.Element | null {
@@ -20,8 +20,8 @@ export function ReceiptStep(props: StepProps): JSX.Element | null {
   return (
     <section className="pf-form pf-receipt" aria-labelledby={id}>
       <div className="pf-receipt-head">
-        {receipt.forms.length > 0 && <StandingMark of="done" />}
-        <StepHeading {...props} id={id} title={collectionSaid(settings, headingOf(receipt))} />
+        {receipt.forms.length > 0 && <StatusMark of="done" />}
+        <StepHeading {...props} id={id} title={collectionMessage(settings, headingOf(receipt))} />
       </div>
       <ReceiptView
         receipt={receipt}
@@ -31,13 +31,13 @@ export function ReceiptStep(props: StepProps): JSX.Element | null {
         headingLevel={below[props.headingLevel]}
       />
       <div className="pf-actions">
-        {drawButton(collection, "page-button", {
+        {renderButton(collection, "page-button", {
           onClick: () => print(),
-          ...collectionSaid(settings, "print"),
+          ...collectionMessage(settings, "print"),
         })}
-        {drawButton(collection, "page-button", {
+        {renderButton(collection, "page-button", {
           onClick: () => downloadText("receipt.txt", receiptText(receipt, settings)),
-          ...collectionSaid(settings, "download"),
+          ...collectionMessage(settings, "download"),
         })}
       </div>
     </section>

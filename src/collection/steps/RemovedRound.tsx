@@ -1,14 +1,14 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
-import { drawButton, moveFocus } from "../../react/internal.ts";
-import type { Words } from "../../react/index.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { renderButton, moveFocus } from "../../react/internal.ts";
+import type { MessageProps } from "../../react/index.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 
 interface RemovedRoundProps {
   readonly collection: FormCollectionApi;
   /** Message about the last action, also for screen readers. */
-  readonly said: Words | null;
+  readonly message: MessageProps | null;
   /** Whether "Undo" takes focus, because the pressed button was removed. */
   readonly takesFocus: boolean;
   /** Restores the item; `null` if none was removed. */
@@ -18,7 +18,7 @@ interface RemovedRoundProps {
 /** Renders which item was removed, with a button to undo it. */
 export function RemovedRound({
   collection,
-  said,
+  message: said,
   takesFocus,
   onUndo,
 }: RemovedRoundProps): JSX.Element {
@@ -30,10 +30,10 @@ export function RemovedRound({
     <div className="pf-round-removed">
       <output className="pf-status" {...said} />
       {onUndo &&
-        drawButton(collection, "button-plain", {
+        renderButton(collection, "button-plain", {
           ref: setButton,
           onClick: onUndo,
-          ...collectionSaid(collection.settings, "undoRemove"),
+          ...collectionMessage(collection.settings, "undoRemove"),
         })}
     </div>
   );

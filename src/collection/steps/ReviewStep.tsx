@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import { FormReview } from "../review/FormReview.tsx";
 import { reviewedForms } from "../review/reviewedForms.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
@@ -20,11 +20,11 @@ export function ReviewStep(props: StepProps): JSX.Element {
   };
   return (
     <section className="pf-form" aria-labelledby={id}>
-      <StepHeading {...props} id={id} title={collectionSaid(settings, "reviewHeading")} />
+      <StepHeading {...props} id={id} title={collectionMessage(settings, "reviewHeading")} />
       <CollectionErrorSummary collection={collection} headingLevel={headingLevel} />
       <AcceptedForms collection={collection} />
       {hiddenForms.map(({ id: form, title }) => (
-        <p key={form} className="pf-hint" {...collectionSaid(settings, "notAskedNow", { title })} />
+        <p key={form} className="pf-hint" {...collectionMessage(settings, "notAskedNow", { title })} />
       ))}
       <FormReview
         forms={reviewedForms(collection)}
@@ -35,7 +35,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
       />
       <StepActions
         collection={collection}
-        label={collectionSaid(settings, options.attestation ? "continue" : "send")}
+        label={collectionMessage(settings, options.attestation ? "continue" : "send")}
         busy={signing.busy}
         onClick={onClick}
       />

@@ -1,15 +1,15 @@
 "use client";
 import { words } from "../../core/messages/text.ts";
 import { type JSX, useEffect, useId, useState } from "react";
-import { drawButton, type HeadingLevel, moveFocus } from "../../react/internal.ts";
+import { renderButton, type HeadingLevel, moveFocus } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 import { reviewRows } from "../review/reviewRows.ts";
-import { StandingMark } from "./StandingMark.tsx";
-import { standingOf, standingWords } from "./standing.ts";
+import { StatusMark } from "./StatusMark.tsx";
+import { statusOf, statusMessages } from "./stepStatus.ts";
 
 interface RoundCardProps {
   readonly collection: FormCollectionApi;
@@ -32,10 +32,10 @@ export function RoundCard({
   takesFocus,
   onRemove,
 }: RoundCardProps): JSX.Element {
-  const { settings, signing, change, isBegun } = collection;
+  const { settings, signing, change, isStarted } = collection;
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const standing = standingOf(collection, form);
+  const status = statusOf(collection, form);
   const Heading = `h${headingLevel}` as const;
   // Runs after the layout effect in which the heading of the step takes focus.
   useEffect(() => {
@@ -48,27 +48,27 @@ export function RoundCard({
   return (
     <li className="pf-round">
       <div className="pf-round-head">
-        <StandingMark of={standing} />
+        <StatusMark of={status} />
         <Heading className="pf-round-title" id={id}>
           {form.title}
         </Heading>
-        <span className="pf-round-status" {...collectionSaid(settings, standingWords[standing])} />
+        <span className="pf-round-status" {...collectionMessage(settings, statusMessages[status])} />
       </div>
       <Summary collection={collection} form={form} />
       <div className="pf-round-actions">
-        {drawButton(collection, "button-plain", {
+        {renderButton(collection, "button-plain", {
           ref: takesFocus ? setButton : undefined,
           ...action("change"),
           onClick: () => change(form.id, null),
-          ...(isBegun(form) ? words(settings, "change") : collectionSaid(settings, "fillInRound")),
+          ...(isStarted(form) ? words(settings, "change") : collectionMessage(settings, "fillInRound")),
         })}
         {onRemove &&
           !signing.accepted.has(form.id) &&
           !signing.unsure.has(form.id) &&
-          drawButton(collection, "button-plain", {
+          renderButton(collection, "button-plain", {
             ...action("remove"),
             onClick: onRemove,
-            ...collectionSaid(settings, "removeRound"),
+            ...collectionMessage(settings, "removeRound"),
           })}
       </div>
     </li>
@@ -89,14 +89,14 @@ function Summary({
   if (rows.length === 0) return null;
   return (
     <dl className="pf-review-list">
-      {rows.map(({ parameter, answer, spoken, isOption, isWorded, whole }) => (
+      {rows.map(({ parameter, answer, screenReaderText: spoken, isOption, isWorded, whole }) => (
         <ReceiptRow
           key={parameter.name}
           question={parameter.label}
           lang={definition.lang}
           answer={answer ?? ""}
           answerLang={isOption && whole === null ? definition.lang : undefined}
-          spoken={spoken}
+          screenReaderText={spoken}
           worded={isWorded && whole === null}
         />
       ))}

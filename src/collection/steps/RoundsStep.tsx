@@ -1,8 +1,8 @@
 "use client";
 import { type JSX, useId, useState } from "react";
-import { drawButton, FocusedSummary } from "../../react/internal.ts";
-import type { Words } from "../../react/index.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { renderButton, FocusedSummary } from "../../react/internal.ts";
+import type { MessageProps } from "../../react/index.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import type { RepeatedForm } from "../rounds/repeatedForm.ts";
@@ -46,9 +46,9 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
   const id = useId();
   const [add, setAdd] = useState<HTMLButtonElement | null>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
-  const removedWords = ({ title }: CollectedForm): Words =>
-    collectionSaid(settings, "roundRemoved", { title });
-  const [said, setSaid] = useState(removed && removedWords(removed));
+  const removedMessage = ({ title }: CollectedForm): MessageProps =>
+    collectionMessage(settings, "roundRemoved", { title });
+  const [message, setMessage] = useState(removed && removedMessage(removed));
   const [failures, setFailures] = useState(0);
   const isFull = rounds.length >= max;
   const problems = failures === 0 ? [] : roundsProblems(collection, repeated);
@@ -61,7 +61,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       />
       <FocusedSummary
         slot={collection}
-        lines={problems.map(({ said: line, round }, place) => ({
+        lines={problems.map(({ message: line, round }, place) => ({
           ...line,
           // An address must not contain anything of a definition, such as an id.
           href: `#${id}-${place}`,
@@ -77,7 +77,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       />
       <StepNotices collection={collection} />
       {rounds.length === 0 ? (
-        <p className="pf-review-none" {...collectionSaid(settings, "noRounds")} />
+        <p className="pf-review-none" {...collectionMessage(settings, "noRounds")} />
       ) : (
         <ul className="pf-rounds">
           {rounds.map((form) => (
@@ -96,7 +96,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
                   ? null
                   : () => {
                       removeRound(form.id);
-                      setSaid(removedWords(form));
+                      setMessage(removedMessage(form));
                       setFocus("undo");
                     }
               }
@@ -106,13 +106,13 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       )}
       <RemovedRound
         collection={collection}
-        said={said}
+        message={message}
         takesFocus={focus === "undo"}
         onUndo={
           removed && !fixed
             ? () => {
                 undoRemove();
-                setSaid(collectionSaid(settings, "roundBack", { title: removed.title }));
+                setMessage(collectionMessage(settings, "roundBack", { title: removed.title }));
                 setFocus({ place: removed.round?.number });
               }
             : null
@@ -122,14 +122,14 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         (isFull ? (
           <p
             className="pf-hint"
-            {...collectionSaid(settings, "roundsFull", { max: numberText(settings, max) })}
+            {...collectionMessage(settings, "roundsFull", { max: numberText(settings, max) })}
           />
         ) : (
           <div className="pf-actions">
-            {drawButton(collection, "page-button", {
+            {renderButton(collection, "page-button", {
               ref: setAdd,
               onClick: () => addRound(repeated.id),
-              ...collectionSaid(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
+              ...collectionMessage(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
             })}
           </div>
         ))}
@@ -147,7 +147,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
 
 /** An issue that keeps the person from continuing. */
 interface RoundsProblem {
-  readonly said: Words;
+  readonly message: MessageProps;
   /** Id of the item; `null` if items are missing. */
   readonly round: string | null;
 }
@@ -157,11 +157,11 @@ const roundsProblems = (
   { settings, isComplete }: FormCollectionApi,
   repeated: RepeatedForm,
 ): readonly RoundsProblem[] => [
-  ...missingRounds(repeated).map(({ say }) => ({ said: say(settings), round: null })),
+  ...missingRounds(repeated).map(({ say }) => ({ message: say(settings), round: null })),
   ...repeated.rounds
     .filter((form) => form.status === "ready" && !form.settings.disabled && !isComplete(form))
     .map(({ id, title }) => ({
-      said: collectionSaid(settings, "roundUnfinished", { title }),
+      message: collectionMessage(settings, "roundUnfinished", { title }),
       round: id,
     })),
 ];

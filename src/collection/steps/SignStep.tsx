@@ -10,7 +10,7 @@ import {
 } from "../../react/index.ts";
 import { sameDefinition, useOwnForm, useStable } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
-import { dayText, collectionSaid, collectionText } from "../collectionWords.ts";
+import { dayText, collectionMessage, collectionText } from "../collectionMessages.ts";
 import { today } from "../../core/values/today.ts";
 import type { Attestation } from "../signature.ts";
 import { watchDay } from "../signing/watchDay.ts";
@@ -97,7 +97,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       method="dialog"
       noValidate
     >
-      <StepHeading {...props} id={id} title={collectionSaid(settings, "signHeading")} />
+      <StepHeading {...props} id={id} title={collectionMessage(settings, "signHeading")} />
       <CollectionErrorSummary
         collection={collection}
         headingLevel={props.headingLevel}
@@ -120,12 +120,12 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         ))}
       </ParameterFormScope>
       <p className="pf-sign-day">
-        <strong {...collectionSaid(settings, "signDate")} />{" "}
+        <strong {...collectionMessage(settings, "signDate")} />{" "}
         <span>{day && dayText(settings, day)}</span>
       </p>
       <StepActions
         collection={collection}
-        label={collectionSaid(settings, "sign")}
+        label={collectionMessage(settings, "sign")}
         busy={submitting || signing.busy}
         submit={() => void submit()}
       />

@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { officialLink } from "../../react/internal.ts";
-import { collectionSaid, collectionText } from "../collectionWords.ts";
+import { collectionMessage, collectionText } from "../collectionMessages.ts";
 import { ifReady } from "../state/entries.ts";
 import { below, type StepProps } from "./stepProps.ts";
 
@@ -35,7 +35,7 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
           <Heading
             className="pf-review-heading"
             id={id}
-            {...collectionSaid(settings, "signWhat")}
+            {...collectionMessage(settings, "signWhat")}
           />
           {shown.map(({ form, title, href, preview }, place) => (
             <div key={form}>
@@ -50,14 +50,14 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
                 />
               )}
               <a id={`${id}-${place}`} href={href} target="_blank" rel="noopener noreferrer">
-                <span {...collectionSaid(settings, "openToSign", { title })} />
+                <span {...collectionMessage(settings, "openToSign", { title })} />
               </a>
             </div>
           ))}
         </section>
       )}
       {filled.length > 0 && (
-        <p className="pf-hint" {...collectionSaid(settings, "signFills", { titles })} />
+        <p className="pf-hint" {...collectionMessage(settings, "signFills", { titles })} />
       )}
     </>
   );

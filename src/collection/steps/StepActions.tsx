@@ -1,9 +1,9 @@
 "use client";
 import { words } from "../../core/messages/text.ts";
 import type { JSX } from "react";
-import { drawButton, submitInSandbox } from "../../react/internal.ts";
-import type { Words } from "../../react/index.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { renderButton, submitInSandbox } from "../../react/internal.ts";
+import type { MessageProps } from "../../react/index.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StepSaved } from "./StepDraft.tsx";
 
@@ -13,7 +13,7 @@ interface StepActionsProps {
    * Label of the primary button, which submits the form around it unless there is `onClick`.
    * @default "Continue" or "Save and return"
    */
-  readonly label?: Words;
+  readonly label?: MessageProps;
   readonly busy: boolean;
   /** Submits the form where the browser does not, in a sandboxed frame. */
   submit?: () => void;
@@ -32,20 +32,20 @@ export function StepActions({
   return (
     <>
       <div className="pf-actions">
-        {drawButton(collection, "button", {
+        {renderButton(collection, "button", {
           type: onClick ? "button" : "submit",
           "aria-disabled": busy || undefined,
           onClick(event) {
             if (onClick && !busy) onClick();
             if (submit) submitInSandbox(event, submit);
           },
-          ...(label ?? collectionSaid(settings, returns ? "saveAndReturn" : "continue")),
+          ...(label ?? collectionMessage(settings, returns ? "saveAndReturn" : "continue")),
         })}
         {back &&
-          drawButton(collection, "page-button", {
+          renderButton(collection, "page-button", {
             "aria-disabled": busy || undefined,
             onClick: () => !busy && back(),
-            ...collectionSaid(settings, "back"),
+            ...collectionMessage(settings, "back"),
           })}
         <output className="pf-status" {...(busy && words(settings, "submitting"))} />
       </div>

@@ -1,9 +1,9 @@
 "use client";
 import { type JSX, useId, useRef } from "react";
 import { numberText } from "../../core/messages/defineMessages.ts";
-import type { Words } from "../../react/index.ts";
+import type { MessageProps } from "../../react/index.ts";
 import { moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
-import { collectionSaid } from "../collectionWords.ts";
+import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { Progress, stepName } from "./Progress.tsx";
 import type { ArrivalFocus } from "./arrivalFocus.ts";
@@ -11,7 +11,7 @@ import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {
-  readonly title: Words;
+  readonly title: MessageProps;
   /** Id of the heading, which labels the step. */
   readonly id: string;
   /** Tracks focus in a step whose content is replaced, as once its form is loaded. */
@@ -66,18 +66,18 @@ export function StepHeading({
 }
 
 /** Returns "next: Direct deposit", or `null` in the last step. */
-function nextText(collection: FormCollectionApi): Words | null {
+function nextText(collection: FormCollectionApi): MessageProps | null {
   const { steps, step, settings } = collection;
   const next = mainSteps(steps)[placeOf(steps, step) + 1];
   if (!next) return null;
-  return collectionSaid(settings, "stepNext", { title: stepName(collection, next).children });
+  return collectionMessage(settings, "stepNext", { title: stepName(collection, next).children });
 }
 
 /** Returns "Step 2 of 5", or `null` in a list of tasks and on the receipt. */
-function placeText({ steps, step, options, settings }: FormCollectionApi): Words | null {
+function placeText({ steps, step, options, settings }: FormCollectionApi): MessageProps | null {
   const at = placeOf(steps, step);
   if (at < 0 || options.variant === "tasks") return null;
-  return collectionSaid(settings, "stepOf", {
+  return collectionMessage(settings, "stepOf", {
     step: numberText(settings, at + 1),
     steps: numberText(settings, mainSteps(steps).length),
   });

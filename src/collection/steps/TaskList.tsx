@@ -1,13 +1,13 @@
 "use client";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import { type JSX, useId } from "react";
-import { drawButton } from "../../react/internal.ts";
-import { collectionSaid, minutesText } from "../collectionWords.ts";
+import { renderButton } from "../../react/internal.ts";
+import { collectionMessage, minutesText } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { StandingMark } from "./StandingMark.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 import { StepSaved } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { byProgress, isOver, standingWords } from "./standing.ts";
+import { byProgress, isOver, statusMessages } from "./stepStatus.ts";
 import type { StepProps } from "./stepProps.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 
@@ -20,23 +20,23 @@ export function TaskList(props: StepProps): JSX.Element {
   const { settings } = collection;
   const id = useId();
   const tasks = tasksOf(collection);
-  const standings = tasks.map(({ standing }) => standing);
-  const done = standings.filter(isOver).length;
-  const next = tasks.find(({ standing }) => !isOver(standing));
+  const statuses = tasks.map(({ status }) => status);
+  const done = statuses.filter(isOver).length;
+  const next = tasks.find(({ status }) => !isOver(status));
   return (
     <section className="pf-form" aria-labelledby={id}>
       <div className="pf-header">
-        <StepHeading {...props} id={id} title={collectionSaid(settings, "tasksHeading")} />
+        <StepHeading {...props} id={id} title={collectionMessage(settings, "tasksHeading")} />
         <p
           className="pf-task-count"
-          {...collectionSaid(settings, "tasksDone", {
+          {...collectionMessage(settings, "tasksDone", {
             done: numberText(settings, done),
             total: numberText(settings, tasks.length),
           })}
         />
         <div className="pf-progress" aria-hidden="true">
-          {standings.toSorted(byProgress).map((standing, place) => (
-            <span key={place} className="pf-progress-step" data-standing={standing} />
+          {statuses.toSorted(byProgress).map((status, place) => (
+            <span key={place} className="pf-progress-step" data-standing={status} />
           ))}
         </div>
       </div>
@@ -47,13 +47,13 @@ export function TaskList(props: StepProps): JSX.Element {
       </ul>
       <div className="pf-actions">
         {next &&
-          drawButton(collection, "button", {
+          renderButton(collection, "button", {
             onClick: () => collection.go(next.id),
-            ...collectionSaid(settings, "continue"),
+            ...collectionMessage(settings, "continue"),
           })}
-        {drawButton(collection, next ? "page-button" : "button", {
+        {renderButton(collection, next ? "page-button" : "button", {
           onClick: () => collection.go("review"),
-          ...collectionSaid(settings, "toReview"),
+          ...collectionMessage(settings, "toReview"),
         })}
       </div>
       <StepSaved collection={collection} />
@@ -69,13 +69,13 @@ interface TaskRowProps {
 /** Renders a form, whose whole row is clickable. */
 function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
   const { settings, go } = collection;
-  const { title, lang, blocking, minutes, standing } = task;
+  const { title, lang, blocking, minutes, status } = task;
   const id = useId();
-  const isFirst = blocking && !isOver(standing);
-  const isTimed = minutes !== undefined && !isOver(standing);
+  const isFirst = blocking && !isOver(status);
+  const isTimed = minutes !== undefined && !isOver(status);
   return (
-    <li className="pf-task" data-standing={standing}>
-      <StandingMark of={standing} />
+    <li className="pf-task" data-standing={status}>
+      <StatusMark of={status} />
       <button
         className="pf-task-link"
         lang={lang}
@@ -86,15 +86,15 @@ function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
         {title}
       </button>
       <span className="pf-task-status" id={id} key={`${isFirst} ${isTimed}`}>
-        {isFirst && <strong className="pf-task-first" {...collectionSaid(settings, "blocking")} />}{" "}
+        {isFirst && <strong className="pf-task-first" {...collectionMessage(settings, "blocking")} />}{" "}
         {isTimed && (
           <>
             <span
-              {...collectionSaid(settings, "aboutTime", { time: minutesText(settings, minutes) })}
+              {...collectionMessage(settings, "aboutTime", { time: minutesText(settings, minutes) })}
             />{" "}
           </>
         )}
-        <span className="pf-task-word" {...collectionSaid(settings, standingWords[standing])} />
+        <span className="pf-task-word" {...collectionMessage(settings, statusMessages[status])} />
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import type { CollectionEntry } from "../state/entries.ts";
 
 /** A remaining step, according to the server. */
@@ -20,7 +20,7 @@ export function onboardSteps(status: unknown): readonly OnboardStep[] {
 }
 
 function namesIn(status: unknown, key: string): readonly string[] {
-  const found = isRecord(status) ? ownValue(status, key) : undefined;
+  const found = isRecord(status) ? getOwn(status, key) : undefined;
   return Array.isArray(found) ? found.filter((step) => typeof step === "string") : [];
 }
 

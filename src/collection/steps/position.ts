@@ -1,5 +1,5 @@
 import { doubleClick, guardRepeatedActivation } from "../../react/internal.ts";
-import { type CollectionStep, type Errand, neighbour } from "./stepper.ts";
+import { type CollectionStep, type ReturnTarget, neighbour } from "./stepper.ts";
 import type { Target } from "../state/entries.ts";
 import type { Store } from "../support/store.ts";
 
@@ -45,7 +45,7 @@ export interface PositionState {
   readonly reported: string | undefined;
   /** `null` before the first render. */
   readonly arrival: Arrival | null;
-  readonly errand: Errand | null;
+  readonly returnTarget: ReturnTarget | null;
 }
 
 export const start: PositionState = {
@@ -53,7 +53,7 @@ export const start: PositionState = {
   requested: undefined,
   reported: undefined,
   arrival: null,
-  errand: null,
+  returnTarget: null,
 };
 
 interface SteppedState extends PositionState {
@@ -66,7 +66,7 @@ interface SteppedState extends PositionState {
  * the first step.
  */
 function arriveAt(
-  { busy, inner, requested, reported, arrival, errand }: SteppedState,
+  { busy, inner, requested, reported, arrival, returnTarget }: SteppedState,
   steps: readonly CollectionStep[],
   finished: CollectionStep | null,
   address: string | undefined,
@@ -75,17 +75,17 @@ function arriveAt(
   if (requested !== address && !busy) requested = inner = address;
   const wanted = address ?? inner;
   const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
-  const asked = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
-  const before = arrival ?? { step: asked.id, count: 0, target: null };
-  const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? asked;
+  const visible = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
+  const before = arrival ?? { step: visible.id, count: 0, target: null };
+  const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? visible;
   const here = { step, inner, requested, reported: arrival ? reported : wanted };
-  if (before.step === step.id) return { ...here, arrival: before, errand };
-  const returned = errand?.from === step.id;
-  const target = returned || errand?.form === step.id ? errand : null;
+  if (before.step === step.id) return { ...here, arrival: before, returnTarget };
+  const returned = returnTarget?.from === step.id;
+  const target = returned || returnTarget?.form === step.id ? returnTarget : null;
   return {
     ...here,
     arrival: { step: step.id, count: before.count + 1, target },
-    errand: returned ? null : target,
+    returnTarget: returned ? null : target,
   };
 }
 
@@ -109,7 +109,7 @@ export function createStepper(
   ) => {
     const { busy } = state.get();
     const { step, ...position } = arriveAt(state.get(), steps, finished, address);
-    const { arrival, errand, requested } = position;
+    const { arrival, returnTarget: errand, requested } = position;
     const go = (to: string): void => {
       if (isSending()) return;
       guardRepeatedActivation()(doubleClick);
@@ -126,7 +126,7 @@ export function createStepper(
       change(form, name) {
         if (isSending()) return;
         const target = { form, name, from: active?.from ?? step.id };
-        state.set({ errand: target, ...(form === step.id && { arrival: { ...arrival, target } }) });
+        state.set({ returnTarget: target, ...(form === step.id && { arrival: { ...arrival, target } }) });
         go(form);
       },
       next(now) {

@@ -17,7 +17,7 @@ export interface CollectionStep {
 export type CollectionVariant = "steps" | "tasks";
 
 /** A question to change, and the step to return to. */
-export interface Errand extends Target {
+export interface ReturnTarget extends Target {
   readonly from: string;
 }
 
@@ -29,13 +29,13 @@ const fixedStep = (kind: Exclude<CollectionStep["kind"], "form" | "rounds">): Co
 /** Returns the steps of the visible entries, in order. */
 export function stepsOf(
   entries: readonly CollectionEntry[],
-  asked: Visible,
+  visible: Visible,
   variant: CollectionVariant,
   signed: boolean,
 ): readonly CollectionStep[] {
   return [
     ...(variant === "tasks" ? [fixedStep("tasks")] : []),
-    ...entries.flatMap((entry) => stepsAt(entry, asked)),
+    ...entries.flatMap((entry) => stepsAt(entry, visible)),
     fixedStep("review"),
     ...(signed ? [fixedStep("sign")] : []),
   ];

@@ -1,6 +1,6 @@
 import type { FormCollectionApi } from "../contract.ts";
 import { titleLang } from "../state/entries.ts";
-import { roundsStanding, type Standing, standingOf } from "./standing.ts";
+import { itemsStatus, type StepStatus, statusOf } from "./stepStatus.ts";
 import { type CollectionStep, mainSteps } from "./stepper.ts";
 
 /** A form of a collection with its status. A repeated form is one task with all of its items. */
@@ -12,7 +12,7 @@ export interface Task {
   readonly lang: string | undefined;
   readonly blocking: boolean;
   readonly minutes: number | undefined;
-  readonly standing: Standing;
+  readonly status: StepStatus;
 }
 
 /** Returns the visible forms in order. */
@@ -24,11 +24,11 @@ export function taskOf(collection: FormCollectionApi, { id }: CollectionStep): T
   const list = collection.repeated.find(({ step }) => step === id);
   if (list) {
     const { title, titleLang: lang, blocking, minutes } = list;
-    return { id, title, lang, blocking, minutes, standing: roundsStanding(collection, list) };
+    return { id, title, lang, blocking, minutes, status: itemsStatus(collection, list) };
   }
   const form = collection.forms.find((one) => one.id === id);
   if (!form) return null;
   const { title, blocking, minutes } = form;
   const lang = form.status === "ready" ? titleLang(title, form.form) : undefined;
-  return { id, title, lang, blocking, minutes, standing: standingOf(collection, form) };
+  return { id, title, lang, blocking, minutes, status: statusOf(collection, form) };
 }

@@ -28,9 +28,9 @@ export function useHashStep(key = "step"): HashStep {
   return { step, onStepChange: address.write };
 }
 
-function subscribe(tell: () => void): () => void {
-  addEventListener("hashchange", tell);
-  return () => removeEventListener("hashchange", tell);
+function subscribe(notify: () => void): () => void {
+  addEventListener("hashchange", notify);
+  return () => removeEventListener("hashchange", notify);
 }
 
 const noStep = (): undefined => undefined;

@@ -23,7 +23,7 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
   const stored =
     answers === undefined ? [] : storedIn(jsonOf(await readPath(String(answers))), now);
   const { pairs, gone } = pairsOf(before, now);
-  const told = [
+  const reported = [
     ...pairs.map((pair) => ({
       files: `${pair[0].name} → ${pair[1].name}`,
       file: pair[1].name,
@@ -31,9 +31,9 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
     })),
     ...gone.map(({ name: file }) => ({ files: file, file, changes: [isGone] })),
   ];
-  const all = told.flatMap(({ file, changes }) => changes.map((change) => ({ file, ...change })));
+  const all = reported.flatMap(({ file, changes }) => changes.map((change) => ({ file, ...change })));
   return {
-    text: told.map(tell).join("\n"),
+    text: reported.map(describe).join("\n"),
     json: all,
     found: all.some((change) => classes.indexOf(change.class) <= least),
   };
@@ -73,7 +73,7 @@ function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored):
 const keyOf = ({ class: kind, path, what }: Change): string =>
   [kind, path.replace(/^\$\.forms\[\d+\]\.form/, "$"), what].join(" ");
 
-const tell = ({
+const describe = ({
   files,
   changes,
 }: {

@@ -1,4 +1,4 @@
-import { isRecord, ownValue, recordOf } from "../../core/record.ts";
+import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { entriesOf } from "../input/definitions.ts";
@@ -39,4 +39,4 @@ export const allOf = (stored: Stored): Readonly<Record<string, readonly unknown[
 
 /** Returns the answers to one form. */
 export const storedOf = (stored: Stored, { json }: Read): readonly unknown[] =>
-  isList(stored) ? stored : (ownValue(stored, String(partOf(json, "id"))) ?? []);
+  isList(stored) ? stored : (getOwn(stored, String(partOf(json, "id"))) ?? []);

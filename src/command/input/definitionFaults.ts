@@ -1,6 +1,6 @@
 import type { DefinitionIssue } from "../../core/index.ts";
 import { definitionSentence } from "../../document/read/definitionSentence.ts";
-import { foundAt } from "../../document/read/foundAt.ts";
+import { valueAtPath } from "../../document/read/valueAtPath.ts";
 import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
@@ -17,13 +17,13 @@ function aboutOf(json: unknown, path: string): string {
   const inForm = /^\$\.forms\[(\d+)\]\.form(.*)$/.exec(path);
   if (inForm) {
     const [, form, rest] = inForm;
-    const inner = foundAt(json, `$.forms[${form}].form`);
+    const inner = valueAtPath(json, `$.forms[${form}].form`);
     return `Form ${Number(form) + 1}, ${aboutOf(inner, `$${rest}`)}`;
   }
   const index = /^\$\.parameters\[(\d+)\]/.exec(path)?.[1];
   if (index === undefined) return path.startsWith("$.forms") ? "The collection" : "The form";
   const question = `$.parameters[${index}]`;
-  const names = [foundAt(json, `${question}.name`), foundAt(json, `${question}.label`)];
+  const names = [valueAtPath(json, `${question}.name`), valueAtPath(json, `${question}.label`)];
   const name = names.find((one) => typeof one === "string" && one !== "");
   const option = /\.options\[(\d+)\]/.exec(path)?.[1];
   return [

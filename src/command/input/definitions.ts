@@ -3,7 +3,7 @@ import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { faultOf } from "./definitionFaults.ts";
-import { type Input, jsonOf, type Read, tellAt } from "./input.ts";
+import { type Input, jsonOf, type Read, reportAt } from "./input.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */
 export function entriesOf(json: unknown): readonly unknown[] | null {
@@ -31,7 +31,7 @@ export function withForms(collection: unknown, forms: readonly unknown[]) {
 export const refusals = (input: Read, issues: readonly DefinitionIssue[]): readonly string[] =>
   issues.map((issue) => {
     const { place, about, message } = faultOf(issue, input.json, input.placeOf);
-    return tellAt(input, place, `${about}: ${message}`);
+    return reportAt(input, place, `${about}: ${message}`);
   });
 
 /**
@@ -41,8 +41,8 @@ export const refusals = (input: Read, issues: readonly DefinitionIssue[]): reado
 export function collectionIn(input: Read): Collection {
   const parsed = safeParseCollection(input.json);
   if (parsed.ok) return parsed.collection;
-  const told = refusals(input, parsed.issues);
-  throw new CannotRun(`${input.name} is not a valid collection.\n${told.join("\n")}`);
+  const reported = refusals(input, parsed.issues);
+  throw new CannotRun(`${input.name} is not a valid collection.\n${reported.join("\n")}`);
 }
 
 /**
@@ -54,6 +54,6 @@ export function formsIn(given: Input): readonly Form[] {
   if (entriesOf(input.json)) return collectionIn(input).forms.flatMap(({ form }) => form ?? []);
   const parsed = safeParseForm(input.json);
   if (parsed.ok) return [parsed.form];
-  const told = refusals(input, parsed.issues);
-  throw new CannotRun(`${input.name} is not a valid form.\n${told.join("\n")}`);
+  const reported = refusals(input, parsed.issues);
+  throw new CannotRun(`${input.name} is not a valid form.\n${reported.join("\n")}`);
 }

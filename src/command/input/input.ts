@@ -14,8 +14,8 @@ export interface Read extends Input {
 }
 
 /** Formats a message with its place, in the format that editors link, and the lines around it. */
-export const tellAt = ({ name, text }: Input, place: Place, said: string): string =>
-  `${name}:${place.line}:${place.column} ${said}\n${frameOf(text, place)}`;
+export const reportAt = ({ name, text }: Input, place: Place, description: string): string =>
+  `${name}:${place.line}:${place.column} ${description}\n${frameOf(text, place)}`;
 
 /**
  * Parses an input as JSON.
@@ -24,7 +24,7 @@ export const tellAt = ({ name, text }: Input, place: Place, said: string): strin
 export function jsonOf(input: Input): Read {
   const read = readJson(input.text);
   if (read.ok) return { ...input, json: read.json, placeOf: read.placeOf };
-  throw new CannotRun(tellAt(input, read.place, `is not valid JSON. ${read.message}.`));
+  throw new CannotRun(reportAt(input, read.place, `is not valid JSON. ${read.message}.`));
 }
 
 /** Maximum number of characters of a line that are shown. */

@@ -3,7 +3,7 @@ import { follows, type VisibleAnswers } from "./computed.ts";
 import { blocks, type Issue, issueOf } from "../values/issue.ts";
 
 /** Returns the most severe cross-field issue per parameter. */
-export function issuesBetween(
+export function findCrossFieldIssues(
   given: () => VisibleAnswers,
   { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
 ): Map<string, Issue> {
@@ -14,7 +14,7 @@ export function issuesBetween(
   for (const check of all)
     for (const fault of check(answers, form)) {
       const { name } = fault;
-      found.set(name, worse(found.get(name), issueOf(name, fault)));
+      found.set(name, moreSevere(found.get(name), issueOf(name, fault)));
     }
   return found;
 }
@@ -22,8 +22,8 @@ export function issuesBetween(
 type Found = Issue | null | undefined;
 
 /** Returns the first error of two issues, or else the first warning. */
-export function worse(one: Found, other: Issue): Issue;
-export function worse(one: Found, other: Found): Issue | null;
-export function worse(one: Found, other: Found): Issue | null {
+export function moreSevere(one: Found, other: Issue): Issue;
+export function moreSevere(one: Found, other: Found): Issue | null;
+export function moreSevere(one: Found, other: Found): Issue | null {
   return (one && other && !blocks(one) && blocks(other) ? other : (one ?? other)) ?? null;
 }

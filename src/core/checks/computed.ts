@@ -1,6 +1,6 @@
 import type { AnsweredValues, Form } from "../definition/form.ts";
 import { blocks, type Issue, issueOf, ruleFault } from "../values/issue.ts";
-import { ownValue, recordOf } from "../record.ts";
+import { getOwn, recordOf } from "../record.ts";
 import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 
 export const computedMessages = {
@@ -52,8 +52,8 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
   const look = (name: string): string | undefined => {
     const reader = way.at(-1);
     if (reader !== undefined) from.get(reader)?.add(name);
-    const work = ownValue(compute, name);
-    if (!work) return ownValue(answers, name);
+    const work = getOwn(compute, name);
+    if (!work) return getOwn(answers, name);
     return (values.has(name) ? values.get(name) : workOut(name, work)) ?? undefined;
   };
   for (const { name } of parameters)
@@ -81,7 +81,7 @@ export const follows =
   (compute: Computations): Check =>
   (answers, form) =>
     [...computed({ answers, form }, compute).values].flatMap(([name, value]) =>
-      (ownValue(answers, name) ?? null) === value
+      (getOwn(answers, name) ?? null) === value
         ? []
         : [{ name, ...ruleFault(computedMessages, "customError", "notComputed") }],
     );

@@ -10,8 +10,8 @@ export const oneOfTheseMessages = { noneOfThese: "answer at least one of {questi
  * is at the first visible one. Reason: `noneOfThese`, with the labels as `{questions}`.
  */
 export function oneOfThese(...names: readonly string[]): Check {
-  const check: Check = (answers, asked) => {
-    const questions = questionsOf(asked, names);
+  const check: Check = (answers, visible) => {
+    const questions = questionsOf(visible, names);
     const [first] = questions;
     if (!first || questions.some(({ name }) => answers[name] !== undefined)) return [];
     return [

@@ -11,8 +11,8 @@ export const sameAsMessages = { notSame: "enter the same as for {questions}" } a
  * `notSame`, with the label of `other` as `{questions}`.
  */
 export function sameAs(name: string, other: string): Check {
-  const check: Check = (answers, asked) => {
-    const [own, first] = questionsOf(asked, [name, other]);
+  const check: Check = (answers, visible) => {
+    const [own, first] = questionsOf(visible, [name, other]);
     if (!own || !first || answers[name] === answers[other]) return [];
     return [
       {

@@ -15,8 +15,8 @@ export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } 
  */
 export function sumOf(names: readonly string[], total: string): Check {
   const expected = addDecimals(total);
-  const check: Check = (answers, asked) => {
-    const last = questionsOf(asked, names).at(-1);
+  const check: Check = (answers, visible) => {
+    const last = questionsOf(visible, names).at(-1);
     const parts = names.flatMap((name) => answers[name] ?? []);
     const isCounted = parts.length > 0 && parts.every((part) => readWireDecimal(part));
     if (!last || !isCounted || addDecimals(...parts) === expected) return [];

@@ -37,8 +37,8 @@ function choiceOf(path: Path, type: unknown): ParameterOption | null {
   const value = valueOf(propertyOf(path, "const"), declared);
   const title = propertyOf(path, "title");
   const label = title.found === undefined ? value : textOf(title);
-  const said = propertyOf(path, "description");
-  const description = said.found === undefined ? "" : textOf(said);
+  const described = propertyOf(path, "description");
+  const description = described.found === undefined ? "" : textOf(described);
   return value === null || label === null || description === null
     ? null
     : { value, label, ...(description && { description }) };

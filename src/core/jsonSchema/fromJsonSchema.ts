@@ -11,7 +11,7 @@ import {
   textOf,
 } from "../definition/definitionReader.ts";
 import type { AnsweredValues, Form } from "../definition/form.ts";
-import { ownValue, recordOf } from "../record.ts";
+import { getOwn, recordOf } from "../record.ts";
 import { parseForm } from "../definition/parseForm.ts";
 import type { Rules } from "../rules/rule.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
@@ -131,7 +131,7 @@ const notes: Readonly<Record<string, Note>> = {
 function readObject(root: RecordPath, options: JsonSchemaOptions): readonly MappedProperty[] {
   for (const key of Object.keys(root.found)) {
     const at = propertyOf(root, key);
-    (ownValue(notes, key) ?? notMappedKeyword)(at);
+    (getOwn(notes, key) ?? notMappedKeyword)(at);
     if (key === "description" && Object.hasOwn(root.found, "title"))
       notMapped(at, "a form has only one text, which is the title: remove the description");
   }

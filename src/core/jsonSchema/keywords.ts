@@ -1,5 +1,5 @@
 import type { Path } from "../definition/definitionReader.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { date } from "../rules/date.ts";
 import { email } from "../rules/email.ts";
 import { maxLength, minLength } from "../rules/length.ts";
@@ -88,7 +88,7 @@ const standardFormats: Readonly<Record<string, Rule>> = { email: email(), date: 
 
 const format: Keyword = (path, { formats = {} }) => {
   const name = `${path.found}`;
-  const rule = ownValue(formats, name) ?? ownValue(standardFormats, name);
+  const rule = getOwn(formats, name) ?? getOwn(standardFormats, name);
   return rule ?? notMapped(path, "unknown format: pass a rule in formats");
 };
 

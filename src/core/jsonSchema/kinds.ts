@@ -1,6 +1,6 @@
 import { propertyOf, type RecordPath, textOf } from "../definition/definitionReader.ts";
 import type { ParameterOption, ParameterType } from "../definition/form.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { choicesOf, hasChoices } from "./choices.ts";
 import {
   currencyKeywords,
@@ -26,11 +26,11 @@ export interface Kind {
 const isFrom = (least: number, found: unknown): boolean =>
   typeof found === "number" && found >= least;
 
-const said: Keyword = () => null;
+const ignored: Keyword = () => null;
 
 const select: Kind = {
   type: "select",
-  keywords: { enum: said, enumNames: said, oneOf: said, anyOf: said },
+  keywords: { enum: ignored, enumNames: ignored, oneOf: ignored, anyOf: ignored },
   initial: (found) =>
     typeof found === "string" || typeof found === "number" ? String(found) : null,
   choices: choicesOf,
@@ -82,7 +82,7 @@ export function kindOf(path: RecordPath, name: string, options: JsonSchemaOption
   if (type.found === undefined && elsewhere) return notMapped(propertyOf(path, elsewhere));
   const word = textOf(type);
   if (word === null) return null;
-  if (word !== "number") return ownValue(kinds, word) ?? notMapped(type, flat);
-  const declared = ownValue(options.types ?? {}, name) ?? "";
-  return ownValue(decimals, declared) ?? notMapped(type, decimal);
+  if (word !== "number") return getOwn(kinds, word) ?? notMapped(type, flat);
+  const declared = getOwn(options.types ?? {}, name) ?? "";
+  return getOwn(decimals, declared) ?? notMapped(type, decimal);
 }

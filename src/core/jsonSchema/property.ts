@@ -8,7 +8,7 @@ import {
   textOf,
 } from "../definition/definitionReader.ts";
 import { blocks, type Issue } from "../values/issue.ts";
-import { isRecord, ownValue } from "../record.ts";
+import { isRecord, getOwn } from "../record.ts";
 import { all } from "../rules/all.ts";
 import type { Rule } from "../rules/rule.ts";
 import { validateValue } from "../model/validateValue.ts";
@@ -85,8 +85,8 @@ export function readProperty(
   if (kind.choices && choices.length === 0) return null;
   const isYesOrNo = path.found["type"] === "boolean" && areYesAndNo(choices);
   const type = isYesOrNo ? "boolean" : kind.type;
-  const asked = { name, label: name, required };
-  const parameter = type === "select" ? { ...asked, type, options: choices } : { ...asked, type };
+  const visible = { name, label: name, required };
+  const parameter = type === "select" ? { ...visible, type, options: choices } : { ...visible, type };
   return {
     name,
     definition: { ...parameter, label: title ?? name, description },
@@ -100,10 +100,10 @@ function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule 
   const rules: Rule[] = [];
   for (const key of Object.keys(path.found)) {
     const at = propertyOf(path, key);
-    const keyword = ownValue(kind.keywords, key);
+    const keyword = getOwn(kind.keywords, key);
     const rule = keyword?.(at, options);
     if (rule) rules.push(rule);
-    if (!keyword) (ownValue(notes, key) ?? notMappedKeyword)(at);
+    if (!keyword) (getOwn(notes, key) ?? notMappedKeyword)(at);
   }
   kind.check?.(path);
   const [first, ...others] = rules;

@@ -2,7 +2,7 @@ import { evaluate } from "../model/evaluate.ts";
 import { createFormModel } from "../model/formModel.ts";
 import { english, type MessageOverrides } from "../messages/english.ts";
 import type { Form, Parameter, ParameterType } from "../definition/form.ts";
-import { ownValue, recordOf } from "../record.ts";
+import { getOwn, recordOf } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { asksSensitive, hasSensitiveName } from "../values/sensitiveNames.ts";
@@ -84,13 +84,13 @@ const kindOf: Readonly<
 export function toElicitation(form: Form, options: ElicitationOptions = {}): Elicitation {
   const { values = {}, messages = {} } = options;
   const { isVisible } = evaluate(createFormModel(form, options), values);
-  const asked = form.parameters.filter(({ name }) => {
-    const answer = ownValue(values, name);
+  const visible = form.parameters.filter(({ name }) => {
+    const answer = getOwn(values, name);
     return isVisible(name) && (answer === undefined || answer === null);
   });
   const isSensitive = (parameter: Parameter): boolean =>
     asksSensitive(parameter, ruleFor(parameter, options)) || hasSensitiveName(parameter);
-  const elicited = asked.filter((parameter) => !isSensitive(parameter));
+  const elicited = visible.filter((parameter) => !isSensitive(parameter));
   const propertyOf = (parameter: Parameter): ElicitedProperty => ({
     ...kindOf[parameter.type](parameter, ruleFor(parameter, options), messages),
     title: parameter.label,
@@ -102,6 +102,6 @@ export function toElicitation(form: Form, options: ElicitationOptions = {}): Eli
       properties: recordOf(elicited.map((one) => [one.name, propertyOf(one)])),
       required: elicited.filter(({ required }) => required).map(({ name }) => name),
     },
-    sensitive: asked.filter(isSensitive).map(({ name }) => name),
+    sensitive: visible.filter(isSensitive).map(({ name }) => name),
   };
 }

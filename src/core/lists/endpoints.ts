@@ -1,4 +1,4 @@
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 
 /** A list of the service. */
 export interface Endpoint {
@@ -57,7 +57,7 @@ export type ListPaths = { readonly [Name in Resource]?: ListPath };
  * path.
  */
 export function endpointOf(name: string, paths: ListPaths): Endpoint {
-  const known: Endpoint | undefined = ownValue(endpoints, name);
+  const known: Endpoint | undefined = getOwn(endpoints, name);
   if (!known) return { path: name, maxLimit: otherMaxLimit };
-  return { ...known, path: ownValue(paths, name) ?? known.path };
+  return { ...known, path: getOwn(paths, name) ?? known.path };
 }

@@ -2,7 +2,7 @@ import { enUS, isEnUS } from "../values/enUS.ts";
 import { fillMessage } from "./fillMessage.ts";
 import { pluralOf, sentenceLocale } from "./inflection.ts";
 import { defaultLocale, type Language, languageOf } from "../values/language.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 
 /** A text with its language, if known. Spread it on the element that contains the text. */
 export interface LocalizedText {
@@ -51,7 +51,7 @@ export function counted<Key extends string>(
   count: number,
 ): LocalizedText {
   const find = (table: Readonly<Record<string, string | undefined>>, lang: string) =>
-    ownValue(table, `${things}.${pluralOf(lang, count)}`) ?? ownValue(table, `${things}.other`);
+    getOwn(table, `${things}.${pluralOf(lang, count)}`) ?? getOwn(table, `${things}.other`);
   const translated = find(language.messages ?? {}, sentenceLocale(language));
   const template = translated ?? find(english, defaultLocale) ?? "";
   return {

@@ -1,4 +1,4 @@
-import type { Reason } from "./failureWords.ts";
+import type { Reason } from "./failureMessages.ts";
 
 /**
  * Reason why answers were not submitted, by the action that helps. `unknown` if they may have

@@ -1,5 +1,5 @@
 import type { FormFailure } from "./failure.ts";
-import { failureWords, type Reason } from "./failureWords.ts";
+import { failureMessages, type Reason } from "./failureMessages.ts";
 import type { Language } from "../values/language.ts";
 import { defineMessages, type LocalizedText, type MessageTable } from "./defineMessages.ts";
 import { words } from "./text.ts";
@@ -11,7 +11,7 @@ export const fetchedWords = {
   retry: "Try again",
 } as const satisfies Record<string, string>;
 
-const whys: MessageTable<keyof typeof failureWords> = /* @__PURE__ */ defineMessages(failureWords);
+const whys: MessageTable<keyof typeof failureMessages> = /* @__PURE__ */ defineMessages(failureMessages);
 
 export const fetched: MessageTable<keyof typeof fetchedWords> =
   /* @__PURE__ */ defineMessages(fetchedWords);

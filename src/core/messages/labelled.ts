@@ -1,7 +1,7 @@
 import { englishParts } from "./englishIssues.ts";
 import { fillMessage } from "./fillMessage.ts";
 import type { Language } from "../values/language.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 
 /** Punctuation at the end of a label, after which a sentence begins. */
 const ended = /[?!.…。？！؟۔।]$/u;
@@ -31,9 +31,9 @@ export const fillLabelled = (
 export function leadWith(label: string, message: string, language: Language): string {
   const bare = bareLabel(label);
   if (message.startsWith(bare)) return capitalised(message);
-  const said = ended.test(bare) ? capitalised(message) : message;
-  return fillLabelled(partOf(language, "summaryEntry"), { label, message: said });
+  const text = ended.test(bare) ? capitalised(message) : message;
+  return fillLabelled(partOf(language, "summaryEntry"), { label, message: text });
 }
 
 export const partOf = ({ messages = {} }: Language, part: keyof typeof englishParts): string =>
-  ownValue(messages, part) ?? englishParts[part];
+  getOwn(messages, part) ?? englishParts[part];

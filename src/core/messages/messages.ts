@@ -12,13 +12,13 @@ import {
   languageOf,
   type MessageOptions,
 } from "../values/language.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { amountText } from "../values/units.ts";
 import { codecFor } from "../values/index.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { ValidateValueOptions } from "../model/validateValue.ts";
 
-type Telling = MessageOptions & ValidateValueOptions;
+type FormatOptions = MessageOptions & ValidateValueOptions;
 
 /**
  * Returns the message of an issue at its field: an instruction without the label, which never
@@ -28,8 +28,8 @@ type Telling = MessageOptions & ValidateValueOptions;
 export const messageFor = (
   issue: Issue,
   parameter: Parameter | undefined,
-  options: Telling = {},
-): string => tellIssue(issue, parameter, options).message;
+  options: FormatOptions = {},
+): string => formatIssue(issue, parameter, options).message;
 
 /**
  * Returns the message of an issue in a list, after the label, as in "Filing status: choose an
@@ -38,30 +38,30 @@ export const messageFor = (
 export const labelledMessageFor = (
   issue: Issue,
   parameter: Parameter | undefined,
-  options: Telling = {},
-): string => tellIssue(issue, parameter, options).labelled;
+  options: FormatOptions = {},
+): string => formatIssue(issue, parameter, options).labelled;
 
-interface ToldIssue {
+interface FormattedIssue {
   readonly message: string;
   readonly labelled: string;
   readonly lang: string | undefined;
 }
 
-export function tellIssue(
+export function formatIssue(
   issue: Issue,
   parameter: Parameter | undefined,
-  options: Telling,
-): ToldIssue {
+  options: FormatOptions,
+): FormattedIssue {
   const [sentence, lang] = sentenceOf(issue, parameter, options);
   const label = parameter?.label ?? issue.name;
-  const params = otherPlaceholder.test(sentence) && tellParams(issue, parameter, options);
-  const tell = (template: string) => fillLabelled(template, { ...params, label });
-  const message = tell(capitalised(sentence));
+  const params = otherPlaceholder.test(sentence) && formatParams(issue, parameter, options);
+  const format = (template: string) => fillLabelled(template, { ...params, label });
+  const message = format(capitalised(sentence));
   const hasLabel = sentence.includes("{label}");
-  return { message, labelled: hasLabel ? message : leadWith(label, tell(sentence), options), lang };
+  return { message, labelled: hasLabel ? message : leadWith(label, format(sentence), options), lang };
 }
 
-type Told = readonly [sentence: string, lang?: string | undefined];
+type Translated = readonly [sentence: string, lang?: string | undefined];
 
 /** Reason whose message fits any issue. */
 const general = "customError";
@@ -75,33 +75,33 @@ const examples: Readonly<Record<string, string>> = {
   percent: "12.5",
 };
 
-type Tell = (value: string) => string;
+type FormatValue = (value: string) => string;
 
-function tellParams(
+function formatParams(
   { type, params = {} }: Issue,
   parameter: Parameter | undefined,
-  options: Telling,
+  options: FormatOptions,
 ): Record<string, string> {
-  const asShown = parameter ? shownBy(parameter, options) : asItIs;
+  const asShown = parameter ? valueFormatter(parameter, options) : asItIs;
   // A length is not a value of the parameter.
-  const tell = type.startsWith("too") ? asItIs : asShown;
+  const format = type.startsWith("too") ? asItIs : asShown;
   const { rule = parameter && ruleFor(parameter, options) } = options;
   const example = withDecimals(examples[parameter?.type ?? ""] ?? "", rule?.decimals?.most);
-  const told: Record<string, string> = { example: asShown(example) };
+  const formatted: Record<string, string> = { example: asShown(example) };
   const isAmount = parameter?.type === "currency" && type.startsWith("range");
   for (const [key, param] of Object.entries(params))
-    told[key] =
+    formatted[key] =
       typeof param === "string"
         ? isAmount && key === "limit"
-          ? amountText(param, options, rule?.decimals?.most, tell)
-          : tell(param)
+          ? amountText(param, options, rule?.decimals?.most, format)
+          : format(param)
         : eitherOf(
-            (key === "questions" ? param : param.map(tell)).map((value) =>
+            (key === "questions" ? param : param.map(format)).map((value) =>
               fillMessage(partOf(options, "quoted"), { value }),
             ),
             options,
           );
-  return told;
+  return formatted;
 }
 
 /** Truncates an example to the allowed decimals. */
@@ -111,7 +111,7 @@ function withDecimals(example: string, most: number | undefined): string {
   return kept ? `${whole}.${kept}` : whole;
 }
 
-const asItIs: Tell = (value) => value;
+const asItIs: FormatValue = (value) => value;
 
 /** Joins texts as alternatives, "A, B, or C", in English if the message is English. */
 export const eitherOf = (texts: readonly string[], language: Language): string =>
@@ -119,12 +119,12 @@ export const eitherOf = (texts: readonly string[], language: Language): string =
 
 const booleanParts = { true: "yes", false: "no" } as const;
 
-function shownBy(parameter: Parameter, options: Telling): Tell {
+function valueFormatter(parameter: Parameter, options: FormatOptions): FormatValue {
   const { rule = ruleFor(parameter, options) } = options;
   const { locale = defaultLocale, currency = defaultCurrency } = options;
   if (parameter.type === "boolean")
     return (value) => {
-      const part = ownValue(booleanParts, value);
+      const part = getOwn(booleanParts, value);
       return part ? partOf(options, part) : value;
     };
   if (parameter.type === "select")
@@ -147,17 +147,17 @@ function sentenceOf(
   { reason, message, params }: Issue,
   parameter: Parameter | undefined,
   options: MessageOptions,
-): Told {
-  if (message !== undefined && ownValue(englishIssues, reason)) return [message];
+): Translated {
+  if (message !== undefined && getOwn(englishIssues, reason)) return [message];
   const type = parameter?.type ?? "";
   const endings = [`.${type}.optional`, ".optional", `.${type}`, ""];
-  const find = (of: string, known: Readonly<Record<string, unknown>>): Told | undefined => {
+  const find = (of: string, known: Readonly<Record<string, unknown>>): Translated | undefined => {
     for (const table of [options.messages ?? {}, englishIssues])
       for (const ending of parameter?.required ? endings.slice(2) : endings) {
-        const sentence = ownValue<string | undefined>(table, of + ending);
+        const sentence = getOwn<string | undefined>(table, of + ending);
         const needed = sentence?.match(anyPlaceholder) ?? [];
-        const isTold = needed.every((name) => ownValue(known, name.slice(1, -1)) !== undefined);
-        if (sentence !== undefined && isTold)
+        const isComplete = needed.every((name) => getOwn(known, name.slice(1, -1)) !== undefined);
+        if (sentence !== undefined && isComplete)
           return [sentence, languageOf(options, table === englishIssues ? undefined : sentence)];
       }
     return undefined;
@@ -168,6 +168,6 @@ function sentenceOf(
     (message !== undefined
       ? [message]
       : // The English message needs no values.
-        (find(general, always) as Told))
+        (find(general, always) as Translated))
   );
 }

@@ -27,10 +27,10 @@ export function checkPayload(
   const evaluation = evaluate(model, read.values);
   const errors = evaluation.issues().filter(blocks);
   if (errors.length === 0) return null;
-  const told = errors.map((issue): [string, string[]] => [
+  const reported = errors.map((issue): [string, string[]] => [
     issue.name,
     [messageFor(issue, model.parameters.get(issue.name), evaluation.settings())],
   ]);
   // React rejects objects without a prototype in the result of a Server Action.
-  return { fields: Object.fromEntries(told) };
+  return { fields: Object.fromEntries(reported) };
 }

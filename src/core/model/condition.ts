@@ -1,4 +1,4 @@
-import { isRecord, ownValue } from "../record.ts";
+import { isRecord, getOwn } from "../record.ts";
 
 interface AnswerOf {
   /** Name of the tested parameter. */
@@ -59,7 +59,7 @@ const areConditions = (list: unknown): boolean => Array.isArray(list) && list.ev
 const lists = { all: areConditions, any: areConditions };
 
 /** Keys of a condition, which has exactly one of them, with the validation of their values. */
-const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
+const kinds: Readonly<Record<string, (message: unknown) => boolean>> = {
   ...lists,
   equals: isText,
   oneOf: (test) => Array.isArray(test) && test.every(isText),
@@ -74,11 +74,11 @@ const kinds: Readonly<Record<string, (said: unknown) => boolean>> = {
 export function isCondition(something: unknown): something is Condition {
   if (!isRecord(something)) return false;
   const [key = "", ...others] = Object.keys(kinds).filter((kind) =>
-    isGiven(ownValue(something, kind)),
+    isGiven(getOwn(something, kind)),
   );
-  if (others.length > 0 || ownValue(kinds, key)?.(something[key]) !== true) return false;
-  const form = ownValue(something, "form");
-  return key in lists || (isText(ownValue(something, "name")) && (!isGiven(form) || isText(form)));
+  if (others.length > 0 || getOwn(kinds, key)?.(something[key]) !== true) return false;
+  const form = getOwn(something, "form");
+  return key in lists || (isText(getOwn(something, "name")) && (!isGiven(form) || isText(form)));
 }
 
 function isText(something: unknown): boolean {
@@ -90,6 +90,6 @@ const has = <K extends string>(
   condition: Condition,
   key: K,
 ): condition is Extract<Condition, Readonly<Record<K, unknown>>> =>
-  isRecord(condition) && isGiven(ownValue(condition, key));
+  isRecord(condition) && isGiven(getOwn(condition, key));
 
 const isGiven = (something: unknown): boolean => something !== undefined;

@@ -1,10 +1,10 @@
-import { issuesBetween, worse } from "../checks/check.ts";
+import { findCrossFieldIssues, moreSevere } from "../checks/check.ts";
 import { type Computed, computed, type VisibleAnswers } from "../checks/computed.ts";
 import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import { faultOf } from "../values/index.ts";
-import { ownValue, recordOf } from "../record.ts";
-import { givenRule } from "../rules/index.ts";
+import { getOwn, recordOf } from "../record.ts";
+import { ruleSetting } from "../rules/index.ts";
 import type { AnswerTo } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 import { isDisabled, validateField } from "./field.ts";
@@ -68,18 +68,18 @@ export function evaluate<Settings extends ModelSettings>(
   const answer: AnswerTo =
     typeof values === "function"
       ? (name) => values(name)
-      : (name) => textOrNone(ownValue(values, name));
+      : (name) => textOrNone(getOwn(values, name));
   const isVisible = visibleIn(settings, answer);
   const isSubmitted = (name: string): boolean => isVisible(name) && !isDisabled(name, settings);
   const seen = lazy(() => seenAnswers(form, settings, isSubmitted, answer));
   const answers = (): Answers => seen().answers;
   const resolved = lazy(() => resolveDynamic(settings, answers));
-  const crossFieldIssues = lazy(() => issuesBetween(seen, settings));
+  const crossFieldIssues = lazy(() => findCrossFieldIssues(seen, settings));
   const validate: ValidateOne =
     validateOne ?? ((parameter, value) => validateField(parameter, value, resolved()));
   const last = lazy(() => [...parameters.keys()].findLast(isVisible));
   const issueOf = (parameter: Parameter): Issue | null =>
-    worse(validate(parameter, answer(parameter.name)), crossFieldIssues().get(parameter.name));
+    moreSevere(validate(parameter, answer(parameter.name)), crossFieldIssues().get(parameter.name));
   return {
     isVisible,
     isLast: (name) => name === last(),
@@ -131,7 +131,7 @@ function seenAnswers(
   const parameters = form.parameters.filter(({ name }) => isSubmitted(name));
   const isValue = (value: string, parameter: Parameter): boolean => {
     // Uses only static rules, because dynamic rules depend on these answers.
-    const rule = staticSetting(givenRule(parameter, settings));
+    const rule = staticSetting(ruleSetting(parameter, settings));
     return faultOf(value, parameter, rule)?.type !== "typeMismatch";
   };
   const pairs = parameters.flatMap((parameter): [string, string][] => {

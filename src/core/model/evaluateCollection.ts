@@ -3,7 +3,7 @@ import { type AnswerTest, holds, type TestResult } from "./condition.ts";
 import type { AnsweredValues, Form } from "../definition/form.ts";
 import { hash } from "../hash.ts";
 import type { Issue } from "../values/issue.ts";
-import { ownValue, recordOf } from "../record.ts";
+import { getOwn, recordOf } from "../record.ts";
 import { roundsIn } from "./rounds.ts";
 import type { AnswerTo, CheckFault } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
@@ -13,7 +13,7 @@ import type { Answers } from "./dynamic.ts";
 import { evaluate, type Evaluation, lazy } from "./evaluate.ts";
 import { createFormModel, type FormModel } from "./formModel.ts";
 import type { ModelSettings } from "./settings.ts";
-import { hasAnswer, type IsVisible, shownBy, whenAmong } from "./visibility.ts";
+import { hasAnswer, type IsVisible, shownBy, visibleAmong } from "./visibility.ts";
 
 /** Results of tests of conditions. They determine visibility without containing answers. */
 export type TestResults = Readonly<Record<string, boolean>>;
@@ -30,7 +30,7 @@ export interface CollectionEvaluation<Settings extends ModelSettings = ModelSett
    * Returns the visible, enabled and loaded forms in order. Each contains its evaluations by item
    * id; a form that does not repeat has one, by its own id.
    */
-  asked(this: void): ReadonlyMap<string, ReadonlyMap<string, Evaluation<Settings>>>;
+  visible(this: void): ReadonlyMap<string, ReadonlyMap<string, Evaluation<Settings>>>;
   /** Returns the evaluation of a form or an item in `asked`. */
   form(this: void, id: string): Evaluation<Settings> | undefined;
   /** Returns the answers for checks across forms, by form or item id. */
@@ -92,13 +92,13 @@ export function evaluateCollection<Settings extends ModelSettings>(
   const { forms, checks, conditions } = model;
   const settingsOf = new Map(forms.map(({ id, settings }) => [id, settings]));
   const answerOf: AnswerOf = (id, name) =>
-    hasAnswer(name, settingsOf.get(id)) ? ownValue(ownValue(answers, id) ?? {}, name) : null;
+    hasAnswer(name, settingsOf.get(id)) ? getOwn(getOwn(answers, id) ?? {}, name) : null;
   const resultOf = (id: string, name: string): TestResult | undefined => {
     const results = accepted?.(id);
     if (!results) return undefined;
     const answer = answerOf(id, name);
     return (test) =>
-      ownValue(results, testKey(test)) ?? (answer === undefined || holds(test, () => answer));
+      getOwn(results, testKey(test)) ?? (answer === undefined || holds(test, () => answer));
   };
   const shownIn = conditions.visibility(answerOf, resultOf);
   const evaluationsOf = (
@@ -111,22 +111,22 @@ export function evaluateCollection<Settings extends ModelSettings>(
       items.map((item) => {
         const settings = settingsAmong(model, one, item, () => evaluation);
         const itemModel = createFormModel(form, settings);
-        const values = fieldsOf?.(item, itemModel) ?? ownValue(answers, item) ?? {};
+        const values = fieldsOf?.(item, itemModel) ?? getOwn(answers, item) ?? {};
         return [item, evaluate(itemModel, values)];
       }),
     );
   };
-  const asked = lazy(
+  const visible = lazy(
     () =>
       new Map(
         forms.flatMap((one) => {
           const { id, form, settings, isStep = true } = one;
-          const isAsked = form && isStep && !settings.disabled && shownIn(id)();
-          return isAsked ? [[id, evaluationsOf(one, form)] as const] : [];
+          const isStepVisible = form && isStep && !settings.disabled && shownIn(id)();
+          return isStepVisible ? [[id, evaluationsOf(one, form)] as const] : [];
         }),
       ),
   );
-  const byItem = lazy(() => new Map([...asked().values()].flatMap((items) => [...items])));
+  const byItem = lazy(() => new Map([...visible().values()].flatMap((items) => [...items])));
   const partOf = <T>(part: (evaluation: Evaluation<Settings>) => T): Readonly<Record<string, T>> =>
     recordOf([...byItem()].map(([id, one]) => [id, part(one)]));
   const all = lazy(() => partOf((one) => one.answers()));
@@ -140,7 +140,7 @@ export function evaluateCollection<Settings extends ModelSettings>(
   const faults = lazy(() => faultsIn(all()));
   const evaluation: CollectionEvaluation<Settings> = {
     isVisible: (id) => shownIn(id)(),
-    asked,
+    visible,
     form: (id) => byItem().get(id),
     answers: all,
     submitted: lazy(() => partOf((one) => one.submitted())),
@@ -148,7 +148,7 @@ export function evaluateCollection<Settings extends ModelSettings>(
       [...byItem()].flatMap(([form, one]) => one.issues().map((issue) => ({ ...issue, form }))),
     ),
     crossFormFaults(id, own) {
-      const given = ownValue(all(), id);
+      const given = getOwn(all(), id);
       if (!given) return [];
       const isGiven = JSON.stringify(given) === JSON.stringify(own);
       const found = isGiven ? faults() : faultsIn(recordOf([...Object.entries(all()), [id, own]]));
@@ -190,10 +190,10 @@ export const settingsAmong = <Settings extends ModelSettings>(
   now: () => CollectionEvaluation,
 ): Settings => ({
   ...settings,
-  when: whenAmong((answer) => {
-    const isAsked = shownBy(settings.when, answer);
+  when: visibleAmong((answer) => {
+    const isStepVisible = shownBy(settings.when, answer);
     const isVisible = now().visibleWith(form, answer);
-    return (name) => isAsked(name) && isVisible(name);
+    return (name) => isStepVisible(name) && isVisible(name);
   }),
   ...(checks.length > 0 && {
     checks: [...(settings.checks ?? []), (own: Answers) => now().crossFormFaults(id, own)],

@@ -2,7 +2,7 @@ import { computedIssue } from "../checks/computed.ts";
 import { isUnread } from "../values/fieldValue.ts";
 import type { Parameter } from "../definition/form.ts";
 import { badInput, type Fault, type Issue, issueOf } from "../values/issue.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import { withLimits } from "../rules/limits.ts";
 import { mustBeTrue } from "../rules/mustBeTrue.ts";
@@ -13,20 +13,20 @@ import type { ModelSettings, Resolved } from "./settings.ts";
 export const isDisabled = (
   name: string,
   { fields = {}, disabled = false }: Pick<ModelSettings, "fields" | "disabled">,
-): boolean => ownValue(fields, name)?.disabled ?? disabled;
+): boolean => getOwn(fields, name)?.disabled ?? disabled;
 
 /** Whether a boolean renders as a statement to agree to. */
 export const isAgreement = (
   { type, name }: Parameter,
   { fields = {} }: Pick<ModelSettings, "fields">,
-): boolean => type === "boolean" && ownValue(fields, name)?.as === "agreement";
+): boolean => type === "boolean" && getOwn(fields, name)?.as === "agreement";
 
 /**
  * Returns the rule of a parameter with its limits: the one in `fields`, in `rules`, or the
  * default.
  */
 export function fieldRule(parameter: Parameter, settings: Resolved<ModelSettings>): Rule | null {
-  const field = settings.fields && ownValue(settings.fields, parameter.name);
+  const field = settings.fields && getOwn(settings.fields, parameter.name);
   if (!field) return ruleFor(parameter, settings);
   const agreed = isAgreement(parameter, settings) && parameter.required ? mustBeTrue() : null;
   const rule = field.rule === undefined ? (ruleFor(parameter, settings) ?? agreed) : field.rule;
@@ -45,7 +45,7 @@ export function validateField(
 ): Issue | null {
   const { name } = parameter;
   if (isDisabled(name, settings)) return null;
-  const { stored, allowNegative } = (settings.fields && ownValue(settings.fields, name)) ?? {};
+  const { stored, allowNegative } = (settings.fields && getOwn(settings.fields, name)) ?? {};
   if (stored !== undefined && (value === null || value === undefined)) return null;
   if (isUnread(value)) return badInput(name, value);
   if (allowNegative === false && typeof value === "string" && value.startsWith("-"))

@@ -1,5 +1,5 @@
 import type { Parameter } from "../definition/form.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { asksSensitive } from "../values/sensitiveNames.ts";
 import { fieldRule } from "./field.ts";
 import type { ModelSettings, Resolved } from "./settings.ts";
@@ -10,7 +10,7 @@ import type { ModelSettings, Resolved } from "./settings.ts";
  * then the name of a text or number.
  */
 export function isSensitive(parameter: Parameter, settings: Resolved<ModelSettings>): boolean {
-  const { stored, sensitive } = ownValue(settings.fields ?? {}, parameter.name) ?? {};
+  const { stored, sensitive } = getOwn(settings.fields ?? {}, parameter.name) ?? {};
   if (stored !== undefined) return true;
   return sensitive ?? asksSensitive(parameter, fieldRule(parameter, settings));
 }

@@ -2,7 +2,7 @@ import type { Form } from "../definition/form.ts";
 import { blocks, type Issue } from "../values/issue.ts";
 import { evaluate, withComputed } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
@@ -37,7 +37,7 @@ export function toPayload(form: Form, values: UnknownValues, options: RuleOption
 
 export const payloadOf = ({ parameters }: Form, values: UnknownValues): Payload => ({
   parameters: parameters.flatMap(({ name }) => {
-    const value = ownValue(values, name);
+    const value = getOwn(values, name);
     return typeof value === "string" ? [{ name, value }] : [];
   }),
 });

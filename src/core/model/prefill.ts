@@ -1,5 +1,5 @@
 import type { Values } from "../definition/form.ts";
-import { ownValue, recordOf } from "../record.ts";
+import { getOwn, recordOf } from "../record.ts";
 
 /** Answers that the app already has, with their origin. */
 export interface Prefill {
@@ -14,21 +14,21 @@ interface Given {
   readonly fields?: Readonly<Record<string, { readonly as?: unknown }>> | undefined;
 }
 
-type Begins<T> = Readonly<Record<string, T | string | null | undefined>>;
+type Merged<T> = Readonly<Record<string, T | string | null | undefined>>;
 
 /**
  * Merges `prefill` into the initial values, which take precedence. An agreement never begins with
  * No, because an empty checkbox is not an answer.
  */
-export function beginsWith<T>(
+export function mergePrefill<T>(
   { prefill, fields = {} }: Given,
   values: Readonly<Record<string, T>>,
-): Begins<T> {
-  const all: Begins<T> = prefill
-    ? recordOf<Begins<T>[string]>([...Object.entries(prefill.values), ...Object.entries(values)])
+): Merged<T> {
+  const all: Merged<T> = prefill
+    ? recordOf<Merged<T>[string]>([...Object.entries(prefill.values), ...Object.entries(values)])
     : values;
   const refused = Object.keys(fields).filter(
-    (name) => fields[name]?.as === "agreement" && ownValue(all, name) === "false",
+    (name) => fields[name]?.as === "agreement" && getOwn(all, name) === "false",
   );
   return refused.length === 0
     ? all
@@ -41,6 +41,6 @@ export function originOf(
   name: string,
   value: unknown,
 ): string | null {
-  const filled = prefill && ownValue(prefill.values, name);
+  const filled = prefill && getOwn(prefill.values, name);
   return prefill && typeof filled === "string" && filled === value ? prefill.origin : null;
 }

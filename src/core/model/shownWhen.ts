@@ -3,7 +3,7 @@ import type { When } from "../rules/rule.ts";
 import type { ConditionsOn } from "../values/typedAnswers.ts";
 import { conditionGraph } from "./conditionGraph.ts";
 import type { Conditions } from "./findTested.ts";
-import { whenAmong } from "./visibility.ts";
+import { visibleAmong } from "./visibility.ts";
 
 /** A parsed or raw form, of which only the names are used. */
 interface Named {
@@ -23,11 +23,11 @@ export function shownWhen<A extends Values = Values>(
   conditions: string extends keyof A ? Conditions : ConditionsOn<A>,
 ): When;
 export function shownWhen({ id = "", parameters }: Named, conditions: Conditions): When {
-  const form = { parameters: parameters.map((one) => ({ ...unasked, ...one })) };
+  const form = { parameters: parameters.map((one) => ({ ...textParameter, ...one })) };
   const { visibility } = conditionGraph([{ id, form, conditions }], (_, name) =>
     JSON.stringify(name),
   );
-  return whenAmong((answer) => visibility((_, name) => answer(name))(id));
+  return visibleAmong((answer) => visibility((_, name) => answer(name))(id));
 }
 
-const unasked: Omit<StringParameter, "name"> = { label: "", type: "string", required: false };
+const textParameter: Omit<StringParameter, "name"> = { label: "", type: "string", required: false };

@@ -49,7 +49,7 @@ export function validateRounds(
     checks: between,
   });
   const answers = recordOf(rounds.map((values, at) => [roundId(own, at + 1), values] as const));
-  return [...evaluateCollection(model, answers).asked().values()]
+  return [...evaluateCollection(model, answers).visible().values()]
     .flatMap((items) => [...items.values()])
     .flatMap((one, round) => one.issues().map((issue) => ({ ...issue, round })));
 }

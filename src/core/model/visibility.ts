@@ -1,4 +1,4 @@
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import type { AnswerTo, When } from "../rules/rule.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -8,7 +8,7 @@ export type IsVisible = (name: string) => boolean;
 export const shownBy = (when: When | undefined, answer: AnswerTo): IsVisible =>
   when ? (when.among?.(answer) ?? ((name) => when(name, answer))) : () => true;
 
-export const whenAmong = (among: Exclude<When["among"], undefined>): When =>
+export const visibleAmong = (among: Exclude<When["among"], undefined>): When =>
   Object.assign((name: string, answer: AnswerTo) => among(answer)(name), { among });
 
 /**
@@ -19,7 +19,7 @@ export const whenAmong = (among: Exclude<When["among"], undefined>): When =>
 export const hasAnswer = (
   name: string,
   { fields = {}, disabled = false }: ModelSettings = {},
-): boolean => disabled || !ownValue(fields, name)?.disabled;
+): boolean => disabled || !getOwn(fields, name)?.disabled;
 
 /** Resolves the visibility of parameters, without the answers of disabled ones. */
 export const visibleIn = (settings: ModelSettings, answer: AnswerTo): IsVisible =>

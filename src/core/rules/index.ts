@@ -1,5 +1,5 @@
 import type { Parameter } from "../definition/form.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { metadataOf } from "../metadata.ts";
 import { type Dynamic, resolveSetting } from "../model/dynamic.ts";
 import type { Rule, RuleOptions } from "./rule.ts";
@@ -24,18 +24,18 @@ const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): unknown =
  * Returns the unresolved rule of a parameter: the one of the app, the default by name, or that of
  * the question it repeats, so that both parse alike.
  */
-export function givenRule(
+export function ruleSetting(
   { name, type }: Pick<Parameter, "name" | "type">,
   { rules, defaultRules = recommendedRules, checks }: Omit<RuleOptions, "when" | "compute">,
 ): Dynamic<Rule | null> {
-  const named = rules && ownValue(rules, name);
+  const named = rules && getOwn(rules, name);
   if (named !== undefined) return named;
   if (type !== "string") return null;
-  const byName = defaultRules === false ? undefined : ownValue(defaultRules, name);
+  const byName = defaultRules === false ? undefined : getOwn(defaultRules, name);
   if (byName !== undefined) return byName;
   const repeated = repeatedBy(name, checks);
   return typeof repeated === "string"
-    ? givenRule({ name: repeated, type }, { rules, defaultRules })
+    ? ruleSetting({ name: repeated, type }, { rules, defaultRules })
     : null;
 }
 
@@ -45,4 +45,4 @@ export function givenRule(
  * `validateForm` and `checkPayload` resolve it with them.
  */
 export const ruleFor = (parameter: Parameter, options: RuleOptions): Rule | null =>
-  resolveSetting(givenRule(parameter, options), {});
+  resolveSetting(ruleSetting(parameter, options), {});

@@ -27,7 +27,7 @@ export function withTexts(
     throw new RangeError(
       `Invalid options of the ${name} rule: the text "${strange}" needs at least one letter.`,
     );
-  const told = <Found extends Unreadable>(found: Found): Found =>
+  const withMessage = <Found extends Unreadable>(found: Found): Found =>
     `${found.reason}Or` === neither?.reason ? { ...found, ...neither } : found;
   return {
     ...rule,
@@ -37,13 +37,13 @@ export function withTexts(
       const other = others.find((text) => bare(text) === typed);
       if (other !== undefined) return read(other);
       const reading = codecFor(context.parameter, rule).parse(inputValue, context);
-      return reading.ok ? reading : told(reading);
+      return reading.ok ? reading : withMessage(reading);
     },
     format: (value, context) =>
       others.includes(value) ? value : codecFor(context.parameter, rule).format(value, context),
     validate(value, parameter) {
       const found = others.includes(value) ? null : rule.validate(value, parameter);
-      return found && told(found);
+      return found && withMessage(found);
     },
     input: { ...rule.input, inputMode: "text" },
   };

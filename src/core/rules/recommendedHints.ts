@@ -1,4 +1,4 @@
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import type { InputHints } from "./rule.ts";
 import { snakeCase } from "../values/snakeCase.ts";
 
@@ -90,7 +90,7 @@ export function hintsFor(
   name: string,
   { table = recommendedHints, purpose = "self" }: HintOptions = {},
 ): InputHints | undefined {
-  const hints = ownValue(table, name) ?? hintsForWords(snakeCase(name).split("_"), table);
+  const hints = getOwn(table, name) ?? hintsForWords(snakeCase(name).split("_"), table);
   return hints && purpose === "other" ? { ...hints, autoComplete: "off" } : hints;
 }
 
@@ -99,5 +99,5 @@ function hintsForWords(words: readonly string[], table: HintTable): InputHints |
   let start = 0;
   while (ownWords.has(words[start] ?? "")) start++;
   const names = words.slice(0, start + 1).map((_, from) => words.slice(from).join("_"));
-  return names.map((name) => ownValue(table, name)).find((hints) => hints !== undefined);
+  return names.map((name) => getOwn(table, name)).find((hints) => hints !== undefined);
 }

@@ -107,7 +107,7 @@ export interface CheckFault extends Fault {
  * @param asked The form with its visible parameters. A fault at any other parameter is reported
  *   for the whole form.
  */
-export type Check = (answers: Partial<AnsweredValues>, asked: Form) => readonly CheckFault[];
+export type Check = (answers: Partial<AnsweredValues>, visible: Form) => readonly CheckFault[];
 
 /**
  * Computes an answer from others as a submitted value, or `null` for none. Must be pure. Invalid

@@ -1,6 +1,6 @@
 import { foldName } from "../values/fold.ts";
 import { withMetadata } from "../metadata.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { EMPTY, read, ruleFault, unread } from "../values/issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
@@ -36,7 +36,7 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
       return code === undefined ? unread(reason, usStateMessages[reason]) : read(code);
     },
     validate: (value) =>
-      ownValue(named, value) === undefined
+      getOwn(named, value) === undefined
         ? ruleFault(usStateMessages, "patternMismatch", reason)
         : null,
     input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },

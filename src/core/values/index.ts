@@ -45,7 +45,7 @@ function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
 }
 
 /** Returns the issue of the rule that replaces the reason of the type. */
-function toldInstead(reason: string, { allowsZero, decimals }: Rule): Fault | undefined {
+function adviceInstead(reason: string, { allowsZero, decimals }: Rule): Fault | undefined {
   if (reason === "negative" && allowsZero) return belowMin("0");
   return reason === "tooManyDecimals" ? decimals?.beyond : undefined;
 }
@@ -54,8 +54,8 @@ const withRule = (codec: Codec, rule: Rule): Codec => ({
   parse(inputValue, context) {
     const reading =
       rule.parse?.(inputValue, context) ?? codec.parse(inputValue, widened(context, rule));
-    const told = reading.ok ? undefined : toldInstead(reading.reason, rule);
-    return told ? unread(told.reason, told.message, told.params) : reading;
+    const unreadable = reading.ok ? undefined : adviceInstead(reading.reason, rule);
+    return unreadable ? unread(unreadable.reason, unreadable.message, unreadable.params) : reading;
   },
   readings: (inputValue, context) =>
     (rule.parse ? rule : codec).readings?.(inputValue, widened(context, rule)) ?? [],

@@ -1,7 +1,7 @@
 import { english, type MessageOverrides } from "../messages/english.ts";
 import type { Form, Parameter, ParameterOption, ParameterType } from "../definition/form.ts";
 import { EMPTY, type Fault, read, type Reading, type Unreadable, unread } from "./issue.ts";
-import { optionsSaid } from "../definition/optionsSaid.ts";
+import { matchingOptions } from "../definition/matchingOptions.ts";
 import type { CodecContext } from "./codec.ts";
 import { codecFor, doubtOf, faultOf } from "./index.ts";
 import type { Rule } from "../rules/rule.ts";
@@ -33,10 +33,10 @@ const namedBy: Partial<
   Record<ParameterType, (parameter: Parameter, context: TextContext) => readonly ParameterOption[]>
 > = {
   boolean(_parameter, { languages = [] }) {
-    const said = (key: "yes" | "no") => [english, ...languages].map((words) => words[key] ?? "");
+    const labels = (key: "yes" | "no") => [english, ...languages].map((words) => words[key] ?? "");
     const named = (value: "true" | "false", words: readonly string[]) =>
       [...ticks[value].split(" "), ...words].map((label) => ({ value, label }));
-    return [...named("true", said("yes")), ...named("false", said("no"))];
+    return [...named("true", labels("yes")), ...named("false", labels("no"))];
   },
   select: (parameter, { translations = [] }) =>
     [parameter, ...translations.flatMap(({ parameters }) => parameters)].flatMap((one) =>
@@ -45,7 +45,7 @@ const namedBy: Partial<
 };
 
 function readChoice(text: string, named: readonly ParameterOption[]): Reading | undefined {
-  const found = [...named.filter(({ value }) => value === text), ...optionsSaid(named, text)];
+  const found = [...named.filter(({ value }) => value === text), ...matchingOptions(named, text)];
   const [value, another] = new Set(found.map((option) => option.value));
   if (another !== undefined) return unread("ambiguous");
   return value === undefined ? undefined : read(value);

@@ -7,7 +7,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { type CheckedForm, checkedForms } from "./checkedForms.ts";
 import type { Collection } from "../schema/collection.ts";
 import { collectionProps } from "../read/collectionProps.ts";
-import { type AnswerIssue, givenAnswers, refusal } from "./givenAnswers.ts";
+import { type AnswerIssue, readAnswers, refusal } from "./readAnswers.ts";
 import { limitsOf } from "../schema/repeat.ts";
 
 /** Options of `checkCollection`. */
@@ -64,9 +64,9 @@ export function checkCollection(
 ): readonly AnswerIssue[] {
   const props = collectionProps(collection, lang);
   const forms = checkedForms(props, definitions);
-  const { values, issues } = givenAnswers(forms, answers);
+  const { values, issues } = readAnswers(forms, answers);
   const model = createCollectionModel(forms, props);
-  const { asked } = evaluateCollection(model, withFirstItems(forms, values));
+  const { visible: asked } = evaluateCollection(model, withFirstItems(forms, values));
   return [
     ...issues,
     ...forms.flatMap((one): readonly AnswerIssue[] => {

@@ -1,7 +1,7 @@
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionModelForm } from "../../core/model/collectionModel.ts";
 import { parseForm } from "../../core/definition/parseForm.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { addressed } from "../schema/addresses.ts";
 import type { CollectionProps } from "../read/collectionProps.ts";
 
@@ -38,7 +38,7 @@ export function checkedForms(
 }
 
 function definitionOf(id: string, definitions: Readonly<Record<string, unknown>>): unknown {
-  const found = ownValue(definitions, id);
+  const found = getOwn(definitions, id);
   if (found !== undefined) return found;
   throw new RangeError(
     `The document has only the id of the form ${JSON.stringify(id)}, so its answers cannot be validated. Pass its definition: { forms: { ${JSON.stringify(id)}: … } }.`,

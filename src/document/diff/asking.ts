@@ -8,13 +8,13 @@ import { type ChangeClass, changeClasses } from "./change.ts";
 type Placed = readonly [address: string, form: DocumentForm];
 
 /** A parameter of a form or, without a name, the whole form. */
-type Asked = readonly [form: Placed, name?: string | undefined];
+type Target = readonly [form: Placed, name?: string | undefined];
 
 /**
  * Classifies a change of who sees a parameter or, without a name, the form. Considers its own
  * answers, unless `isAsked` is `false`, and those of everything whose conditions depend on it.
  */
-export type Asking = (name?: string, isAsked?: boolean) => ChangeClass;
+export type Asking = (name?: string, isVisible?: boolean) => ChangeClass;
 
 /** Returns the limits of how often a form is filled in. */
 export const roundsOf = ({ repeat }: DocumentForm) =>
@@ -23,7 +23,7 @@ export const roundsOf = ({ repeat }: DocumentForm) =>
 /**
  * Whether checks or computations combine answers, so that one more or less changes their result.
  */
-const isReckoned = ({ checks = [], compute = {} }: DocumentForm): boolean =>
+const isComputed = ({ checks = [], compute = {} }: DocumentForm): boolean =>
   checks.length > 0 || Object.keys(compute).length > 0;
 
 /** Whether a form has a parameter; `undefined` when its definition is missing. */
@@ -34,7 +34,7 @@ const has = ({ form }: DocumentForm, name: string): boolean | undefined =>
 const looksAt = (
   condition: Condition | undefined,
   [own, asker]: Placed,
-  [[address, form], wanted]: Asked,
+  [[address, form], wanted]: Target,
 ): boolean =>
   condition !== undefined &&
   testsIn(condition).some((test) => {
@@ -44,10 +44,10 @@ const looksAt = (
   });
 
 /** Returns the parts of a form whose conditions test a parameter or form. */
-const waitingIn = (one: Placed, asked: Asked): readonly Asked[] => [
-  ...(looksAt(one[1].when, one, asked) ? [[one] as const] : []),
+const waitingIn = (one: Placed, visible: Target): readonly Target[] => [
+  ...(looksAt(one[1].when, one, visible) ? [[one] as const] : []),
   ...Object.entries(one[1].conditions ?? {}).flatMap(([name, condition]) =>
-    looksAt(condition, one, asked) ? [[one, name] as const] : [],
+    looksAt(condition, one, visible) ? [[one, name] as const] : [],
   ),
 ];
 
@@ -55,8 +55,8 @@ const waitingIn = (one: Placed, asked: Asked): readonly Asked[] => [
  * Classifies a newly visible part by the answers it requires. A missing definition counts as
  * required.
  */
-function demandOf([[, form], name]: Asked): ChangeClass {
-  if (isReckoned(form)) return name === undefined ? "asks again" : "breaks answers";
+function demandOf([[, form], name]: Target): ChangeClass {
+  if (isComputed(form)) return name === undefined ? "asks again" : "breaks answers";
   const parameters = form.form?.parameters ?? [{ name, required: true }];
   const isDemanded = parameters.some((one) => one.required && (name ?? one.name) === one.name);
   const isRepeated = name === undefined && roundsOf(form).min > 1;
@@ -66,12 +66,12 @@ function demandOf([[, form], name]: Asked): ChangeClass {
 /** Creates the classifier of a form, with the conditions of one revision. */
 export const askingIn =
   (forms: readonly Placed[], form: Placed): Asking =>
-  (name, isAsked = true) => {
-    const found = new Map<string, Asked>([[parameterKey(form[0], name), [form, name]]]);
-    for (const asked of found.values())
+  (name, isVisible = true) => {
+    const found = new Map<string, Target>([[parameterKey(form[0], name), [form, name]]]);
+    for (const visible of found.values())
       for (const one of forms)
-        for (const waiting of waitingIn(one, asked))
+        for (const waiting of waitingIn(one, visible))
           found.set(parameterKey(one[0], waiting[1]), waiting);
-    const does = [...found.values()].slice(isAsked ? 0 : 1).map(demandOf);
+    const does = [...found.values()].slice(isVisible ? 0 : 1).map(demandOf);
     return changeClasses.find((one) => does.includes(one)) ?? "changes meaning";
   };

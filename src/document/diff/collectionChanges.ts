@@ -3,11 +3,11 @@ import type { Collection, DocumentForm } from "../schema/collection.ts";
 import { textIn } from "../schema/texts.ts";
 import { quoted } from "../words.ts";
 import { sameData } from "./sameData.ts";
-import { changesAt, type SeenChange } from "./seenChange.ts";
-import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
+import { changesAt, type UncountedChange } from "./uncountedChange.ts";
+import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
 /** Classes of the changes of collection settings. */
-const judges: Judges<Collection> = {
+const classifiers: ChangeClassifiers<Collection> = {
   forms: null,
   rules: null,
   defaultRules: null,
@@ -33,14 +33,14 @@ const otherRules = [
 ] as const;
 
 /** Additional classes for when a form has no definition, so that its rules cannot be compared. */
-const unseen: Judges<Collection> = { rules: otherRules, defaultRules: otherRules };
+const unseen: ChangeClassifiers<Collection> = { rules: otherRules, defaultRules: otherRules };
 
 /** Returns the name of a form for sentences. */
 export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
   `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
 
 /** Returns the changes of a collection, without those within its forms. */
-export function collectionChanges(before: Collection, now: Collection): readonly SeenChange[] {
+export function collectionChanges(before: Collection, now: Collection): readonly UncountedChange[] {
   const [old, next] = [addressed(before.forms), addressed(now.forms)];
   const [was, is] = [new Map(old), new Map(next)];
   const kept = next.flatMap(([address]) => (was.has(address) ? [address] : []));
@@ -61,7 +61,7 @@ export function collectionChanges(before: Collection, now: Collection): readonly
     ...settingChanges(
       before,
       now,
-      { ...judges, ...(!isSeen && unseen) },
+      { ...classifiers, ...(!isSeen && unseen) },
       { path: "$", called: "The collection" },
     ),
   ];

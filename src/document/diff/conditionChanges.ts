@@ -1,7 +1,7 @@
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { calledOf } from "../words.ts";
 import type { Asking } from "./asking.ts";
-import type { SeenChange } from "./seenChange.ts";
+import type { UncountedChange } from "./uncountedChange.ts";
 import { changedKeys } from "./settingChanges.ts";
 
 /** Returns the changed conditions of the parameters that a form has. */
@@ -9,16 +9,16 @@ export function conditionChanges(
   old: FormInDocument,
   next: FormInDocument,
   asking: Asking,
-): readonly SeenChange[] {
-  const [before = {}, now = {}] = [old.said?.conditions, next.said?.conditions];
+): readonly UncountedChange[] {
+  const [before = {}, now = {}] = [old.settings?.conditions, next.settings?.conditions];
   const parameters = new Map(next.form.parameters.map((one) => [one.name, one]));
-  return changedKeys(before, now).flatMap((name): readonly SeenChange[] => {
+  return changedKeys(before, now).flatMap((name): readonly UncountedChange[] => {
     const parameter = parameters.get(name);
     if (!parameter) return [];
     return [
       {
         class: asking(name),
-        path: `${next.saidPath}.conditions.${name}`,
+        path: `${next.settingsPath}.conditions.${name}`,
         name,
         what: `${calledOf(parameter)} has another condition`,
       },

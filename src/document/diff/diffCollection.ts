@@ -40,11 +40,11 @@ export function diffCollection(
     if (!was) return [];
     const called = calledForm(entry, address);
     const asking = askingIn(forms, [address, entry]);
-    const said = formChanges(was, entry, { path: `$.forms[${at}]`, called }, asking);
+    const setting = formChanges(was, entry, { path: `$.forms[${at}]`, called }, asking);
     const [one, other] = [oldForms.get(address), newForms.get(address)];
-    if (!one || !other) return said;
+    if (!one || !other) return setting;
     const own = revisionChanges(one, other, asking);
-    return counted([...own, ...said], [one, other], answers[address] ?? []);
+    return counted([...own, ...setting], [one, other], answers[address] ?? []);
   });
   return sorted([...collectionChanges(old, next), ...changes]);
 }

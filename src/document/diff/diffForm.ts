@@ -32,19 +32,19 @@ export interface DiffSettings {
 export function diffForm(
   before: unknown,
   now: unknown,
-  { before: saidBefore, now: saidNow, answers = [] }: DiffSettings = {},
+  { before: oldSettings, now: newSettings, answers = [] }: DiffSettings = {},
 ): readonly Change[] {
-  const old = loneForm(parseForm(before, saidBefore), before, saidBefore);
-  const next = loneForm(parseForm(now, saidNow), now, saidNow);
+  const old = loneForm(parseForm(before, oldSettings), before, oldSettings);
+  const next = loneForm(parseForm(now, newSettings), now, newSettings);
   const [was, is] = [
-    { ...saidBefore, form: old.form },
-    { ...saidNow, form: next.form },
+    { ...oldSettings, form: old.form },
+    { ...newSettings, form: next.form },
   ];
   const placed = [idOf(is) ?? "", is] as const;
   const asking = askingIn([placed], placed);
   const changes = [
     ...revisionChanges(old, next, asking),
-    ...formChanges(was, is, { path: next.saidPath, called: "The form" }, asking),
+    ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, asking),
   ];
   return sorted(counted(changes, [old, next], answers));
 }

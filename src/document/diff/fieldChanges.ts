@@ -1,13 +1,13 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collection.ts";
-import { reckonedIn } from "../read/spokenNames.ts";
+import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../words.ts";
 import type { Asking } from "./asking.ts";
-import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
-import { type Judges, settingChanges } from "./settingChanges.ts";
+import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
+import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
-const judgesOf = ({ name, required }: Parameter, asking: Asking): Judges<DocumentField> => ({
+const classifiersOf = ({ name, required }: Parameter, asking: Asking): ChangeClassifiers<DocumentField> => ({
   rule: null,
   min: null,
   max: null,
@@ -33,7 +33,7 @@ const judgesOf = ({ name, required }: Parameter, asking: Asking): Judges<Documen
 });
 
 /** Checks and computations may need the answer, which a disabled question cannot have. */
-const reckoned: Judges<DocumentField> = {
+const computed: ChangeClassifiers<DocumentField> = {
   disabled: ["breaks answers", "was enabled or disabled, and other answers must fit it"],
 };
 
@@ -41,16 +41,16 @@ const reckoned: Judges<DocumentField> = {
 export function fieldChanges(
   { old, next, now }: ComparedQuestion,
   asking: Asking,
-): readonly SeenChange[] {
+): readonly UncountedChange[] {
   const { name } = now;
-  const [before = {}, field = {}] = [old, next].map(({ said }) =>
-    ownValue(said?.fields ?? {}, name),
+  const [before = {}, field = {}] = [old, next].map(({ settings: said }) =>
+    getOwn(said?.fields ?? {}, name),
   );
-  const where = { path: `${next.saidPath}.fields.${name}`, name, called: calledOf(now) };
-  const names = reckonedIn(next.said ?? {}, next.saidPath).map(([one]) => one);
-  const judges = {
-    ...judgesOf(now, asking),
-    ...(names.includes(name) && reckoned),
+  const where = { path: `${next.settingsPath}.fields.${name}`, name, called: calledOf(now) };
+  const names = computedReferences(next.settings ?? {}, next.settingsPath).map(([one]) => one);
+  const classifiers = {
+    ...classifiersOf(now, asking),
+    ...(names.includes(name) && computed),
   };
-  return settingChanges(before, field, judges, where);
+  return settingChanges(before, field, classifiers, where);
 }

@@ -1,14 +1,14 @@
 import type { DocumentForm } from "../schema/collection.ts";
 import { type Asking, roundsOf } from "./asking.ts";
-import { demandsOf, type Judges, settingChanges } from "./settingChanges.ts";
-import type { SeenChange } from "./seenChange.ts";
+import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
+import type { UncountedChange } from "./uncountedChange.ts";
 import { sameData } from "./sameData.ts";
 
 const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
 
 /** Returns the classes of the changes of form settings. */
-const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
+const classifiersOf = (asking: Asking): ChangeClassifiers<DocumentForm> => ({
   form: null,
   id: null,
   rules: null,
@@ -42,15 +42,15 @@ const judgesOf = (asking: Asking): Judges<DocumentForm> => ({
   title: ["cosmetic", "has another title"],
 });
 
-const untold = "and no definition to determine the effect";
+const unknownEffect = "and no definition to determine the effect";
 
 /** Additional classes for a form without a definition, whose questions cannot be compared. */
-const unseen: Judges<DocumentForm> = {
+const unseen: ChangeClassifiers<DocumentForm> = {
   form: ["breaks answers", "cannot be compared: one of its revisions has no definition"],
-  rules: ["breaks answers", `has other rules, ${untold}`],
-  defaultRules: ["breaks answers", `has other rules, ${untold}`],
-  fields: ["breaks answers", `has other settings of its questions, ${untold}`],
-  conditions: ["breaks answers", `has other conditions, ${untold}`],
+  rules: ["breaks answers", `has other rules, ${unknownEffect}`],
+  defaultRules: ["breaks answers", `has other rules, ${unknownEffect}`],
+  fields: ["breaks answers", `has other settings of its questions, ${unknownEffect}`],
+  conditions: ["breaks answers", `has other conditions, ${unknownEffect}`],
 };
 
 /** Returns the changed settings of a whole form. */
@@ -59,8 +59,8 @@ export const formChanges = (
   now: DocumentForm,
   where: { readonly path: string; readonly called: string },
   asking: Asking,
-): readonly SeenChange[] => {
+): readonly UncountedChange[] => {
   const isSeen = before.form && now.form;
-  const judges = { ...judgesOf(asking), ...(!isSeen && unseen) };
-  return settingChanges(before, now, judges, where);
+  const classifiers = { ...classifiersOf(asking), ...(!isSeen && unseen) };
+  return settingChanges(before, now, classifiers, where);
 };

@@ -1,11 +1,11 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { optionPath } from "../read/formInDocument.ts";
 import { calledOf, quoted } from "../words.ts";
-import { changesAt, type ComparedQuestion, type SeenChange } from "./seenChange.ts";
+import { changesAt, type ComparedQuestion, type UncountedChange } from "./uncountedChange.ts";
 import { textRow } from "./textClass.ts";
 
 /** Returns the changed options of a select. */
-export function optionChanges(question: ComparedQuestion): readonly SeenChange[] {
+export function optionChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, next, path } = question;
   if (before.type !== "select" || now.type !== "select") return [];
   const { name } = now;
@@ -43,7 +43,7 @@ function optionChanged(
   before: ParameterOption | undefined,
   now: ParameterOption,
   question: ComparedQuestion,
-): readonly SeenChange[] {
+): readonly UncountedChange[] {
   const called = calledOf(question.now);
   if (!before) {
     const what = `${called} has the new option ${quoted(now.label)}, which was not offered before`;

@@ -5,7 +5,7 @@ import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { ruleChanges } from "./ruleChanges.ts";
 import { sameData } from "./sameData.ts";
-import { changesAt, type ComparedQuestion, type Row, type SeenChange } from "./seenChange.ts";
+import { changesAt, type ComparedQuestion, type Row, type UncountedChange } from "./uncountedChange.ts";
 import { textRow } from "./textClass.ts";
 
 /** Types that accept every answer of another type. */
@@ -26,7 +26,7 @@ function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
 }
 
 /** Returns the changes of a question of both revisions. */
-export function questionChanges(question: ComparedQuestion): readonly SeenChange[] {
+export function questionChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, path } = question;
   const { name, required } = now;
   const called = calledOf(now);

@@ -2,21 +2,21 @@ import { compareForms } from "../../core/definition/diff/compareForms.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import { reckonedIn } from "../read/spokenNames.ts";
+import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { Asking } from "./asking.ts";
 import type { ChangeClass } from "./change.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
 import { questionChanges } from "./questionChanges.ts";
-import { changesAt, type SeenChange } from "./seenChange.ts";
-import { type Judges, settingChanges } from "./settingChanges.ts";
+import { changesAt, type UncountedChange } from "./uncountedChange.ts";
+import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import { textClass } from "./textClass.ts";
 
-const idOf = ({ form, said }: FormInDocument): string | undefined => said?.id ?? form.id;
+const idOf = ({ form, settings: said }: FormInDocument): string | undefined => said?.id ?? form.id;
 
 /** Returns the changes that prevent drafts of a form from being found. */
-function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChange[] {
+function idChanges(old: FormInDocument, next: FormInDocument): readonly UncountedChange[] {
   const [before, now] = [idOf(old), idOf(next)];
   const isOther =
     before === undefined &&
@@ -33,7 +33,7 @@ function idChanges(old: FormInDocument, next: FormInDocument): readonly SeenChan
 }
 
 /** Returns the classes of the changes of a form outside its questions. */
-const judgesOf = (old: FormInDocument, next: FormInDocument): Judges<Form> => ({
+const classifiersOf = (old: FormInDocument, next: FormInDocument): ChangeClassifiers<Form> => ({
   id: null,
   parameters: null,
   description: [
@@ -47,10 +47,10 @@ const judgesOf = (old: FormInDocument, next: FormInDocument): Judges<Form> => ({
 });
 
 /** Returns the change of a question that is new. */
-function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): SeenChange {
+function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): UncountedChange {
   const { name, required } = parameter;
-  const isReckoned = reckonedIn(next.said ?? {}, next.saidPath).some(([one]) => one === name);
-  const [kind, what]: [ChangeClass, string] = isReckoned
+  const isComputed = computedReferences(next.settings ?? {}, next.settingsPath).some(([one]) => one === name);
+  const [kind, what]: [ChangeClass, string] = isComputed
     ? ["breaks answers", "and other answers must fit it"]
     : required
       ? ["asks again", "which must be answered"]
@@ -63,7 +63,7 @@ export function revisionChanges(
   old: FormInDocument,
   next: FormInDocument,
   asking: Asking,
-): readonly SeenChange[] {
+): readonly UncountedChange[] {
   const { added, kept, gone } = compareForms(old.form, next.form);
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));
   const oldPlaces = new Map(old.form.parameters.map(({ name }, at) => [name, at]));
@@ -72,7 +72,7 @@ export function revisionChanges(
   const isMoved = kept.some((one, at) => one.before !== before[at]);
   return [
     ...idChanges(old, next),
-    ...settingChanges(old.form, next.form, judgesOf(old, next), {
+    ...settingChanges(old.form, next.form, classifiersOf(old, next), {
       path: next.path,
       called: "The form",
     }),

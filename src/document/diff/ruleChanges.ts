@@ -4,24 +4,24 @@ import { defaultRule, type RulePart, ruleParts, typeParts } from "../schema/rule
 import { semanticsOf, isKept } from "../schema/ruleSemantics.ts";
 import { calledOf } from "../words.ts";
 import type { ChangeClass } from "./change.ts";
-import type { ComparedQuestion, SeenChange } from "./seenChange.ts";
+import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { ruleOf } from "../schema/rules.ts";
 import { sameData } from "./sameData.ts";
 
 /** Returns the fewest decimals that rules allow. An amount without such a rule has two. */
 const placesIn = (rules: readonly RulePart[], { type }: Parameter): number => {
-  const said = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
-  return Math.min(...said, ...(said.length === 0 && type === "currency" ? [2] : []));
+  const setting = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
+  return Math.min(...setting, ...(setting.length === 0 && type === "currency" ? [2] : []));
 };
 
 /** Returns the changes of the constraints beyond the type, which is unchanged. */
-export function ruleChanges(question: ComparedQuestion): readonly SeenChange[] {
+export function ruleChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, old, next, path } = question;
   const { name } = now;
   const [was, is] = [defaultRule(old, before), defaultRule(next, now)];
   const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)];
   const [typed, typedNow] = [typeParts(now, rules), typeParts(now, parts)];
-  const change = (kind: ChangeClass, what: string, at = path): SeenChange => ({
+  const change = (kind: ChangeClass, what: string, at = path): UncountedChange => ({
     class: kind,
     path: at,
     name,

@@ -1,15 +1,15 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { ChangeClass } from "./change.ts";
 import { sameData } from "./sameData.ts";
-import type { SeenChange } from "./seenChange.ts";
+import type { UncountedChange } from "./uncountedChange.ts";
 
 /** Class and description of a changed setting; `null` when it is reported elsewhere. */
-type Judged<T> =
+type Classified<T> =
   | readonly [judge: ChangeClass | ((before: T, now: T) => ChangeClass), what: string]
   | null;
 
 /** Changed settings by key. A key that is missing here only changes appearance. */
-export type Judges<T> = { readonly [Key in keyof T]?: Judged<T> };
+export type ChangeClassifiers<T> = { readonly [Key in keyof T]?: Classified<T> };
 
 /** Returns the keys whose values differ. */
 export function changedKeys(before: object, now: object): readonly string[] {
@@ -18,7 +18,7 @@ export function changedKeys(before: object, now: object): readonly string[] {
   return [...keys].filter((key) => !sameData(valueOf(old, key), valueOf(next, key)));
 }
 
-const valueOf = (record: object, key: string): unknown => ownValue<unknown>({ ...record }, key);
+const valueOf = (record: object, key: string): unknown => getOwn<unknown>({ ...record }, key);
 
 interface Where {
   readonly path: string;
@@ -31,11 +31,11 @@ interface Where {
 export function settingChanges<T extends object>(
   before: T,
   now: T,
-  judges: Judges<T>,
+  classifiers: ChangeClassifiers<T>,
   { path, name, called }: Where,
-): readonly SeenChange[] {
-  const table = new Map(Object.entries<Judged<T> | undefined>({ ...judges }));
-  return changedKeys(before, now).flatMap((key): readonly SeenChange[] => {
+): readonly UncountedChange[] {
+  const table = new Map(Object.entries<Classified<T> | undefined>({ ...classifiers }));
+  return changedKeys(before, now).flatMap((key): readonly UncountedChange[] => {
     const judged = table.get(key);
     if (judged === null) return [];
     const [judge, what] = judged ?? ["cosmetic", "is rendered differently"];

@@ -1,7 +1,7 @@
 import { testsIn } from "../../core/model/condition.ts";
 import type { Form, Values } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { isRecord, ownValue, recordOf } from "../../core/record.ts";
+import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import type { RuleOptions } from "../../core/rules/rule.ts";
 import { shownWhen } from "../../core/model/shownWhen.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -10,11 +10,11 @@ import { checkedForms } from "../check/checkedForms.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change } from "./change.ts";
-import type { SeenChange } from "./seenChange.ts";
+import type { UncountedChange } from "./uncountedChange.ts";
 
 /** Reads stored answers: a payload, or a record of values by name. */
 function valuesIn(stored: unknown): Values {
-  const list = isRecord(stored) ? ownValue(stored, "parameters") : undefined;
+  const list = isRecord(stored) ? getOwn(stored, "parameters") : undefined;
   const pairs: readonly (readonly [unknown, unknown])[] = Array.isArray(list)
     ? list.map((one: unknown) => (isRecord(one) ? [one["name"], one["value"]] : [null, null]))
     : Object.entries(isRecord(stored) ? stored : {});
@@ -26,7 +26,7 @@ function valuesIn(stored: unknown): Values {
 }
 
 /** Creates `when` of the conditions that test only answers of the form itself. */
-function whenOf(form: Form, { said }: FormInDocument): RuleOptions["when"] {
+function whenOf(form: Form, { settings: said }: FormInDocument): RuleOptions["when"] {
   const names = new Set(form.parameters.map(({ name }) => name));
   const own = Object.entries(said?.conditions ?? {}).filter(
     ([waiting, condition]) =>
@@ -40,7 +40,7 @@ function whenOf(form: Form, { said }: FormInDocument): RuleOptions["when"] {
 
 /** Creates the model of a form, with the conditions that test only its own answers. */
 export function modelIn(linted: FormInDocument): FormModel {
-  const { form, said, shared, lang } = linted;
+  const { form, settings: said, shared, lang } = linted;
   const props = collectionProps({ ...shared, forms: [{ ...said, form }] }, lang);
   const [checked] = checkedForms(props, {});
   return createFormModel(form, { ...checked?.settings, when: whenOf(form, linted) });
@@ -65,7 +65,7 @@ function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<strin
  * Adds to each change the number of stored answers that were valid and are invalid because of it.
  */
 export function counted(
-  changes: readonly SeenChange[],
+  changes: readonly UncountedChange[],
   [old, next]: readonly [FormInDocument, FormInDocument],
   stored: readonly unknown[],
 ): readonly Change[] {
@@ -77,10 +77,10 @@ export function counted(
     if (name === undefined || stored.length === 0) return change;
     const count = refused.filter(
       ({ values, names }) =>
-        names.has(name) && (value === undefined || ownValue(values, name) === value),
+        names.has(name) && (value === undefined || getOwn(values, name) === value),
     ).length;
     const of = `${count} of ${stored.length} stored answers can no longer be submitted`;
-    const isTold = count > 0 && ["breaks answers", "asks again"].includes(change.class);
-    return isTold ? { ...change, what: `${change.what}: ${of}`, refused: count } : change;
+    const breaks = count > 0 && ["breaks answers", "asks again"].includes(change.class);
+    return breaks ? { ...change, what: `${change.what}: ${of}`, refused: count } : change;
   });
 }

@@ -1,6 +1,6 @@
 import type { Form } from "../../core/definition/form.ts";
 import type { ChangeClass } from "./change.ts";
-import type { ComparedQuestion, Row } from "./seenChange.ts";
+import type { ComparedQuestion, Row } from "./uncountedChange.ts";
 
 /** Words, and symbols that carry meaning: `$`, `%`, `<`, `+`, `&`, `#`. */
 const meaningful = /[\p{L}\p{M}\p{N}]+|[\p{Sc}\p{Sm}%&#]/gu;

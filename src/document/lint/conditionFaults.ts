@@ -93,10 +93,10 @@ export function conditionFaults(
       const at = findTested(forms, of, name, test);
       const parameter = at && parameterAt(forms, ...at);
       if (!parameter) return [];
-      const asked = `The condition of ${called} compares ${calledOf(parameter)} with`;
+      const visible = `The condition of ${called} compares ${calledOf(parameter)} with`;
       return valuesOf(test)
         .filter((value) => !canAnswer(parameter, value))
-        .map((value) => `${asked} ${quoted(value)}, which is not a possible answer`)
+        .map((value) => `${visible} ${quoted(value)}, which is not a possible answer`)
         .map((what) => seenAt(placed, "condition-option", what));
     } catch {
       const what = `The condition of ${called} refers to ${quoted(test.name)}, which does not exist`;

@@ -1,7 +1,7 @@
 import { type ConditionNode, conditionNodes } from "../../core/model/conditionGraph.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import {
   calledIn,
   conditionFaults,
@@ -22,7 +22,7 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
   // are evaluated.
   const isBroken = faults.some(({ rule }) => rule !== "condition-option");
   if (isBroken) return faults;
-  const told = new Set(faults.map(({ path }) => path));
+  const reported = new Set(faults.map(({ path }) => path));
   const { nodes } = conditionNodes(forms);
   const nodeOf = ({ of, name }: PlacedCondition): ConditionNode | undefined =>
     nodes.find((node) => node.form === of.id && node.name === name);
@@ -34,10 +34,10 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
     return [...faults, seenAt(circular, "condition-circular", what)];
   }
   const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
-  const rest = all.filter(({ path }) => !told.has(path));
+  const rest = all.filter(({ path }) => !reported.has(path));
   return [
     ...faults,
-    ...rest.flatMap((placed) => standing(placed, nodeOf(placed), nodes, forms, model)),
+    ...rest.flatMap((placed) => constant(placed, nodeOf(placed), nodes, forms, model)),
   ];
 }
 
@@ -52,7 +52,7 @@ function waitedFor(first: ConditionNode): ReadonlySet<ConditionNode> {
 const isQuestion = (node: ConditionNode): node is ConditionNode<string> => node.name !== undefined;
 
 /** Evaluates a condition with all possible answers, and reports that it never or always holds. */
-function standing(
+function constant(
   placed: PlacedCondition,
   node: ConditionNode | undefined,
   nodes: readonly ConditionNode[],
@@ -66,7 +66,7 @@ function standing(
   if ([node, ...decisive].some(({ tests }) => [...tests.values()].includes(null))) return [];
   const answers = possibleAnswers(decisive.filter(isQuestion), nodes, forms);
   if (!answers) return [];
-  const { never, always } = judge(placed, answers, model);
+  const { never, always } = evaluate(placed, answers, model);
   const called = calledIn(placed);
   if (never && parameterAt(forms, of.id, name)?.required)
     return [seenAt(placed, "required-hidden", `${called} is required and never visible`)];
@@ -76,15 +76,15 @@ function standing(
     : [];
 }
 
-function judge({ of, name }: PlacedCondition, sets: PossibleAnswers, model: CollectionModel) {
+function evaluate({ of, name }: PlacedCondition, sets: PossibleAnswers, model: CollectionModel) {
   let [never, always] = [true, true];
   for (const answers of sets) {
     const { isVisible, visibleWith } = evaluateCollection(model, answers);
     const isShown = isVisible(of.id);
     // The condition of a question matters only while its form is visible.
     if (name !== undefined && !isShown) continue;
-    const own = ownValue(answers, of.id) ?? {};
-    if (name === undefined ? isShown : visibleWith(of.id, (one) => ownValue(own, one))(name))
+    const own = getOwn(answers, of.id) ?? {};
+    if (name === undefined ? isShown : visibleWith(of.id, (one) => getOwn(own, one))(name))
       never = false;
     else always = false;
   }

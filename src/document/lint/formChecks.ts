@@ -3,7 +3,7 @@ import { knownNames } from "./knownNames.ts";
 import { optionLabels, questionLabels } from "./labels.ts";
 import { foreignTexts } from "./language.ts";
 import { limitsUnmet } from "./limits.ts";
-import { givenValues, reckonedNumbers } from "./numbers.ts";
+import { initialValues, computedNumbers } from "./numbers.ts";
 import { questionMistakes } from "./questionMistakes.ts";
 import { ruleTypes } from "./ruleTypes.ts";
 import { sectionNames } from "./sections.ts";
@@ -19,8 +19,8 @@ export const formChecks: readonly FormCheck[] = [
   sectionNames,
   ruleTypes,
   limitsUnmet,
-  reckonedNumbers,
-  givenValues,
+  computedNumbers,
+  initialValues,
   foreignTexts,
   textMistakes,
   questionMistakes,

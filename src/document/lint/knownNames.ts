@@ -1,10 +1,10 @@
 import type { Collection } from "../schema/collection.ts";
-import { type Spoken, spokenIn, spokenList } from "../read/spokenNames.ts";
+import { type Reference, references, listReferences } from "../read/referencedNames.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 
-const seen = ([name, path]: Spoken, where: string): Seen => ({
+const seen = ([name, path]: Reference, where: string): Seen => ({
   rule: "name-unknown",
   path,
   name,
@@ -17,7 +17,7 @@ const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
 /** Reports names in the settings of a form that it does not have. */
 export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
-  return spokenIn(linted.said ?? {}, linted.saidPath)
+  return references(linted.settings ?? {}, linted.settingsPath)
     .filter(([name]) => !known.has(name))
     .map((spoken) => seen(spoken, "does not exist in the form"));
 };
@@ -32,15 +32,15 @@ export function sharedNames(
   forms: readonly (readonly [id: string, FormInDocument])[],
 ): readonly Seen[] {
   const all = forms.flatMap(([, { form }]) => form.parameters);
-  const isIn = (spoken: Spoken, type?: string): boolean =>
+  const isIn = (spoken: Reference, type?: string): boolean =>
     all.some((one) => one.name === spoken[0] && (type ?? one.type) === one.type);
   const { fills = [] } = attestation ?? {};
   const missing = [
     ...Object.keys(rules)
-      .map((name): Spoken => [name, `$.rules.${name}`])
+      .map((name): Reference => [name, `$.rules.${name}`])
       .filter((spoken) => !isIn(spoken))
       .map((spoken) => seen(spoken, "does not exist in any form")),
-    ...(fills === true ? [] : spokenList(fills, "$.attestation.fills"))
+    ...(fills === true ? [] : listReferences(fills, "$.attestation.fills"))
       .filter((spoken) => !isIn(spoken, "string"))
       .map((spoken) => seen(spoken, "is not a text in any form")),
   ];
@@ -51,8 +51,8 @@ export function sharedNames(
     const what = `The form ${quoted(form)} does not repeat, so it has no two answers to compare`;
     const known = namesIn(linted);
     return [
-      ...(linted.said?.repeat ? [] : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
-      ...spokenList(names, `${path}.names`)
+      ...(linted.settings?.repeat ? [] : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
+      ...listReferences(names, `${path}.names`)
         .filter(([name]) => !known.has(name))
         .map((spoken) => seen(spoken, `does not exist in the form ${quoted(form)}`)),
     ];

@@ -47,7 +47,7 @@ export const questionLabels: FormCheck = (linted) => {
 
 /** Reports equal labels within a section. The titles of two sections distinguish theirs. */
 function sameLabels(linted: FormInDocument): readonly Seen[] {
-  const sections = linted.said?.sections ?? [];
+  const sections = linted.settings?.sections ?? [];
   const sectionOf = (name: string): number =>
     sections.findIndex(({ names }) => names.includes(name));
   const all = parametersIn(linted);

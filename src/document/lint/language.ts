@@ -8,23 +8,23 @@ export const foreignTexts: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const { lang } = form;
   if (lang === undefined) return [];
-  const told = (text: string | undefined, path: string, name?: string): readonly Seen[] => {
+  const check = (text: string | undefined, path: string, name?: string): readonly Seen[] => {
     if (text === undefined || !isForeign(text, lang)) return [];
     const what = `The form is in ${quoted(lang)}, and ${quoted(text)} is not`;
     return [{ rule: "text-language", path, ...(name !== undefined && { name }), what }];
   };
   return [
-    ...told(form.description, `${root}.description`),
+    ...check(form.description, `${root}.description`),
     ...parametersIn(linted).flatMap(([parameter, path]) => {
       const { name, label, description } = parameter;
       const options = parameter.type === "select" ? parameter.options : [];
       return [
-        ...told(label, `${path}.label`, name),
-        ...told(description, `${path}.description`, name),
+        ...check(label, `${path}.label`, name),
+        ...check(description, `${path}.description`, name),
         // Skips single words: options may be names of languages, each in its own language.
         ...options
           .filter((option) => option.label.includes(" "))
-          .flatMap((one) => told(one.label, `${optionPath(linted, name, one.value)}.label`, name)),
+          .flatMap((one) => check(one.label, `${optionPath(linted, name, one.value)}.label`, name)),
       ];
     }),
   ];

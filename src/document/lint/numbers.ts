@@ -1,4 +1,4 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import type { Parameter } from "../../core/definition/form.ts";
@@ -6,7 +6,7 @@ import { readWireDecimal } from "../../core/values/decimal.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import type { NamedComputation, Term } from "../schema/named.ts";
 import { ruleIn, ruleParts } from "../schema/ruleParts.ts";
-import { reckonedIn, spokenList } from "../read/spokenNames.ts";
+import { computedReferences, listReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
 
@@ -40,12 +40,12 @@ function placesOf(linted: FormInDocument, parameter: Parameter): number | null {
   return limits.length > 0 ? Math.min(...limits) : (decimalsOf[parameter.type] ?? null);
 }
 
-interface Reckoned extends Omit<NamedComputation, "of"> {
+interface NumberComputation extends Omit<NamedComputation, "of"> {
   readonly of: readonly Term[];
 }
 
 /** Returns the maximum decimals of a result. An operand that is not a number has none. */
-function workedOut(linted: FormInDocument, { compute, of, decimals = Infinity }: Reckoned): number {
+function workedOut(linted: FormInDocument, { compute, of, decimals = Infinity }: NumberComputation): number {
   const places = of.map((term): number => {
     if (typeof term === "string") {
       const parameter = parameterIn(linted, term);
@@ -66,15 +66,15 @@ const takesAny = (linted: FormInDocument, parameter: Parameter): boolean =>
 /**
  * Reports computations with operands that are not numbers, and results that are invalid answers.
  */
-export const reckonedNumbers: FormCheck = (linted) => {
-  const { said, saidPath } = linted;
+export const computedNumbers: FormCheck = (linted) => {
+  const { settings: said, settingsPath } = linted;
   const { checks = [], compute = {} } = said ?? {};
   const sums = checks.flatMap((check, at) =>
     check.check === "sumOf" ? [[check, at] as const] : [],
   );
   const parts = [
-    ...reckonedIn({ compute }, saidPath),
-    ...sums.flatMap(([{ names }, at]) => spokenList(names, `${saidPath}.checks[${at}].names`)),
+    ...computedReferences({ compute }, settingsPath),
+    ...sums.flatMap(([{ names }, at]) => listReferences(names, `${settingsPath}.checks[${at}].names`)),
   ];
   return [
     ...parts.flatMap(([name, path]): readonly Seen[] => {
@@ -84,7 +84,7 @@ export const reckonedNumbers: FormCheck = (linted) => {
       return [{ rule: "not-a-number", path, name, what }];
     }),
     ...sums.flatMap(([{ names, total }, at]): readonly Seen[] => {
-      const [places, path] = [placesIn(total), `${saidPath}.checks[${at}].total`];
+      const [places, path] = [placesIn(total), `${settingsPath}.checks[${at}].total`];
       const what = `The sum must be ${total}, which these answers cannot add up to`;
       return workedOut(linted, { compute: "sum", of: names }) < places
         ? [{ rule: "limit-unmet", path, what }]
@@ -97,14 +97,14 @@ export const reckonedNumbers: FormCheck = (linted) => {
       if (allowed !== null && found <= allowed) return [];
       const why = allowed === null ? "which is not a number" : `which has ${allowed} at most`;
       const what = `The computation has ${found === Infinity ? "any number of" : found} decimals for ${calledOf(parameter)}, ${why}`;
-      return [{ rule: "computed-refused", path: `${saidPath}.compute.${name}`, name, what }];
+      return [{ rule: "computed-refused", path: `${settingsPath}.compute.${name}`, name, what }];
     }),
   ];
 };
 
 /** Reports initial answers that are invalid. */
-export const givenValues: FormCheck = (linted) => {
-  const { said, saidPath } = linted;
+export const initialValues: FormCheck = (linted) => {
+  const { settings: said, settingsPath } = linted;
   const { defaultValues = {}, prefill } = said ?? {};
   const given = [
     [defaultValues, "defaultValues"],
@@ -113,12 +113,12 @@ export const givenValues: FormCheck = (linted) => {
   return linted.form.parameters.flatMap((parameter) =>
     given.flatMap(([values, key]): readonly Seen[] => {
       const { name } = parameter;
-      const value = ownValue(values, name) ?? null;
+      const value = getOwn(values, name) ?? null;
       if (value === null) return [];
       const issue = validateValue(parameter, value, { rule: ruleIn(linted, parameter) });
       const what = `The initial answer of ${calledOf(parameter)} is invalid`;
       return issue && blocks(issue)
-        ? [{ rule: "value-refused", path: `${saidPath}.${key}.${name}`, name, what }]
+        ? [{ rule: "value-refused", path: `${settingsPath}.${key}.${name}`, name, what }]
         : [];
     }),
   );

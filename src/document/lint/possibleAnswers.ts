@@ -14,13 +14,13 @@ const most = 20_000;
 const otherText = "\uE000";
 
 /** Returns the answers to a question that conditions can distinguish, including no answer. */
-function tellable(parameter: Parameter, spoken: ReadonlySet<string>): readonly (string | null)[] {
-  const said = [...spoken].filter((value) => canAnswer(parameter, value));
+function knownAnswers(parameter: Parameter, spoken: ReadonlySet<string>): readonly (string | null)[] {
+  const setting = [...spoken].filter((value) => canAnswer(parameter, value));
   if (parameter.type === "boolean") return [null, "true", "false"];
-  if (parameter.type !== "select") return [null, ...said, otherText];
+  if (parameter.type !== "select") return [null, ...setting, otherText];
   const open = parameter.options.filter(({ disabled }) => !disabled).map(({ value }) => value);
   const other = open.find((value) => !spoken.has(value));
-  const offered = said.filter((value) => open.includes(value));
+  const offered = setting.filter((value) => open.includes(value));
   return [null, ...offered, ...(other === undefined ? [] : [other])];
 }
 
@@ -39,7 +39,7 @@ export function possibleAnswers(
   const lists = questions.map((question) => {
     const parameter = parameterAt(forms, question.form, question.name);
     const spoken = tests.flatMap(([test, at]) => (at === question ? valuesOf(test) : []));
-    return [question, parameter ? tellable(parameter, new Set(spoken)) : []] as const;
+    return [question, parameter ? knownAnswers(parameter, new Set(spoken)) : []] as const;
   });
   const count = lists.reduce((product, [, list]) => product * list.length, 1);
   return count === 0 || count > most ? null : sets(lists, count);

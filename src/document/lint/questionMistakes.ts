@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { usStates } from "../../core/rules/usStates.ts";
 import { isWireDate } from "../../core/values/formatDate.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
@@ -49,8 +49,8 @@ const isNo = /^(?:no|n|false)$/i;
 const isSwapped = (value: string, label: string): boolean =>
   (isYes.test(value) && isNo.test(label)) ||
   (isNo.test(value) && isYes.test(label)) ||
-  (ownValue(usStates, value) !== undefined &&
-    ownValue(usStates, value) !== label &&
+  (getOwn(usStates, value) !== undefined &&
+    getOwn(usStates, value) !== label &&
     Object.values(usStates).includes(label));
 
 const optionsOf = (parameter: Parameter) => (parameter.type === "select" ? parameter.options : []);
@@ -68,8 +68,8 @@ function isJumbled(parameter: Parameter): boolean {
   );
 }
 
-const isUnconditional = ({ said }: FormInDocument, { name, depends_on }: Parameter): boolean =>
-  (depends_on ?? null) === null && ownValue(said?.conditions ?? {}, name) === undefined;
+const isUnconditional = ({ settings: said }: FormInDocument, { name, depends_on }: Parameter): boolean =>
+  (depends_on ?? null) === null && getOwn(said?.conditions ?? {}, name) === undefined;
 
 /**
  * Names of answers that are not numbers, by the numeric types that they rule out. `wages_to_date`

@@ -1,14 +1,14 @@
 import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import { definitionSentence } from "../read/definitionSentence.ts";
-import { foundAt } from "../read/foundAt.ts";
+import { valueAtPath } from "../read/valueAtPath.ts";
 import type { Seen } from "./finding.ts";
 
 /** Returns the name of the parameter that a path leads into. */
 function nameAt(json: unknown, path: string): { readonly name?: string } {
   const parameter = /^.*?\.parameters\[\d+\]/.exec(path)?.[0];
-  const found = parameter === undefined ? undefined : foundAt(json, parameter);
-  const name = isRecord(found) ? ownValue(found, "name") : undefined;
+  const found = parameter === undefined ? undefined : valueAtPath(json, parameter);
+  const name = isRecord(found) ? getOwn(found, "name") : undefined;
   return typeof name === "string" && name !== "" ? { name } : {};
 }
 

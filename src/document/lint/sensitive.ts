@@ -1,6 +1,6 @@
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { Parameter } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
 import { calledOf, quoted } from "../words.ts";
 import type { FormCheck, Seen } from "./finding.ts";
@@ -20,7 +20,7 @@ const hasSensitiveLabel = (parameter: Parameter): boolean => {
 
 /** Whether a setting or a rule protects an answer. */
 function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
-  const field = ownValue(linted.said?.fields ?? {}, parameter.name);
+  const field = getOwn(linted.settings?.fields ?? {}, parameter.name);
   if (field?.stored !== undefined || field?.sensitive !== undefined) return true;
   return ruleIn(linted, parameter)?.sensitive === true;
 }
@@ -29,7 +29,7 @@ function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
 export const sensitiveAnswers: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
     const { name, type } = parameter;
-    const { said } = linted;
+    const { settings: said } = linted;
     if (!["string", "number", "currency", "percent"].includes(type)) return [];
     const isNamed = hasSensitiveName(parameter);
     if (!isNamed && !hasSensitiveLabel(parameter)) return [];

@@ -12,15 +12,15 @@ type Placed = readonly [text: DocumentText | undefined, path: string];
 const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly Placed[] =>
   Object.entries(messages).map(([key, text]) => [text, `${path}.messages.${key}`]);
 
-const inForm = (said: DocumentForm, path: string): readonly Placed[] => [
-  [said.title, `${path}.title`],
-  [said.prefill?.origin, `${path}.prefill.origin`],
-  ...inMessages(said, path),
-  ...Object.entries(said.fields ?? {}).flatMap(([name, { description, help }]): Placed[] => [
+const inForm = (translated: DocumentForm, path: string): readonly Placed[] => [
+  [translated.title, `${path}.title`],
+  [translated.prefill?.origin, `${path}.prefill.origin`],
+  ...inMessages(translated, path),
+  ...Object.entries(translated.fields ?? {}).flatMap(([name, { description, help }]): Placed[] => [
     [description, `${path}.fields.${name}.description`],
     [help, `${path}.fields.${name}.help`],
   ]),
-  ...(said.sections ?? []).flatMap(({ title, description }, at): Placed[] => [
+  ...(translated.sections ?? []).flatMap(({ title, description }, at): Placed[] => [
     [title, `${path}.sections[${at}].title`],
     [description, `${path}.sections[${at}].description`],
   ]),
@@ -75,11 +75,11 @@ function languagesOf(
   path: string,
   tags: ReadonlySet<string>,
 ): readonly Seen[] {
-  const said = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
+  const translated = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
   const isThere = (tag: string): boolean =>
-    said.some((one) => tag === one || tag.startsWith(`${one}-`));
+    translated.some((one) => tag === one || tag.startsWith(`${one}-`));
   const missing = [...tags].filter((tag) => !isThere(tag));
-  const what = `The text exists in ${listed(said, "conjunction")}, and not in ${listed(missing, "disjunction")}`;
+  const what = `The text exists in ${listed(translated, "conjunction")}, and not in ${listed(missing, "disjunction")}`;
   return [
     ...(missing.length === 0 ? [] : [{ rule: "text-missing" as const, path, what }]),
     ...Object.entries(text)

@@ -21,7 +21,7 @@ function makers(lang: string) {
   const text = (given: DocumentText): string => textIn(given, lang);
   const mayBe = (given: DocumentText | undefined): string | undefined =>
     given === undefined ? undefined : text(given);
-  const rule = (said: NamedRule | null): Rule | null => said && ruleOf(said, lang);
+  const rule = (setting: NamedRule | null): Rule | null => setting && ruleOf(setting, lang);
 
   const settings = <T extends DocumentSettings>({
     messages,

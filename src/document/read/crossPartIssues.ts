@@ -11,7 +11,7 @@ import {
 } from "../schema/addresses.ts";
 import type { Collection } from "../schema/collection.ts";
 import type { NamedComputation } from "../schema/named.ts";
-import { inTerms } from "./spokenNames.ts";
+import { computationReferences } from "./referencedNames.ts";
 import { reasonOf, unstopped } from "../words.ts";
 
 const nowhere = "A form needs its definition, or an id to fetch it";
@@ -34,7 +34,7 @@ const refuseAt = (
 };
 
 /** Adds issues for parts that are each valid, and not together. */
-export function judgeTogether(root: Path, collection: Collection): void {
+export function findCrossPartIssues(root: Path, collection: Collection): void {
   const { forms, checks = [], signers = [], attestation } = collection;
   const addresses = addressesOf(forms);
   for (const { place, key, message } of formFaults(forms))
@@ -56,13 +56,13 @@ export function judgeTogether(root: Path, collection: Collection): void {
         "it is computed from itself (circular computation)",
       );
   }
-  if (root.findings.issues.length === 0) judgeConditions(root, collection);
+  if (root.findings.issues.length === 0) findConditionIssues(root, collection);
 }
 
 /** Returns the name of the first answer that is computed from itself, directly or indirectly. */
 function circularIn(compute: Readonly<Record<string, NamedComputation>>): string | undefined {
   const parts = new Map(
-    Object.entries(compute).map(([name, how]) => [name, inTerms(how, "").map(([one]) => one)]),
+    Object.entries(compute).map(([name, how]) => [name, computationReferences(how, "").map(([one]) => one)]),
   );
   return [...parts.keys()].find((first) => {
     const seen = new Set(parts.get(first));
@@ -71,7 +71,7 @@ function circularIn(compute: Readonly<Record<string, NamedComputation>>): string
   });
 }
 
-function judgeConditions(root: Path, { forms, signers = [] }: Collection): void {
+function findConditionIssues(root: Path, { forms, signers = [] }: Collection): void {
   const conditioned: readonly ConditionedForm[] = [
     ...addressed(forms).map(([id, { form = null, when, conditions, repeat }]) => ({
       id,

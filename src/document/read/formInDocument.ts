@@ -1,5 +1,5 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import { addressed } from "../schema/addresses.ts";
 import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
 
@@ -14,9 +14,9 @@ export interface FormInDocument {
   /** Path of the definition. */
   readonly path: string;
   /** Settings of the form; `null` when the document has none, so that none counts as missing. */
-  readonly said: DocumentFormSettings | null;
+  readonly settings: DocumentFormSettings | null;
   /** Path of the settings. */
-  readonly saidPath: string;
+  readonly settingsPath: string;
   /** Settings of the collection, at the path `$`. */
   readonly shared: DocumentSettings;
   /** Language in which texts are resolved, such as `en`. */
@@ -29,20 +29,20 @@ export interface FormInDocument {
 export const loneForm = (
   form: Form,
   json: unknown,
-  said: DocumentFormSettings | undefined,
+  settings: DocumentFormSettings | undefined,
 ): FormInDocument => ({
   form,
   json,
   path: "$",
-  said: said ?? null,
-  saidPath: "settings",
+  settings: settings ?? null,
+  settingsPath: "settings",
   shared: {},
   lang: form.lang ?? "en",
 });
 
 /** Returns a property of an unknown value. */
 export const partOf = (found: unknown, key: string): unknown =>
-  isRecord(found) ? ownValue(found, key) : undefined;
+  isRecord(found) ? getOwn(found, key) : undefined;
 
 const itemsIn = (found: unknown, key: string): readonly unknown[] => {
   const list = partOf(found, key);
@@ -55,16 +55,16 @@ export function formsIn(
   json: unknown,
 ): readonly (readonly [address: string, FormInDocument])[] {
   const entries = itemsIn(json, "forms");
-  return addressed(collection.forms).flatMap(([address, said], at) => {
-    const { form } = said;
+  return addressed(collection.forms).flatMap(([address, settings], at) => {
+    const { form } = settings;
     if (!form) return [];
     const path = `$.forms[${at}]`;
     const found: FormInDocument = {
       form,
       json: partOf(entries[at], "form"),
       path: `${path}.form`,
-      said,
-      saidPath: path,
+      settings,
+      settingsPath: path,
       shared: collection,
       lang: collection.lang || form.lang || "en",
     };

@@ -3,7 +3,7 @@ import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import type { Collection } from "../schema/collection.ts";
 import { CollectionError } from "./CollectionError.ts";
 import { collectionShape } from "../schema/collectionShape.ts";
-import { judgeTogether } from "./crossPartIssues.ts";
+import { findCrossPartIssues } from "./crossPartIssues.ts";
 
 /** Result of `safeParseCollection`. */
 export type ParsedCollection =
@@ -29,7 +29,7 @@ export function safeParseCollection(json: unknown): ParsedCollection {
   const { issues, warnings } = root.findings;
   try {
     const collection = collectionShape.read(root);
-    if (collection && issues.length === 0) judgeTogether(root, collection);
+    if (collection && issues.length === 0) findCrossPartIssues(root, collection);
     if (collection && issues.length === 0) return { ok: true, collection, warnings };
   } catch {
     refuse(root, "unreadable", "cannot be read");

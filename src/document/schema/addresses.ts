@@ -1,4 +1,4 @@
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import { repeatFault, type Repeat } from "./repeat.ts";
 
 /** The parts of a collection entry that determine its address and its repetition. */
@@ -13,7 +13,7 @@ const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
 
 /** Returns the id of an entry, or else of its definition. */
 export function idOf({ id, form }: Addressed): string | undefined {
-  const own = isRecord(form) ? ownValue(form, "id") : undefined;
+  const own = isRecord(form) ? getOwn(form, "id") : undefined;
   return id ?? (typeof own === "string" ? own : undefined);
 }
 

@@ -11,11 +11,11 @@ import { type JsonSchema, type Shape } from "../shapes/shape.ts";
 
 /** Returns how strictly the collection entry wants its definition parsed. */
 function strictness({ parent }: Path) {
-  const said = (key: string): unknown =>
+  const setting = (key: string): unknown =>
     parent && isRecordPath(parent) ? propertyOf(parent, key).found : undefined;
   return {
-    lenient: said("lenient") === true,
-    unknownTypes: said("unknownTypes") === "error" ? ("error" as const) : ("string" as const),
+    lenient: setting("lenient") === true,
+    unknownTypes: setting("unknownTypes") === "error" ? ("error" as const) : ("string" as const),
   };
 }
 

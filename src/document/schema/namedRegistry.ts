@@ -4,7 +4,7 @@ import {
   refuse,
   refuseKind,
 } from "../../core/definition/definitionReader.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import { object, type Shapes } from "../shapes/object.ts";
 import { isText, type Shape } from "../shapes/shape.ts";
 import { exactly } from "../shapes/values.ts";
@@ -62,7 +62,7 @@ export function createRegistry(
       read(path) {
         if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
         const at = propertyOf(path, tag);
-        const shape = isText(at.found) ? ownValue(shapes, at.found) : undefined;
+        const shape = isText(at.found) ? getOwn(shapes, at.found) : undefined;
         if (shape) return shape.read(path);
         refuse(at, "unknownName", `expected one of ${Object.keys(shapes).join(", ")}`);
         return undefined;

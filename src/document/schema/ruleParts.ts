@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { ruleFor } from "../../core/rules/index.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import type { DocumentField } from "./collection.ts";
@@ -15,15 +15,15 @@ export type RulePart = readonly [rule: One, path: string, texts: readonly string
 type Limits = Pick<DocumentField, "min" | "max" | "decimals">;
 
 /** Field settings, and arguments of the `decimal` rule, that are equivalent to a rule. */
-const limits: readonly ((said: Limits, path: string) => readonly RulePart[])[] = [
+const limits: readonly ((of: Limits, path: string) => readonly RulePart[])[] = [
   ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`, []]]),
   ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`, []]]),
   ({ decimals }, path) =>
     decimals === undefined ? [] : [[{ rule: "decimals", value: decimals }, `${path}.decimals`, []]],
 ];
 
-const limitsIn = (said: Limits, path: string): readonly RulePart[] =>
-  limits.flatMap((limit) => limit(said, path));
+const limitsIn = (of: Limits, path: string): readonly RulePart[] =>
+  limits.flatMap((limit) => limit(of, path));
 
 function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
   if (rule.rule === "all")
@@ -39,23 +39,23 @@ function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
 
 /** Returns the rule of a parameter in the document (`null` disables it) with its path. */
 function ruleAt(
-  { said, saidPath, shared }: FormInDocument,
+  { settings: of, settingsPath, shared }: FormInDocument,
   name: string,
 ): readonly [rule: NamedRule | null, path: string] | undefined {
-  const field = said?.fields && ownValue(said.fields, name);
-  if (field?.rule !== undefined) return [field.rule, `${saidPath}.fields.${name}.rule`];
-  const own = said?.rules && ownValue(said.rules, name);
-  if (own !== undefined) return [own, `${saidPath}.rules.${name}`];
-  const all = shared.rules && ownValue(shared.rules, name);
+  const field = of?.fields && getOwn(of.fields, name);
+  if (field?.rule !== undefined) return [field.rule, `${settingsPath}.fields.${name}.rule`];
+  const own = of?.rules && getOwn(of.rules, name);
+  if (own !== undefined) return [own, `${settingsPath}.rules.${name}`];
+  const all = shared.rules && getOwn(shared.rules, name);
   return all === undefined ? undefined : [all, `$.rules.${name}`];
 }
 
 /** Returns all rules that the document sets for a parameter, beyond its type. */
 export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly RulePart[] {
-  const { said, saidPath } = linted;
+  const { settings: of, settingsPath } = linted;
   const [rule, path] = ruleAt(linted, name) ?? [null, ""];
-  const field = said?.fields && ownValue(said.fields, name);
-  const fieldPath = `${saidPath}.fields.${name}`;
+  const field = of?.fields && getOwn(of.fields, name);
+  const fieldPath = `${settingsPath}.fields.${name}`;
   return [...(rule ? partsIn(rule, path) : []), ...(field ? limitsIn(field, fieldPath) : [])];
 }
 
@@ -78,15 +78,15 @@ export const typeParts = ({ type }: Parameter, parts: readonly RulePart[]): read
 /** Returns the rule that a parameter has by its name alone. */
 export function defaultRule(linted: FormInDocument, parameter: Parameter): Rule | null {
   if (ruleAt(linted, parameter.name) !== undefined) return null;
-  const { said, shared } = linted;
-  const defaultRules = defaultRulesOf(said?.defaultRules ?? shared.defaultRules);
+  const { settings: of, shared } = linted;
+  const defaultRules = defaultRulesOf(of?.defaultRules ?? shared.defaultRules);
   return ruleFor(parameter, { defaultRules });
 }
 
 /** Returns the rule of a parameter: that of the document, or else that of its name. */
 export function ruleIn(linted: FormInDocument, parameter: Parameter): Rule | null {
-  const [said] = ruleAt(linted, parameter.name) ?? [];
-  return said ? ruleOf(said, linted.lang) : defaultRule(linted, parameter);
+  const [of] = ruleAt(linted, parameter.name) ?? [];
+  return of ? ruleOf(of, linted.lang) : defaultRule(linted, parameter);
 }
 
 /** Returns the possible answers to a parameter; `null` unless they can be counted. */

@@ -115,8 +115,8 @@ const rules: Registry<NamedRule, Rule> = /* @__PURE__ */ createRegistry("rule", 
 export const ruleOf = (rule: NamedRule, lang: string): Rule => rules.make(rule, lang);
 
 /** Returns the rules by name that `defaultRules` of a document selects. */
-export const defaultRulesOf = (said: DocumentSettings["defaultRules"]) =>
-  said === "suggested" ? suggestedRules : said;
+export const defaultRulesOf = (settings: DocumentSettings["defaultRules"]) =>
+  settings === "suggested" ? suggestedRules : settings;
 
 /** Returns why a rule cannot be created, or `null`. */
 function problemOf(rule: NamedRule): string | null {

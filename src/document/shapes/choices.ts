@@ -1,5 +1,5 @@
 import { isRecordPath, propertyOf } from "../../core/definition/definitionReader.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import { refuseOther, type Shape } from "./shape.ts";
 
 /** Creates a union. The first shape whose kind matches parses the value. */
@@ -28,7 +28,7 @@ export function byKey<T>(branches: Readonly<Record<string, Shape<T>>>): Shape<T>
       const [key = "", ...others] = isRecordPath(path)
         ? Object.keys(branches).filter((one) => propertyOf(path, one).found !== undefined)
         : [];
-      const branch = others.length === 0 ? ownValue(branches, key) : undefined;
+      const branch = others.length === 0 ? getOwn(branches, key) : undefined;
       return branch ? branch.read(path) : refuseOther(path, kind);
     },
     schema: (definitions) => ({

@@ -1,10 +1,10 @@
 import type { JSX } from "react";
-import { drawPart, Select, type Slot } from "../../react/internal.ts";
+import { renderPart, Select, type Slot } from "../../react/internal.ts";
 import type { PagerPart, PartProps } from "../../react/index.ts";
 
 type Size = NonNullable<PagerPart["size"]>["options"][number];
 
-const drawSize = ({ value, label }: Size): JSX.Element => (
+const renderSize = ({ value, label }: Size): JSX.Element => (
   <option key={value} value={value}>
     {label}
   </option>
@@ -25,8 +25,8 @@ export const Pager = (part: PartProps["Pager"], slot: Slot): JSX.Element => (
           {part.size && (
             <label className="pf-page-size">
               <span>{part.size.label}</span>
-              {drawPart("Select", Select, slot, {
-                select: { ...part.size.select, children: part.size.options.map(drawSize) },
+              {renderPart("Select", Select, slot, {
+                select: { ...part.size.select, children: part.size.options.map(renderSize) },
               })}
             </label>
           )}

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawSkeleton } from "../../react/internal.ts";
+import { renderSkeleton } from "../../react/internal.ts";
 import { type ListWording, useListSettings } from "../lists/useListSettings.ts";
 
 interface FormSkeletonProps extends Pick<ListWording, "components"> {
@@ -19,5 +19,5 @@ interface FormSkeletonProps extends Pick<ListWording, "components"> {
  */
 export function FormSkeleton({ label, lang, components }: FormSkeletonProps): JSX.Element {
   const part = { of: "form", label: { children: label, lang } } as const;
-  return drawSkeleton(useListSettings({ components }), part);
+  return renderSkeleton(useListSettings({ components }), part);
 }

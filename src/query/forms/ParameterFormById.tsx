@@ -32,7 +32,7 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
 }
 
 /** The rendered form and the props it was rendered with. */
-interface Drawn {
+interface Rendered {
   readonly given: ParameterFormByIdProps;
   readonly form?: Form | undefined;
 }
@@ -53,18 +53,18 @@ interface Drawn {
  */
 export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> = typed(
   forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(given, ref) {
-    const { formId, lang: asked, client: reader, ...props } = given;
+    const { formId, lang: visible, client: reader, ...props } = given;
     const client = useClient(reader);
     const settings = useSettings(props);
-    const lang = asked ?? settings.messages["lang"]?.split("-")[0];
+    const lang = visible ?? settings.messages["lang"]?.split("-")[0];
     const query = useQuery(formQueryOptions(client, formId, { ...props, lang: lang || undefined }));
     const { data, error, refetch } = query;
-    const [drawn, setDrawn] = useState<Drawn>({ given });
-    const { formId: id, client: _client, lang: _lang, ...before } = drawn.given;
+    const [rendered, setRendered] = useState<Rendered>({ given });
+    const { formId: id, client: _client, lang: _lang, ...before } = rendered.given;
     // When only the client changed and its request fails, the user keeps the rendered form.
-    const form = data ?? (error && id !== formId ? undefined : drawn.form);
+    const form = data ?? (error && id !== formId ? undefined : rendered.form);
     const isWaiting = form !== undefined && !data && !error;
-    if (drawn.form !== form || (data && drawn.given !== given)) setDrawn({ given, form });
+    if (rendered.form !== form || (data && rendered.given !== given)) setRendered({ given, form });
 
     const latest = useLatest(props.onDefinitionError);
     useEffect(() => {
@@ -118,16 +118,16 @@ function useRevalidation<T>(
   data: T | undefined,
   refetch: () => Promise<{ readonly data: T | undefined }>,
 ): () => Promise<void> {
-  const drawn = useRef({ data, tell: (): void => undefined });
+  const rendered = useRef({ data, resolveNow: (): void => undefined });
   useEffect(() => {
-    const { current } = drawn;
+    const { current } = rendered;
     current.data = data;
-    current.tell();
-    return () => current.tell();
+    current.resolveNow();
+    return () => current.resolveNow();
   }, [data]);
   return async () => {
     const { data: now } = await refetch();
-    const { current } = drawn;
-    if (current.data !== now) await new Promise<void>((resolve) => (current.tell = resolve));
+    const { current } = rendered;
+    if (current.data !== now) await new Promise<void>((resolve) => (current.resolveNow = resolve));
   };
 }

@@ -4,15 +4,15 @@ import type { JSX } from "react";
 import { formFailure, isFinal } from "../../core/messages/failure.ts";
 import {
   doubleClick,
-  drawSkeleton,
-  type GivenSettings,
+  renderSkeleton,
+  type UnresolvedSettings,
   guardRepeatedActivation,
   RetryAlert,
   useRetry,
 } from "../../react/internal.ts";
 
 interface UnloadedFormProps {
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   readonly query: {
     readonly error: Error | null;
     readonly isFetching: boolean;
@@ -27,7 +27,7 @@ export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): J
   const retry = useRetry(query.error, query.isFetching);
   const slot = { settings };
   const loading = fetched.words(settings, "loading");
-  if (!retry.error) return drawSkeleton(slot, { of: "form", label: loading });
+  if (!retry.error) return renderSkeleton(slot, { of: "form", label: loading });
   const reason = formFailure(retry.error);
   return (
     <RetryAlert

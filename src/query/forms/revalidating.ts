@@ -12,7 +12,7 @@ export const revalidating =
   (onSubmit: SubmitHandler, revalidate: () => Promise<void>): SubmitHandler =>
   (values, submission) => {
     const { form } = submission;
-    const tell = (errors: void | SubmitErrors) => {
+    const take = (errors: void | SubmitErrors) => {
       const parameters = new Map(form.parameters.map((one) => [one.name, one]));
       const refusals = serverErrorsOf({ parameters }, errors ?? {});
       const isExplained = refusals.every(({ name }) => name !== null);
@@ -20,14 +20,14 @@ export const revalidating =
     };
     const rethrow = async (error: unknown): Promise<never> => {
       const refusal = refusalIn(error);
-      if (refusal) await tell(refusal);
+      if (refusal) await take(refusal);
       throw error;
     };
     try {
       const answered = onSubmit(values, submission);
       return answered instanceof Object && "then" in answered
-        ? answered.then(tell, rethrow)
-        : tell(answered);
+        ? answered.then(take, rethrow)
+        : take(answered);
     } catch (error) {
       return rethrow(error);
     }

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type Client, submitErrors, type SubmitErrorsOptions } from "../../client/index.ts";
 import type { SubmitHandler } from "../../react/index.ts";
-import { callApp, useLatest } from "../../react/internal.ts";
+import { safeCall, useLatest } from "../../react/internal.ts";
 
 /** Options of `useSubmitForm`. */
 export interface UseSubmitFormOptions extends Pick<SubmitErrorsOptions, "messages"> {
@@ -38,7 +38,7 @@ export function useSubmitForm(
         try {
           const sending = { params, signal, idempotencyKey };
           const answer = await client.submitForm(formId, payload, sending);
-          callApp(() => onSuccess?.(answer));
+          safeCall(() => onSuccess?.(answer));
           return undefined;
         } catch (error) {
           const errors = submitErrors(error, { form, payload, messages });

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import { readFailure } from "../../core/messages/failure.ts";
 import { type Retry, RetryAlert } from "../../react/internal.ts";
 import type { ListPager } from "./listPager.ts";
-import { listSaid } from "./listWords.ts";
+import { listMessage } from "./listMessages.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 
 interface ListAlertProps extends ListWording {
@@ -26,8 +26,8 @@ export function ListAlert({ pager, retry, onLeave, ...options }: ListAlertProps)
       slot={wording}
       kind="list-alert"
       retry={retry}
-      message={listSaid(wording, pager.isRefused ? "pageRefused" : "listFailed", { why })}
-      label={listSaid(wording, pager.isRefused ? "firstPage" : "retry")}
+      message={listMessage(wording, pager.isRefused ? "pageRefused" : "listFailed", { why })}
+      label={listMessage(wording, pager.isRefused ? "firstPage" : "retry")}
       onRetry={() => {
         if (pager.isRefused) return pager.refresh();
         retry.begin();

@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
-import { drawSkeleton, moveFocus, useRetry } from "../../react/internal.ts";
+import { renderSkeleton, moveFocus, useRetry } from "../../react/internal.ts";
 import { useClient } from "../provided.ts";
 import { ListAlert } from "./ListAlert.tsx";
 import type { AnyPagerOptions } from "./listPager.ts";
-import { listNoun, listSaid } from "./listWords.ts";
+import { listNoun, listMessage } from "./listMessages.ts";
 import { Pager } from "./Pager.tsx";
 import type { ListReader } from "./readList.ts";
 import type { Entry } from "./uniqueItems.ts";
@@ -53,11 +53,11 @@ export function ListFrame<T>(props: Props<T>): JSX.Element {
       tabIndex={-1}
     >
       <div className="pf-list-body" aria-busy={pager.isBusy}>
-        {!entries && !retry.error && drawSkeleton(wording, { of: "list", label: null })}
+        {!entries && !retry.error && renderSkeleton(wording, { of: "list", label: null })}
         {entries?.length === 0 && (
           <div className="pf-list-empty">
             <p
-              {...listSaid(wording, isAll ? "listEmpty" : "pageEmpty", {
+              {...listMessage(wording, isAll ? "listEmpty" : "pageEmpty", {
                 list: listNoun(wording, label),
               })}
             />

@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, type Ref, useState } from "react";
 import { numberText } from "../../core/messages/defineMessages.ts";
-import { drawButton, drawPart } from "../../react/internal.ts";
+import { renderButton, renderPart } from "../../react/internal.ts";
 import { Pager as Part } from "../components/Pager.tsx";
 import type { ListPager } from "./listPager.ts";
-import { listSaid, listText, itemsText, type ListLanguage, rangeText } from "./listWords.ts";
+import { listMessage, listText, itemsText, type ListLanguage, rangeText } from "./listMessages.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 import type { PagerPart } from "../../react/index.ts";
 
@@ -37,14 +37,14 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
     leads: boolean,
     go: () => void,
   ): JSX.Element =>
-    drawButton(wording, "page-button", {
+    renderButton(wording, "page-button", {
       "aria-disabled": !leads || pager.isTurning || undefined,
       onClick: go,
-      ...listSaid(wording, key),
+      ...listMessage(wording, key),
     });
-  return drawPart("Pager", Part, wording, {
+  return renderPart("Pager", Part, wording, {
     nav: {
-      lang: listSaid(wording, "place").lang,
+      lang: listMessage(wording, "place").lang,
       "aria-label": listText(wording, "pager", { list: label }),
       ref: navRef,
       tabIndex: -1,
@@ -53,9 +53,9 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
     ready,
     previous: isPaged ? button("previousPage", pager.hasPrevious, pager.previous) : null,
     next: button(isPaged ? "nextPage" : "loadMore", pager.hasNext, pager.next),
-    refresh: drawButton(wording, "page-button", {
+    refresh: renderButton(wording, "page-button", {
       onClick: pager.refresh,
-      ...listSaid(wording, "refresh"),
+      ...listMessage(wording, "refresh"),
     }),
     place: placeText(pager, wording),
     status: statusText(pager, wording),
@@ -80,14 +80,14 @@ function placeText(pager: ListPager, language: ListLanguage): string | undefined
   const isRange = paging === "pages" && from !== null && entries.length > 0;
   return isRange
     ? rangeText(language, from, from + entries.length - 1)
-    : toldPlace(pager, language);
+    : placeMessage(pager, language);
 }
 
 /**
  * Returns the position in words, such as "Page 2, 25 items"; `undefined` before anything has
  * loaded.
  */
-function toldPlace(pager: ListPager, language: ListLanguage): string | undefined {
+function placeMessage(pager: ListPager, language: ListLanguage): string | undefined {
   if (!pager.entries) return undefined;
   const items = itemsText(language, pager.entries.length);
   if (pager.paging === "more" && pager.hasNext) return listText(language, "soFar", { items });
@@ -99,7 +99,7 @@ function toldPlace(pager: ListPager, language: ListLanguage): string | undefined
 function statusText(pager: ListPager, language: ListLanguage): string | undefined {
   const isLoading = pager.isTurning || (!pager.entries && !pager.error);
   if (isLoading) return listText(language, "listLoading");
-  return pager.error ? undefined : toldPlace(pager, language);
+  return pager.error ? undefined : placeMessage(pager, language);
 }
 
 /** Returns the part's page size control; `null` when there is only one size. */

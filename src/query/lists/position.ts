@@ -67,11 +67,11 @@ export function follow(
     return positionAt(list, page === position.requested ? null : page, page, shown);
   if (page === position.requested) return stay(position, loaded);
   // Some routers pass `null` for an absent parameter, some `undefined` after a value.
-  const asked = page === undefined && position.requested ? null : page;
-  if (asked === undefined || asked === position.page) return { ...position, requested: page };
-  return loaded.includes(asked)
-    ? { ...position, page: asked, requested: page, from: undefined }
-    : positionAt(list, asked, page, shown);
+  const visible = page === undefined && position.requested ? null : page;
+  if (visible === undefined || visible === position.page) return { ...position, requested: page };
+  return loaded.includes(visible)
+    ? { ...position, page: visible, requested: page, from: undefined }
+    : positionAt(list, visible, page, shown);
 }
 
 /**

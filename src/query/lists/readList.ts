@@ -11,7 +11,7 @@ import { TraversalError } from "../../client/index.ts";
 import type { AnyListOptions } from "../../client/lists/listOptions.ts";
 import { endpointOf } from "../../core/lists/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
-import { omitUndefined, ownValue } from "../../core/record.ts";
+import { omitUndefined, getOwn } from "../../core/record.ts";
 import { fetchingRendered, hasNoData } from "../caching.ts";
 
 /** The part of a client that reads lists, without its type parameters. */
@@ -78,7 +78,7 @@ export function readList(
   visit = 0,
 ): ListQueryOptions {
   const { params, schema, limit, query, at: start } = options;
-  const path = ownValue(client.paths, name);
+  const path = getOwn(client.paths, name);
   const objects = omitUndefined({ path, params, schema: schema && schemaKey(schema) });
   // A key without options is a prefix of every key with options, so that it invalidates all.
   return infiniteQueryOptions<Page, Error, ListData, ListQueryKey, ListPageParam>({

@@ -1,7 +1,7 @@
 "use client";
 import type { Components } from "../../react/index.ts";
-import { type GivenSettings, useSettings } from "../../react/internal.ts";
-import type { ListLanguage } from "./listWords.ts";
+import { type UnresolvedSettings, useSettings } from "../../react/internal.ts";
+import type { ListLanguage } from "./listMessages.ts";
 
 /** Messages, locale and parts of a list. */
 export interface ListWording extends ListLanguage {
@@ -12,7 +12,7 @@ export interface ListWording extends ListLanguage {
 /** Resolves the settings of a list: its own, else those of the providers. */
 export function useListSettings(
   options: ListWording,
-): ListWording & { readonly settings: GivenSettings } {
+): ListWording & { readonly settings: UnresolvedSettings } {
   const { messages, locale, components } = options;
   const settings = useSettings({ messages, locale, components });
   return { messages: settings.messages, locale: settings.locale, settings };

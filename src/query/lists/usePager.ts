@@ -21,11 +21,11 @@ export function usePager<T>(
 ): ListPager<T>;
 export function usePager(client: ListReader, name: string, options: AnyPagerOptions): ListPager {
   const { page, paging = "pages", getItemId = idOf, params, query: filters } = options;
-  const begun = { name, requested: options.limit, limit: options.limit };
-  const [chosen, choose] = useState(begun);
+  const started = { name, requested: options.limit, limit: options.limit };
+  const [chosen, choose] = useState(started);
   const isChosen = chosen.name === name && Object.is(chosen.requested, options.limit);
-  if (!isChosen) choose(begun);
-  const { limit } = isChosen ? chosen : begun;
+  if (!isChosen) choose(started);
+  const { limit } = isChosen ? chosen : started;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
   const first = readList(client, name, reading);
   const list = hashKey(first.queryKey);
@@ -105,7 +105,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     limit: size,
     pageSizes: pageSizesOf(name, size, options.pageSizes),
     setLimit: (other) => {
-      choose({ ...begun, limit: other });
+      choose({ ...started, limit: other });
       options.onLimitChange?.(other);
       // Only the link of the page had another size.
       if (other === limit) go(null, positionAt(list, null, page, shown));

@@ -15,7 +15,7 @@ interface Turning {
   load(step: Step): void;
 }
 
-interface Given {
+interface ConditionContext {
   readonly query: UseInfiniteQueryResult<ListData>;
   readonly data: ListData;
   readonly position: Position;
@@ -29,7 +29,7 @@ interface Given {
 /**
  * Loads the pages around the rendered one. A wanted page is loaded even when a refetch interferes.
  */
-export function useTurning({ query, data, position, shown, paging, onMoved }: Given): Turning {
+export function useTurning({ query, data, position, shown, paging, onMoved }: ConditionContext): Turning {
   const { pages, pageParams } = data;
   const { fetchNextPage, fetchPreviousPage, isFetching, isPlaceholderData } = query;
   const linkTo: Turning["linkTo"] = (step) => {

@@ -1,6 +1,6 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { searchableWords, searchTerms } from "../../core/values/fold.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 
 export type Keywords = Readonly<Record<string, string>>;
 
@@ -24,10 +24,10 @@ export function searchOptions(
   query: string,
   keywords: Keywords = noKeywords,
 ): ParameterOption[] {
-  const terms = searchTerms(query);
-  if (terms.length === 0) return [...options];
+  const config = searchTerms(query);
+  if (config.length === 0) return [...options];
   const having = (before: string) => (entry: Entry) =>
-    terms.every((ways) =>
+    config.every((ways) =>
       ways.some((words) => words.every((word) => entry.words.includes(before + word))),
     );
   const found = entriesOf(options, keywords).filter(having(""));
@@ -42,7 +42,7 @@ function entriesOf(options: readonly ParameterOption[], keywords: Keywords): rea
   if (known?.keywords === keywords) return known.entries;
   const entries = options.map((option) => {
     const { label, value } = option;
-    const words = searchableWords(`${label} ${value} ${ownValue(keywords, value) ?? ""}`);
+    const words = searchableWords(`${label} ${value} ${getOwn(keywords, value) ?? ""}`);
     return { option, words };
   });
   indexes.set(options, { keywords, entries });

@@ -1,7 +1,7 @@
 "use client";
 import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/definition/form.ts";
-import { choiceWords } from "../inputs/choiceWords.ts";
+import { choiceTexts } from "../inputs/choiceTexts.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { text, words } from "../../core/messages/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
@@ -69,9 +69,9 @@ export function useComboboxList(
         index,
         onClick: (event) => (item.disabled ? Object.assign(event, staysOpen) : onChoose(item)),
       });
-      const { named, ...said } = choiceWords(field, item, row.id);
+      const { named, ...texts } = choiceTexts(field, item, row.id);
       return {
-        ...said,
+        ...texts,
         chosen: item.value === value,
         highlighted: index === highlighted,
         item: {

@@ -1,7 +1,7 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/definition/form.ts";
-import { optionsSaid } from "../../core/definition/optionsSaid.ts";
+import { matchingOptions } from "../../core/definition/matchingOptions.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
@@ -47,10 +47,10 @@ export function useComboboxText(
     if (text === null) return;
     setSearch(null);
     if (how === "discard" || text.trim() === "") return;
-    const [one, another] = optionsSaid(options, text);
-    const said = another ? undefined : one?.value;
-    if (how === "keep" && said === value) return;
-    setValue(how === "commit" && said !== undefined ? said : { text, reason: "notOption" });
+    const [one, another] = matchingOptions(options, text);
+    const match = another ? undefined : one?.value;
+    if (how === "keep" && match === value) return;
+    setValue(how === "commit" && match !== undefined ? match : { text, reason: "notOption" });
   };
   // Scripts write without focus, so no list opens.
   useNativeEvents(input, show, () => {

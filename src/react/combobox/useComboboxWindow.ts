@@ -31,14 +31,14 @@ export function useComboboxWindow(
   const scroller = useRef<HTMLUListElement>(null);
   const [view, setView] = useState(guess);
   const { top, height, row } = view;
-  const drawn = useRef(items);
+  const rendered = useRef(items);
 
   useBrowserLayoutEffect(() => {
     const list = scroller.current;
     if (!list || !open) return;
     const measured = rowHeight(list) ?? row;
-    const from = drawn.current === items ? list.scrollTop : 0;
-    drawn.current = items;
+    const from = rendered.current === items ? list.scrollTop : 0;
+    rendered.current = items;
     const next =
       active < 0 || still.current
         ? from

@@ -1,12 +1,12 @@
 "use client";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
 import { counted } from "../../core/messages/defineMessages.ts";
-import { drawButton } from "../parts/Button.tsx";
+import { renderButton } from "../parts/Button.tsx";
 import type { ElementProps } from "../parts/contract.ts";
-import { drawPart, type Slot } from "../parts/drawPart.ts";
+import { renderPart, type Slot } from "../parts/renderPart.ts";
 import { ErrorSummary } from "../parts/ErrorSummary.tsx";
 import type { HeadingLevel } from "../support/headings.ts";
-import type { GivenSettings } from "../settings/settings.ts";
+import type { UnresolvedSettings } from "../settings/settings.ts";
 import { formMessages, words } from "../../core/messages/text.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
@@ -19,7 +19,7 @@ const firstLines = 3;
 export const isCounted = (missing: number): boolean => missing > few;
 
 interface FocusedSummaryProps {
-  readonly slot: Slot & { readonly settings: GivenSettings };
+  readonly slot: Slot & { readonly settings: UnresolvedSettings };
   readonly lines: readonly ElementProps<"a">[];
   readonly missing: number;
   readonly headingLevel: HeadingLevel;
@@ -70,7 +70,7 @@ function Summary({
 
   if (lines.length === 0) return null;
   // oxlint-disable-next-line react/refs -- rendering a part reads no ref
-  return drawPart("ErrorSummary", ErrorSummary, slot, {
+  return renderPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     level,
     heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
@@ -78,7 +78,7 @@ function Summary({
     lines: shown,
     children:
       hidden > 0 &&
-      drawButton(slot, "button-plain", {
+      renderButton(slot, "button-plain", {
         onClick: () => setExpanded(true),
         ...words(slot.settings, "summaryMore", { count: String(hidden) }),
       }),

@@ -1,9 +1,9 @@
 "use client";
 import { type ComponentType, type JSX, memo, useSyncExternalStore } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { useLiveField } from "../inputs/useLiveField.ts";
-import { replacedPart } from "../parts/drawPart.ts";
+import { replacedPart } from "../parts/renderPart.ts";
 import type { FieldProps, ParameterFieldState } from "../settings/settings.ts";
 import { useScope } from "../store/scope.ts";
 import { type Control, controlFor } from "./controls/controlFor.tsx";
@@ -35,7 +35,7 @@ const none: Control = { kind: "whole", content: null };
 /** Returns the app's component, or the default one if the app replaces its frame. */
 function appFieldFor(field: ParameterFieldState): ComponentType<FieldProps> | undefined {
   const { parameter, settings } = field;
-  const as = ownValue(settings.fields, parameter.name)?.as;
+  const as = getOwn(settings.fields, parameter.name)?.as;
   if (as && as !== "agreement") return as;
   return replacedPart("FieldFrame", field) && OwnField;
 }

@@ -1,21 +1,21 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import type { Words } from "../parts/contract.ts";
-import { drawPart } from "../parts/drawPart.ts";
+import type { MessageProps } from "../parts/contract.ts";
+import { renderPart } from "../parts/renderPart.ts";
 import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
 import { controlProps } from "../inputs/controlProps.ts";
 import { formatHint } from "../inputs/formatHint.ts";
 import { renderHelp } from "./Help.tsx";
-import { drawText } from "../markup/MarkedText.tsx";
+import { renderMarkup } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { Readings } from "./Readings.tsx";
-import { originWords } from "../settings/originWords.ts";
+import { originMessage } from "../settings/originMessage.ts";
 import { words } from "../../core/messages/text.ts";
 
 interface FieldFrameProps extends FieldProps {
   /** Unit of the value, for assistive technology. */
-  readonly unit?: string | Words | undefined;
+  readonly unit?: string | MessageProps | undefined;
   /**
    * Whether the children are several controls of one value, such as radio buttons. The label and
    * description then belong to the frame.
@@ -45,13 +45,13 @@ export function renderFrame({
 }: FieldFrameProps & { readonly below?: ReactNode }): JSX.Element {
   const { parameter, settings, ids, inWords } = field;
   const { description } = parameter;
-  const described = description && drawText(description, markupOf(field), settings);
+  const described = description && renderMarkup(description, markupOf(field), settings);
   const format = formatHint(field);
-  const origin = originWords(settings, field.origin, field.computedFrom);
+  const origin = originMessage(settings, field.origin, field.computedFrom);
   const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
   const key = parameter.required ? "markRequired" : "markOptional";
-  return drawPart("FieldFrame", Frame, field, {
+  return renderPart("FieldFrame", Frame, field, {
     field,
     description: format ? (
       <>

@@ -1,8 +1,8 @@
 "use client";
 import type { JSX } from "react";
 import { bareLabel } from "../../core/messages/labelled.ts";
-import { ownValue } from "../../core/record.ts";
-import { drawText } from "../markup/MarkedText.tsx";
+import { getOwn } from "../../core/record.ts";
+import { renderMarkup } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { words } from "../../core/messages/text.ts";
@@ -10,7 +10,7 @@ import { words } from "../../core/messages/text.ts";
 /** Renders the help of a field, initially collapsed. Its accessible name ends with the label. */
 export function renderHelp(field: ParameterFieldState): JSX.Element | null {
   const { parameter, settings, lang } = field;
-  const help = ownValue(settings.fields, parameter.name)?.help;
+  const help = getOwn(settings.fields, parameter.name)?.help;
   if (!help) return null;
   const label = bareLabel(parameter.label);
   return (
@@ -20,7 +20,7 @@ export function renderHelp(field: ParameterFieldState): JSX.Element | null {
         <span className="pf-visually-hidden" {...words(settings, "helpWith", { label })} />
       </summary>
       <div className="pf-help-text" lang={lang}>
-        {drawText(help, markupOf(field), settings)}
+        {renderMarkup(help, markupOf(field), settings)}
       </div>
     </details>
   );

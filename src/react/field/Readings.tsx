@@ -1,6 +1,6 @@
 "use client";
 import { Fragment, type JSX } from "react";
-import { drawButton } from "../parts/Button.tsx";
+import { renderButton } from "../parts/Button.tsx";
 import { readingsOf } from "../inputs/readings.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { eitherOf } from "../../core/messages/messages.ts";
@@ -26,7 +26,7 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
             <span lang={question.lang}>{eitherOf(["", label], settings).replace(label, "")}</span>
           )}{" "}
           <bdi translate={isInWords ? undefined : "no"}>
-            {drawButton(field, "button-plain", {
+            {renderButton(field, "button-plain", {
               id: `${ids.readings}-${place}`,
               "aria-labelledby": `${id} ${ids.readings}-${place}`,
               onClick() {

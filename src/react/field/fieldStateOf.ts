@@ -1,9 +1,9 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { fieldTerms } from "../settings/fieldTerms.ts";
+import { fieldConfig } from "../settings/fieldConfig.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
-import { issueWords } from "../store/fieldIssue.ts";
+import { issueMessages } from "../store/fieldIssue.ts";
 import { textShown } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 
@@ -15,13 +15,13 @@ export function fieldStateOf(
   const { name } = parameter;
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, joinLines, leave, focusRef } = field;
-  const terms = fieldTerms(parameter, settings);
-  const { drawn, own, codec, context, sensitive, hints, width } = terms;
+  const config = fieldConfig(parameter, settings);
+  const { rendered, own, codec, context, sensitive, hints, width } = config;
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
-  const words = issue && issueWords(issue, parameter, settings).atField;
+  const words = issue && issueMessages(issue, parameter, settings).atField;
   return {
-    parameter: drawn,
+    parameter: rendered,
     ids: idsOf(name),
     settings,
     value,

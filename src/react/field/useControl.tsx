@@ -3,9 +3,9 @@ import { type JSX, useMemo } from "react";
 import { controlProps } from "../inputs/controlProps.ts";
 import { createSelectInput } from "../inputs/selectInput.ts";
 import { createTextProps, type TextInputProps } from "../inputs/useInputs.ts";
-import { drawPart } from "../parts/drawPart.ts";
+import { renderPart } from "../parts/renderPart.ts";
 import { TextArea } from "../parts/TextArea.tsx";
-import { drawTextInput } from "../parts/TextInput.tsx";
+import { renderTextInput } from "../parts/TextInput.tsx";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import type { Control, TextControl } from "./controls/controlFor.tsx";
@@ -59,7 +59,7 @@ function renderText(
     autoCapitalize: hints.autoCapitalize,
   };
   if (rows)
-    return drawPart("TextArea", TextArea, field, {
+    return renderPart("TextArea", TextArea, field, {
       textarea: {
         ...shared,
         rows,
@@ -69,7 +69,7 @@ function renderText(
       },
     });
   const isNumeric = parameter.type !== "string" || grouping !== undefined;
-  return drawTextInput(field, {
+  return renderTextInput(field, {
     ...(isNumeric && { numeric: true }),
     before,
     after,

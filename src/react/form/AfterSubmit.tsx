@@ -4,7 +4,7 @@ import type { Submitted } from "../submission/submission.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 import { longMoment } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
-import { drawAlert } from "../parts/Alert.tsx";
+import { renderAlert } from "../parts/Alert.tsx";
 import { useScope } from "../store/scope.ts";
 import { words } from "../../core/messages/text.ts";
 
@@ -39,7 +39,7 @@ export function Ending({ submitted, children }: EndingProps): JSX.Element {
 export function Received({ at, edited }: Submitted): JSX.Element {
   const scope = useScope();
   const { settings } = scope;
-  return drawAlert(scope, {
+  return renderAlert(scope, {
     kind: "success",
     children: (
       <>

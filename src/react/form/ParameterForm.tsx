@@ -12,10 +12,10 @@ import type { Form } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { AllFields } from "../layout/AllFields.tsx";
 import { below, type HeadingLevel } from "../support/headings.ts";
-import { drawAlert } from "../parts/Alert.tsx";
+import { renderAlert } from "../parts/Alert.tsx";
 import { Ending } from "./AfterSubmit.tsx";
 import { ErrorSummary } from "../errorSummary/ErrorSummary.tsx";
-import { LeftOutFields } from "../layout/LeftOutFields.tsx";
+import { OmittedFields } from "../layout/OmittedFields.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { Received } from "./AfterSubmit.tsx";
@@ -30,7 +30,7 @@ import {
 } from "./useParameterForm.ts";
 import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "../store/useFormDraft.ts";
-import { given } from "../settings/given.ts";
+import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { WaitingForm } from "./WaitingForm.tsx";
 import { useOwnForm } from "../support/useOwnForm.ts";
@@ -85,7 +85,7 @@ export interface ParameterFormProps
  */
 export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHandle> = typed(
   forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
-    const props = given(own);
+    const props = definedProps(own);
     const parsed = useParsedForm(props.form, props, props.onDefinitionError);
     const [form, key] = useLastForm(parsed);
     const broken = !parsed.ok;
@@ -115,7 +115,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
 
 function DefinitionAlert(props: FormSettings): JSX.Element {
   const settings = useSettings(props);
-  return drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") });
+  return renderAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") });
 }
 
 interface CheckedFormProps extends ParameterFormProps {
@@ -129,7 +129,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { handle, hidden, submitLabel, headingLevel = 2, className = "", id, children } = props;
   const { afterSubmit = "message" } = props;
   const heading = useId();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const api = useUnwatchedForm(props, afterSubmit === "edit" ? "edit" : "close");
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
   warn("given", { props, settings: scope.settings });
@@ -165,7 +165,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
             ) : (
               <>
                 {children}
-                <LeftOutFields failure={failure} onDrawn={drawAgain} />
+                <OmittedFields failure={failure} onRendered={renderAgain} />
               </>
             )}
             {submitLabel !== false && (

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawButton } from "../parts/Button.tsx";
+import { renderButton } from "../parts/Button.tsx";
 import { useScope } from "../store/scope.ts";
 import { words } from "../../core/messages/text.ts";
 import { submitInSandbox } from "../submission/sandboxedFrame.ts";
@@ -20,7 +20,7 @@ export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): 
   const { settings } = scope;
   return (
     <div className="pf-actions">
-      {drawButton(scope, "button", {
+      {renderButton(scope, "button", {
         type: "submit",
         "aria-disabled": submitting || undefined,
         disabled: settings.disabled,

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useEffect } from "react";
 import { fetched } from "../../core/messages/failureText.ts";
-import { drawSkeleton } from "../parts/Skeleton.tsx";
+import { renderSkeleton } from "../parts/Skeleton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { warn } from "../support/warn.ts";
@@ -18,5 +18,5 @@ export function WaitingForm({ of, ...props }: WaitingFormProps): JSX.Element {
     const timer = setTimeout(() => warn("waiting", of), 3000);
     return () => clearTimeout(timer);
   }, [of]);
-  return drawSkeleton({ settings }, { of: "form", label: fetched.words(settings, "loading") });
+  return renderSkeleton({ settings }, { of: "form", label: fetched.words(settings, "loading") });
 }

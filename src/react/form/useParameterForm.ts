@@ -5,9 +5,9 @@ import { answeredValues } from "../../core/model/answeredValues.ts";
 import { withComputed } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
-import { given } from "../settings/given.ts";
+import { definedProps } from "../settings/definedProps.ts";
 import type { FormSettings } from "../settings/settings.ts";
-import { beginsWith } from "../../core/model/prefill.ts";
+import { mergePrefill } from "../../core/model/prefill.ts";
 import { text } from "../../core/messages/text.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import {
@@ -26,7 +26,7 @@ import type { FormScope } from "../store/scope.ts";
 import { useFollowDefaults } from "../store/useFollowDefaults.ts";
 import { useFormDraft } from "../store/useFormDraft.ts";
 import { useScopeOf } from "../store/useScopeOf.ts";
-import { callApp } from "../support/reportError.ts";
+import { safeCall } from "../support/reportError.ts";
 import type { SubmissionOptions, Submitted } from "../submission/submission.ts";
 import { useErrorTitle } from "../submission/useErrorTitle.ts";
 import type { Failure } from "../submission/useFailure.ts";
@@ -111,10 +111,10 @@ export function useParameterForm<A extends Values = Values>(
   options: Typed<UseParameterFormOptions, NoInfer<A>>,
 ): Typed<ParameterFormApi, A>;
 export function useParameterForm(own: UseParameterFormOptions): ParameterFormApi {
-  const options = given(own);
-  const terms = useFormTerms(options);
-  const methods = useForm(terms.props);
-  return { ...useFormApi(options, terms, methods), methods };
+  const options = definedProps(own);
+  const config = useFormConfig(options);
+  const methods = useForm(config.props);
+  return { ...useFormApi(options, config, methods), methods };
 }
 
 /** Omits the state of react-hook-form, which would cause another render. */
@@ -122,19 +122,19 @@ export function useUnwatchedForm(
   options: UseParameterFormOptions,
   after: AfterAccepted,
 ): Omit<ParameterFormApi, "methods"> {
-  const terms = useFormTerms(options);
-  return useFormApi(options, terms, useFormMethods(terms.props), after);
+  const config = useFormConfig(options);
+  return useFormApi(options, config, useFormMethods(config.props), after);
 }
 
 const noValues: InitialValues = {};
 
-function useFormTerms(options: UseParameterFormOptions) {
+function useFormConfig(options: UseParameterFormOptions) {
   const { form, defaultValues = noValues } = options;
-  const begins = beginsWith(options, defaultValues);
+  const begins = mergePrefill(options, defaultValues);
   const initialValues = useStable(
     options.compute ? withComputed(createFormModel(form, options), begins) : begins,
   );
-  const [begun] = useState(() => {
+  const [started] = useState(() => {
     const names = fieldNames();
     const check = createFormCheck(names);
     const props: UseFormProps = {
@@ -144,12 +144,12 @@ function useFormTerms(options: UseParameterFormOptions) {
     };
     return { names, check, props };
   });
-  return { ...begun, defaultValues: initialValues };
+  return { ...started, defaultValues: initialValues };
 }
 
 function useFormApi(
   options: UseParameterFormOptions,
-  { names, check, defaultValues }: ReturnType<typeof useFormTerms>,
+  { names, check, defaultValues }: ReturnType<typeof useFormConfig>,
   methods: FormMethods,
   after: AfterAccepted = "open",
 ): Omit<ParameterFormApi, "methods"> {
@@ -175,7 +175,7 @@ function useFormApi(
       formState: { values: true },
       // An error would keep react-hook-form from validating, and a draft from being notified.
       callback: ({ values }) =>
-        callApp(() => onChange(answeredValues(form, byParameter(form, names, values)))),
+        safeCall(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });
   }, [check, scope, subscribe, form, names, onChange]);
   useFormDraft(scope, options.draft);
@@ -186,7 +186,7 @@ function useFormApi(
     control,
     ...submission,
     reset(values) {
-      scope.controls.endSearches("discard");
+      scope.controls.flushInputs("discard");
       scope.fields.forget();
       methods.reset(toFieldValues(form, names, values ?? defaultValues));
       keepSafe(values ?? null);

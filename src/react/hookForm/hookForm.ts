@@ -31,13 +31,13 @@ export interface Notice {
   readonly isLeft: boolean;
 }
 
-interface TellingState {
+interface SubscribedState {
   readonly name?: string;
   readonly type?: string;
   readonly isSubmitting?: boolean;
 }
 
-const noticeOf = (state: TellingState): Notice => ({
+const noticeOf = (state: SubscribedState): Notice => ({
   path: state.name,
   isSubmitting: state.isSubmitting === true,
   isChecked: "errors" in state,

@@ -1,13 +1,13 @@
 import { badInput } from "../../core/values/issue.ts";
-import type { Words } from "../parts/contract.ts";
-import { fieldTerms } from "../settings/fieldTerms.ts";
+import type { MessageProps } from "../parts/contract.ts";
+import { fieldConfig } from "../settings/fieldConfig.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { issueWords } from "../store/fieldIssue.ts";
+import { issueMessages } from "../store/fieldIssue.ts";
 
 /** Returns the format hint of the rule; `null` for fields without text input. */
-export function formatHint({ parameter, settings, readOnly }: ParameterFieldState): Words | null {
-  const { rule, context } = fieldTerms(parameter, settings);
+export function formatHint({ parameter, settings, readOnly }: ParameterFieldState): MessageProps | null {
+  const { rule, context } = fieldConfig(parameter, settings);
   if (!rule?.hint || readOnly) return null;
-  const words = issueWords(badInput(parameter.name, rule.hint(context)), parameter, settings);
+  const words = issueMessages(badInput(parameter.name, rule.hint(context)), parameter, settings);
   return words.atField.children ? words.atField : null;
 }

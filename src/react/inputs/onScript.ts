@@ -6,9 +6,9 @@ import { listen } from "../support/listen.ts";
  * https://github.com/facebook/react/issues/10135
  */
 export function onScript(element: Element, take: (event: Event) => void): () => void {
-  const hear = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     if (!event.isTrusted) take(event);
   };
-  const stops = [listen(element, "input", hear), listen(element, "change", hear)];
+  const stops = [listen(element, "input", onEvent), listen(element, "change", onEvent)];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,7 +1,7 @@
 import { isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import { fieldTerms } from "../settings/fieldTerms.ts";
+import { fieldConfig } from "../settings/fieldConfig.ts";
 import { amountText } from "../../core/values/units.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
@@ -24,7 +24,7 @@ export function readingsOf({
   readOnly,
 }: ParameterFieldState): readonly Reading[] {
   if (issue?.reason !== "ambiguous" || !isUnread(value) || sensitive || readOnly) return [];
-  const { codec, context, rule } = fieldTerms(parameter, settings);
+  const { codec, context, rule } = fieldConfig(parameter, settings);
   const readings = codec.readings?.(value.text, context) ?? [];
   const format = (text: string): string => codec.format(text, context);
   return readings.flatMap((reading) => {

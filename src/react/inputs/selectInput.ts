@@ -15,7 +15,7 @@ export interface SelectInput {
   /** Updates the select after a render. `drawn` are the rendered options. */
   show(
     field: ChosenField,
-    drawn: readonly ParameterOption[],
+    rendered: readonly ParameterOption[],
     options?: readonly ParameterOption[],
   ): void;
   take(): void;
@@ -24,10 +24,10 @@ export interface SelectInput {
 export function createSelectInput(): SelectInput {
   let select: HTMLSelectElement | null = null;
   let field: ChosenField | null = null;
-  let drawn: readonly ParameterOption[] = [];
-  let options = drawn;
+  let rendered: readonly ParameterOption[] = [];
+  let options = rendered;
   /** Whether the value was written to an element before. */
-  let begun = false;
+  let started = false;
   /**
    * An option for a value that is not rendered. Neither attributes nor server markup may contain
    * the value.
@@ -38,12 +38,12 @@ export function createSelectInput(): SelectInput {
   const write = (): void => {
     if (!select || !field) return;
     const value = field.live.value();
-    const [answer] = shownOptions(value, drawn).slice(drawn.length);
+    const [answer] = shownOptions(value, rendered).slice(rendered.length);
     extra?.remove();
     extra = answer && select.appendChild(select.ownerDocument.createElement("option"));
     if (answer && extra)
       extra.text = options.find((option) => option.value === value)?.label ?? answer.label;
-    const place = 1 + (answer ? drawn.length : chosenPlace(value, drawn, drawn));
+    const place = 1 + (answer ? rendered.length : chosenPlace(value, rendered, rendered));
     if (select.selectedIndex !== place) select.selectedIndex = place;
   };
   const take = (): void => {
@@ -51,8 +51,8 @@ export function createSelectInput(): SelectInput {
     const place = select.selectedIndex - 1;
     // A script that sets a `value` without an option leaves nothing selected.
     if (place < -1) return write();
-    const value = drawn[place]?.value ?? null;
-    if (place < drawn.length && value !== field.live.value()) field.setValue(value);
+    const value = rendered[place]?.value ?? null;
+    if (place < rendered.length && value !== field.live.value()) field.setValue(value);
   };
   const release = (): void => {
     stop();
@@ -69,9 +69,9 @@ export function createSelectInput(): SelectInput {
       field.live.subscribe(write),
     ];
     stop = () => stops.forEach((one) => one());
-    const early = !begun && isChosen(select);
-    begun = true;
-    if (early && select.selectedIndex - 1 !== chosenPlace(field.live.value(), drawn, drawn)) take();
+    const early = !started && isChosen(select);
+    started = true;
+    if (early && select.selectedIndex - 1 !== chosenPlace(field.live.value(), rendered, rendered)) take();
     write();
   };
 
@@ -86,7 +86,7 @@ export function createSelectInput(): SelectInput {
       const isSame = field?.focusRef === next.focusRef;
       if (!isSame) release();
       field = next;
-      drawn = listed;
+      rendered = listed;
       options = all;
       if (isSame) write();
       else begin();

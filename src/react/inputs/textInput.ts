@@ -66,7 +66,7 @@ export function createTextInput(): TextInput {
   let value: FieldValue = null;
   let left: Selection | null = null;
   /** Whether the value was written to an element before. */
-  let begun = false;
+  let started = false;
   /** Whether a value entered while concealed must be concealed again. */
   let exposed = false;
   let stop = (): void => undefined;
@@ -131,13 +131,13 @@ export function createTextInput(): TextInput {
       field.live.subscribe(refresh),
     ];
     stop = () => stops.forEach((one) => one());
-    drawDots(input, options.dotted);
+    showDots(input, options.dotted);
     // Strict mode attaches an element twice, possibly after typing started.
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
     forget();
     const known = ["", field.live.inputValue(), shownText().text];
-    const early = !begun && !known.includes(input.value);
-    begun = true;
+    const early = !started && !known.includes(input.value);
+    started = true;
     if (early) take(new Event("input"));
     if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();
   };
@@ -178,7 +178,7 @@ export function createTextInput(): TextInput {
       field = next;
       options = shown;
       if (before?.focusRef !== next.focusRef) return begin();
-      drawDots(input, shown.dotted);
+      showDots(input, shown.dotted);
       const isFormattedAnew =
         sameValue(before.value, next.value) && before.inputValue !== next.inputValue;
       if (exposed || isFormattedAnew || !sameLook(looked, shown)) write();
@@ -234,7 +234,7 @@ const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
  * undo, and no browser offers to save it as a password:
  * https://developer.mozilla.org/docs/Web/CSS/-webkit-text-security
  */
-function drawDots(input: TextElement | null, dotted: boolean | undefined): void {
+function showDots(input: TextElement | null, dotted: boolean | undefined): void {
   if (dotted !== undefined)
     input?.style.setProperty("-webkit-text-security", dotted ? "disc" : null);
 }

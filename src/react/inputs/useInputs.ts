@@ -49,7 +49,7 @@ export interface SelectInputProps {
  * Binds an uncontrolled select to a parameter by option index, so that any `value` works, including
  * `""`.
  *
- * @param drawn - The rendered options, if not all are rendered.
+ * @param rendered - The rendered options, if not all are rendered.
  *
  * @example
  * <select id={field.ids.control} {...useSelectInput(field, options)}>
@@ -60,9 +60,9 @@ export interface SelectInputProps {
 export function useSelectInput(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
-  drawn: readonly ParameterOption[] = options,
+  rendered: readonly ParameterOption[] = options,
 ): SelectInputProps {
   const [input] = useState(createSelectInput);
-  useBrowserLayoutEffect(() => input.show(field, drawn, options));
+  useBrowserLayoutEffect(() => input.show(field, rendered, options));
   return { ref: input.ref, onChange: input.take, onBlur: field.leave };
 }

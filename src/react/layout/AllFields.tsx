@@ -6,7 +6,7 @@ import type { HeadingLevel } from "../support/headings.ts";
 import { Groups } from "./Groups.tsx";
 import { Section } from "./Section.tsx";
 import { useGroups } from "./useGroups.ts";
-import { useDrawnGroups } from "./useDrawnGroups.ts";
+import { useRenderedGroups } from "./useRenderedGroups.ts";
 
 interface AllFieldsProps {
   /** Level of section headings. @default 3 */
@@ -24,7 +24,7 @@ export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(functi
   const sections = useMemo(() => sectionsOf(form, settings.sections), [form, settings.sections]);
   const { groups, isLong } = useGroups(sections);
   const own = sections.map(({ place }) => groups.get(place) ?? []);
-  const drawn = useDrawnGroups(isLong ? own.flat().length : 1);
+  const rendered = useRenderedGroups(isLong ? own.flat().length : 1);
   const isWhole = sections.length === 1 && sections[0]?.title === undefined;
   return (
     <div className="pf-fields">
@@ -32,7 +32,7 @@ export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(functi
         <Section key={section.place} section={section} isWhole={isWhole} level={headingLevel}>
           <Groups
             groups={own[at] ?? []}
-            drawn={isLong ? drawn - own.slice(0, at).flat().length : null}
+            rendered={isLong ? rendered - own.slice(0, at).flat().length : null}
           />
         </Section>
       ))}

@@ -7,10 +7,10 @@ import type { Parameter } from "../../core/definition/form.ts";
 interface GroupsProps {
   readonly groups: readonly Group[];
   /** Number of groups to render; `null` for all. */
-  readonly drawn: number | null;
+  readonly rendered: number | null;
 }
 
-export const Groups = ({ groups, drawn }: GroupsProps): JSX.Element => (
+export const Groups = ({ groups, rendered: drawn }: GroupsProps): JSX.Element => (
   <>
     {groups.map((group, place) =>
       drawn === null ? (

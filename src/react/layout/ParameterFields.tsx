@@ -14,10 +14,10 @@ import { validateInHost } from "../hookForm/hostResolver.ts";
 import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
 import { blockingIn, errorsOf } from "../store/formCheck.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
-import { beginsWith } from "../../core/model/prefill.ts";
+import { mergePrefill } from "../../core/model/prefill.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { useScopeOf } from "../store/useScopeOf.ts";
-import { given } from "../settings/given.ts";
+import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { useLatest, useStable } from "../support/useStable.ts";
 import { warn } from "../support/warn.ts";
@@ -58,7 +58,7 @@ const noValues: Values = {};
 export function ParameterFields<T extends FieldValues, C, O>(
   props: ParameterFieldsProps<T, C, O>,
 ): JSX.Element {
-  const { form, control, name = "parameters", ...options } = given(props);
+  const { form, control, name = "parameters", ...options } = definedProps(props);
   assertControl(control);
   const isDisabled = useHostDisabled(control);
   const settings = useSettings(
@@ -66,20 +66,20 @@ export function ParameterFields<T extends FieldValues, C, O>(
   );
   const names = useMemo(() => fieldNames(name), [name]);
   const hook = useMemo(() => hostForm(control), [control]);
-  const defaultValues = useStable(beginsWith(settings, options.defaultValues ?? noValues));
+  const defaultValues = useStable(mergePrefill(settings, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
   warn("given", { props, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
   // react-hook-form has copied the values by then. An unreadable search text blocks the submission
   // of the previous value.
-  useEffect(() => fields.onSubmit(() => controls.endSearches("keep")), [controls, fields]);
-  const [drawn, setDrawn] = useState({ fields, place: 0 });
-  if (drawn.fields !== fields) setDrawn({ fields, place: drawn.place + 1 });
+  useEffect(() => fields.onSubmit(() => controls.flushInputs("keep")), [controls, fields]);
+  const [rendered, setRendered] = useState({ fields, place: 0 });
+  if (rendered.fields !== fields) setRendered({ fields, place: rendered.place + 1 });
   return (
     <ScopeContext.Provider value={scope}>
       {/* Remounts for other fields, because the controls contain values of the previous ones. */}
-      <AllFields key={drawn.place} />
+      <AllFields key={rendered.place} />
     </ScopeContext.Provider>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
-import type { AskedSection } from "../../core/definition/sections.ts";
+import type { VisibleSection } from "../../core/definition/sections.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import { drawText } from "../markup/MarkedText.tsx";
+import { renderMarkup } from "../markup/MarkedText.tsx";
 import { useScope } from "../store/scope.ts";
 
 interface SectionProps {
-  readonly section: AskedSection;
+  readonly section: VisibleSection;
   readonly isWhole: boolean;
   readonly level: HeadingLevel;
   readonly children: ReactNode;
@@ -18,9 +18,9 @@ export function Section({ section, isWhole, level, children }: SectionProps): Re
   const { title, description } = section;
   const id = useId();
   const { settings } = useScope();
-  const isAsked = useIsAsked(section);
+  const hasVisible = useIsVisible(section);
   if (isWhole) return children;
-  if (!isAsked) return null;
+  if (!hasVisible) return null;
   const fields = <div className="pf-section-fields">{children}</div>;
   if (title === undefined) return <div className="pf-section">{fields}</div>;
   return (
@@ -30,7 +30,7 @@ export function Section({ section, isWhole, level, children }: SectionProps): Re
       </legend>
       {description && (
         <div className="pf-section-description" id={id}>
-          {drawText(description, settings.markup, settings)}
+          {renderMarkup(description, settings.markup, settings)}
         </div>
       )}
       {fields}
@@ -45,13 +45,13 @@ function SectionHeading({ level, title }: { level: HeadingLevel; title: string }
 
 const never = () => () => undefined;
 
-function useIsAsked({ parameters }: AskedSection): boolean {
+function useIsVisible({ parameters }: VisibleSection): boolean {
   const scope = useScope();
   const { fields, settings } = scope;
   const isConditional = settings.when !== undefined;
-  const isAsked = (): boolean => {
+  const hasVisible = (): boolean => {
     const { isVisible } = evaluate(scope, fields.valueOf);
     return parameters.some(({ name }) => isVisible(name));
   };
-  return useSyncExternalStore(isConditional ? fields.onChange : never, isAsked, isAsked);
+  return useSyncExternalStore(isConditional ? fields.onChange : never, hasVisible, hasVisible);
 }

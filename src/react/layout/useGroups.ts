@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
-import type { AskedSection } from "../../core/definition/sections.ts";
+import type { VisibleSection } from "../../core/definition/sections.ts";
 
 /** Returns a React key: another type or name is another field. */
 export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`;
@@ -25,15 +25,15 @@ const longForm = 50;
  * Groups parameters. When the definition changes, remaining fields stay in their groups: moving
  * them would lose focus.
  */
-export function useGroups(sections: readonly AskedSection[]): Grouped {
-  const [drawn, draw] = useState(() => ({ sections, grouped: grouped(sections) }));
-  if (drawn.sections === sections) return drawn.grouped;
-  const next = regrouped(sections, drawn.grouped) ?? grouped(sections);
-  draw({ sections, grouped: next });
+export function useGroups(sections: readonly VisibleSection[]): Grouped {
+  const [rendered, render] = useState(() => ({ sections, grouped: grouped(sections) }));
+  if (rendered.sections === sections) return rendered.grouped;
+  const next = regrouped(sections, rendered.grouped) ?? grouped(sections);
+  render({ sections, grouped: next });
   return next;
 }
 
-function grouped(sections: readonly AskedSection[]): Grouped {
+function grouped(sections: readonly VisibleSection[]): Grouped {
   const isLong = sections.flatMap(({ parameters }) => parameters).length > longForm;
   const groups = sections.map(
     ({ place, parameters }) => [place, groupsOf(parameters, isLong)] as const,
@@ -50,7 +50,7 @@ function groupsOf(parameters: Group, isLong: boolean): readonly Group[] {
 }
 
 /** Keeps the groups of each section, or returns `null`. */
-function regrouped(sections: readonly AskedSection[], { groups, isLong }: Grouped): Grouped | null {
+function regrouped(sections: readonly VisibleSection[], { groups, isLong }: Grouped): Grouped | null {
   const next = new Map<number, readonly Group[]>();
   for (const { place, parameters } of sections) {
     const before = groups.get(place);

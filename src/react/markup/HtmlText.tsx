@@ -17,43 +17,43 @@ export interface HtmlTextProps {
 export const HtmlText = ({ text, plain, toHtml, settings }: HtmlTextProps): ReactNode =>
   useMemo(() => {
     try {
-      return drawBlocks(parseHtml(toHtml ? toHtml(text) : text), settings);
+      return renderBlocks(parseHtml(toHtml ? toHtml(text) : text), settings);
     } catch {
       return plain;
     }
   }, [text, plain, toHtml, settings]);
 
 /** Renders blocks. A single paragraph needs no `<p>`. */
-function drawBlocks(blocks: readonly Block[], settings: ResolvedSettings): ReactNode {
-  const draw = (block: Block, place: number): ReactNode => {
+function renderBlocks(blocks: readonly Block[], settings: ResolvedSettings): ReactNode {
+  const render = (block: Block, place: number): ReactNode => {
     if (block.tag === "p")
       return blocks.length === 1 ? (
-        drawLine(block.children, settings)
+        renderInline(block.children, settings)
       ) : (
-        <p key={place}>{drawLine(block.children, settings)}</p>
+        <p key={place}>{renderInline(block.children, settings)}</p>
       );
-    if (block.tag === "ul") return <ul key={place}>{drawItems(block.items, settings)}</ul>;
+    if (block.tag === "ul") return <ul key={place}>{renderItems(block.items, settings)}</ul>;
     return (
       <ol key={place} start={block.start}>
-        {drawItems(block.items, settings)}
+        {renderItems(block.items, settings)}
       </ol>
     );
   };
-  return blocks.map(draw);
+  return blocks.map(render);
 }
 
-const drawItems = (items: readonly Item[], settings: ResolvedSettings): ReactNode =>
+const renderItems = (items: readonly Item[], settings: ResolvedSettings): ReactNode =>
   items.map(({ value, blocks }, place) => (
     <li key={place} value={value}>
-      {drawBlocks(blocks, settings)}
+      {renderBlocks(blocks, settings)}
     </li>
   ));
 
-function drawLine(line: readonly Inline[], settings: ResolvedSettings): ReactNode {
+function renderInline(line: readonly Inline[], settings: ResolvedSettings): ReactNode {
   return line.map((piece, place) => {
     if (typeof piece === "string") return <Fragment key={place}>{piece}</Fragment>;
     if (piece.tag === "br") return <br key={place} />;
-    const inside = drawLine(piece.children, settings);
+    const inside = renderInline(piece.children, settings);
     if (piece.tag === "a")
       return (
         <a key={place} href={piece.href} target="_blank" rel="noopener noreferrer">

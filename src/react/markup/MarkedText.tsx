@@ -6,14 +6,14 @@ import {
   type ReactNode,
   useSyncExternalStore,
 } from "react";
-import { type OnDemand, onDemand } from "../support/onDemand.ts";
+import { type LazyModule, lazyModule } from "../support/lazyModule.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
 import { plainText } from "./plainText.ts";
 
-const html: OnDemand<ComponentType<HtmlTextProps>> = /* @__PURE__ */ onDemand(
+const html: LazyModule<ComponentType<HtmlTextProps>> = /* @__PURE__ */ lazyModule(
   async () => (await import("./HtmlText.tsx")).HtmlText,
 );
 
@@ -23,7 +23,7 @@ const marks = { html: /[<&]/, markdown: /[*_[<&\\`\n]|:\/\/|^\s*[-+#>\d]/ };
 const longest = 10_000;
 
 /** Renders a text with markup as flow content. */
-export function drawText(text: string, markup: Markup, settings: ResolvedSettings): ReactNode {
+export function renderMarkup(text: string, markup: Markup, settings: ResolvedSettings): ReactNode {
   const plain = plainText(text, markup);
   if (markup === "text" || text.length > longest || !marks[markup].test(text)) return plain;
   const toHtml = markup === "html" ? undefined : settings.markdown;
@@ -36,12 +36,12 @@ const none = () => null;
 
 /** Renders the plain text until the renderer of markup is loaded, or if that fails. */
 function MarkedText(props: HtmlTextProps): JSX.Element {
-  const Drawn = useSyncExternalStore(html.subscribe, html.loaded, none);
+  const Renderer = useSyncExternalStore(html.subscribe, html.loaded, none);
   return (
     // Remounts for another text: page translators replace its text nodes, which React could not
     // remove.
     <div key={props.text} className="pf-markup">
-      {Drawn ? createElement(Drawn, props) : props.plain}
+      {Renderer ? createElement(Renderer, props) : props.plain}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function writeBlocks(): BlockWriter {
   let deeper = 0;
   let line: Inline[] | null = null;
   let formats: readonly Format[] = [];
-  let drawn: { readonly of: Format; readonly children: Inline[] }[] = [];
+  let rendered: { readonly of: Format; readonly children: Inline[] }[] = [];
   const depth = { strong: 0, em: 0, a: 0 };
 
   /** Returns the container of a block. Lists are added with their first item. */
@@ -80,20 +80,20 @@ export function writeBlocks(): BlockWriter {
 
   function endBlock(): void {
     line = null;
-    drawn = [];
+    rendered = [];
   }
 
   /** Returns the container of inline content, within the open formats. */
   function ending(): Inline[] {
     if (lists.at(-1)?.items.length === 0) openItem();
     if (!line) place().push({ tag: "p", children: (line = []) });
-    const same = formats.findIndex((format, level) => drawn[level]?.of !== format);
-    drawn = drawn.slice(0, same < 0 ? formats.length : same);
-    let children = drawn.at(-1)?.children ?? line;
-    for (const of of formats.slice(drawn.length)) {
+    const same = formats.findIndex((format, level) => rendered[level]?.of !== format);
+    rendered = rendered.slice(0, same < 0 ? formats.length : same);
+    let children = rendered.at(-1)?.children ?? line;
+    for (const of of formats.slice(rendered.length)) {
       const inside: Inline[] = [];
       children.push({ ...of, children: inside });
-      drawn.push({ of, children: inside });
+      rendered.push({ of, children: inside });
       children = inside;
     }
     return children;

@@ -1,4 +1,4 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
@@ -7,4 +7,4 @@ export const markupOf = ({
   parameter,
   settings,
 }: Pick<ParameterFieldState, "parameter" | "settings">): Markup =>
-  ownValue(settings.fields, parameter.name)?.markup ?? settings.markup;
+  getOwn(settings.fields, parameter.name)?.markup ?? settings.markup;

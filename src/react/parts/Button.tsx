@@ -1,14 +1,14 @@
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Slot } from "./drawPart.ts";
+import { renderPart, type Slot } from "./renderPart.ts";
 
 const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <button className={`pf-${kind}`} type="button" {...button} />
 );
 
 /** Renders the `Button` part. */
-export const drawButton = (
+export const renderButton = (
   slot: Slot,
   kind: PartProps["Button"]["kind"],
   button: PartProps["Button"]["button"],
-): JSX.Element => drawPart("Button", Button, slot, { kind, button });
+): JSX.Element => renderPart("Button", Button, slot, { kind, button });

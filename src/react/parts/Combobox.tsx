@@ -1,12 +1,12 @@
 import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Slot } from "./drawPart.ts";
-import { drawTextInput } from "./TextInput.tsx";
+import { renderPart, type Slot } from "./renderPart.ts";
+import { renderTextInput } from "./TextInput.tsx";
 
 export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element => (
   <div className="pf-combobox">
-    {drawTextInput(slot, { input: part.input, opens: true, children: part.children })}
-    {drawPart("Popup", Popup, slot, {
+    {renderTextInput(slot, { input: part.input, opens: true, children: part.children })}
+    {renderPart("Popup", Popup, slot, {
       popup: {
         ...part.popup,
         className: "pf-popup",
@@ -17,7 +17,7 @@ export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element =
             <ul className="pf-options" {...part.list}>
               {part.options.map((option) => (
                 <Fragment key={option.item["aria-posinset"]}>
-                  {drawPart("Option", Option, slot, option)}
+                  {renderPart("Option", Option, slot, option)}
                 </Fragment>
               ))}
             </ul>

@@ -1,11 +1,11 @@
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
 import { Alert } from "./Alert.tsx";
-import { drawPart, type Slot } from "./drawPart.ts";
+import { renderPart, type Slot } from "./renderPart.ts";
 
 export function ErrorSummary(part: PartProps["ErrorSummary"], slot: Slot): JSX.Element {
   const Heading = `h${part.level}` as const;
-  return drawPart("Alert", Alert, slot, {
+  return renderPart("Alert", Alert, slot, {
     kind: "summary",
     box: {
       ...part.box,

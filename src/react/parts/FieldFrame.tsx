@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Slot } from "./drawPart.ts";
+import { renderPart, type Slot } from "./renderPart.ts";
 
 export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Element {
   const { group, mark, unit, description } = part;
@@ -11,7 +11,7 @@ export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Eleme
       {/* Keys remount the elements: page translators move the space between them, and React could
           not remove it. */}
       <Fragment key={mark ? "marked" : "label"}>
-        {drawPart("Label", Label, slot, {
+        {renderPart("Label", Label, slot, {
           as: group ? "legend" : "label",
           disabled,
           label: {
@@ -30,13 +30,13 @@ export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Eleme
         })}
       </Fragment>
       {description &&
-        drawPart("Description", Description, slot, {
+        renderPart("Description", Description, slot, {
           description: { id: ids.hint, lang, children: description },
         })}
       {unit && <span className="pf-visually-hidden" id={ids.unit} {...unit} />}
       {message !== null && (
         <Fragment key={invalid ? "error" : "warning"}>
-          {drawPart("ErrorMessage", ErrorMessage, slot, {
+          {renderPart("ErrorMessage", ErrorMessage, slot, {
             kind: invalid ? "error" : "warning",
             message: {
               id: ids.error,
@@ -56,7 +56,7 @@ export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Eleme
       {part.children}
     </>
   );
-  return drawPart("Frame", Frame, slot, {
+  return renderPart("Frame", Frame, slot, {
     as: group ? "fieldset" : "div",
     invalid,
     disabled,

@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Slot } from "./drawPart.ts";
+import { renderPart, type Slot } from "./renderPart.ts";
 
 export const RadioGroup = (
   { group, radios, children }: PartProps["RadioGroup"],
@@ -8,7 +8,7 @@ export const RadioGroup = (
 ): JSX.Element => (
   <div className="pf-radios" {...group}>
     {radios.map((radio, place) => (
-      <Fragment key={place}>{drawPart("Radio", Radio, slot, radio)}</Fragment>
+      <Fragment key={place}>{renderPart("Radio", Radio, slot, radio)}</Fragment>
     ))}
     {children}
   </div>

@@ -1,9 +1,9 @@
 "use client";
 import { type JSX, type RefCallback, useCallback, useRef, useState } from "react";
-import { drawAlert } from "./Alert.tsx";
-import { drawButton } from "./Button.tsx";
-import type { Words } from "./contract.ts";
-import type { Slot } from "./drawPart.ts";
+import { renderAlert } from "./Alert.tsx";
+import { renderButton } from "./Button.tsx";
+import type { MessageProps } from "./contract.ts";
+import type { Slot } from "./renderPart.ts";
 import { guardRepeatedActivation, moveFocus } from "../support/repeatGuard.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
@@ -32,11 +32,11 @@ interface RetryAlertProps {
   readonly slot: Slot;
   readonly kind: "alert" | "list-alert";
   readonly retry: Retry<unknown>;
-  readonly message: Words;
+  readonly message: MessageProps;
   /** Label of the button; `null` if a retry cannot help. */
-  readonly label: Words | null;
+  readonly label: MessageProps | null;
   /** Live region text during the retry. */
-  readonly loading?: Words;
+  readonly loading?: MessageProps;
   onRetry(): void;
   /** Called if the button unmounts while focused. */
   onLeave(): void;
@@ -55,13 +55,13 @@ export function RetryAlert(props: RetryAlertProps): JSX.Element {
     const release = guardRepeatedActivation();
     return isBusy ? release : release(0);
   }, [isBusy, count]);
-  return drawAlert(slot, {
+  return renderAlert(slot, {
     kind,
     children: (
       <>
         <p key={count} {...message} />
         {label &&
-          drawButton(slot, "button", {
+          renderButton(slot, "button", {
             ref,
             "aria-disabled": isBusy || undefined,
             onClick(event) {

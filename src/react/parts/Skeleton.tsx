@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Slot } from "./drawPart.ts";
+import { renderPart, type Slot } from "./renderPart.ts";
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -21,5 +21,5 @@ export function Skeleton({ of, label }: PartProps["Skeleton"]): JSX.Element {
 }
 
 /** Renders the `Skeleton` part. */
-export const drawSkeleton = (slot: Slot, part: PartProps["Skeleton"]): JSX.Element =>
-  drawPart("Skeleton", Skeleton, slot, part);
+export const renderSkeleton = (slot: Slot, part: PartProps["Skeleton"]): JSX.Element =>
+  renderPart("Skeleton", Skeleton, slot, part);

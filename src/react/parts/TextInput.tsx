@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
-import { drawPart, type Slot } from "./drawPart.ts";
+import { renderPart, type Slot } from "./renderPart.ts";
 
 const TextInput = ({
   input,
@@ -31,8 +31,8 @@ const affix = (symbol: string): JSX.Element => (
 const digits = /^(numeric|decimal|tel)$/;
 
 /** Renders the `TextInput` part. */
-export const drawTextInput = (slot: Slot, part: PartProps["TextInput"]): JSX.Element =>
-  drawPart("TextInput", TextInput, slot, {
+export const renderTextInput = (slot: Slot, part: PartProps["TextInput"]): JSX.Element =>
+  renderPart("TextInput", TextInput, slot, {
     numeric: digits.test(part.input.inputMode ?? ""),
     ...part,
   });

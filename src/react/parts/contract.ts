@@ -22,7 +22,7 @@ export type ElementProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
 };
 
 /** A text and its language, if known. Spread it on the element that contains the text. */
-export interface Words extends LocalizedText {
+export interface MessageProps extends LocalizedText {
   /** Set if the text labels or describes a control by its id. */
   readonly id?: string | undefined;
 }
@@ -47,9 +47,9 @@ interface DataAttributes {
 
 /** A radio button of a group. */
 export interface RadioPart {
-  readonly label: Words;
+  readonly label: MessageProps;
   /** Rendered below the label. It describes the radio button and is not part of its name. */
-  readonly description?: Words | undefined;
+  readonly description?: MessageProps | undefined;
   readonly chosen: boolean;
   /**
    * Attributes of the `<input type="radio">`. Checkedness is set as a property, never as an
@@ -60,9 +60,9 @@ export interface RadioPart {
 
 /** An option of a combobox within the rendered window. */
 export interface OptionPart {
-  readonly label: Words;
+  readonly label: MessageProps;
   /** Rendered below the label in one line, since all rows have equal heights. */
-  readonly description?: Words | undefined;
+  readonly description?: MessageProps | undefined;
   readonly chosen: boolean;
   readonly highlighted: boolean;
   readonly item: ElementProps<"li">;
@@ -210,7 +210,7 @@ export interface ArrangementProps {
     readonly list: ElementProps<"ul">;
     readonly options: readonly OptionPart[];
     /** Message if no option matches. */
-    readonly empty: Words | null;
+    readonly empty: MessageProps | null;
     /** Live region text. */
     readonly status: string;
     /** The button that clears an optional answer. */
@@ -222,7 +222,7 @@ export interface ArrangementProps {
     readonly heading: ElementProps<"h2">;
     readonly level: HeadingLevel;
     /** Text between heading and list: the number of missing answers. */
-    readonly lead: Words | null;
+    readonly lead: MessageProps | null;
     /** Attributes of a link to a field or, without `href`, of a message. */
     readonly lines: readonly ElementProps<"a">[];
     /** A button that shows more errors, if there are any. */
@@ -231,6 +231,6 @@ export interface ArrangementProps {
   /**
    * Placeholder while a form or list loads, hidden from assistive technology except for `label`.
    */
-  readonly Skeleton: { readonly of: "form" | "list"; readonly label: Words | null };
+  readonly Skeleton: { readonly of: "form" | "list"; readonly label: MessageProps | null };
   readonly Pager: PagerPart;
 }

@@ -1,10 +1,10 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { isDisabled } from "../../core/model/field.ts";
-import { omitUndefined, ownValue } from "../../core/record.ts";
+import { omitUndefined, getOwn } from "../../core/record.ts";
 import type { Choice } from "./choices.ts";
 import type {
   FieldSettings,
-  GivenSettings,
+  UnresolvedSettings,
   ResolvedSettings,
   ResolvedField,
   ParameterFieldState,
@@ -21,11 +21,11 @@ export type OwnSettings = ResolvedField & Filled;
 export function fieldSettings(parameter: Parameter, settings: ResolvedSettings): OwnSettings;
 export function fieldSettings(
   parameter: Parameter,
-  settings: GivenSettings,
+  settings: UnresolvedSettings,
 ): FieldSettings & Filled;
-export function fieldSettings({ name }: Parameter, settings: GivenSettings) {
+export function fieldSettings({ name }: Parameter, settings: UnresolvedSettings) {
   const { fields, readOnly, compute = {} } = settings;
-  const one = ownValue(fields, name);
+  const one = getOwn(fields, name);
   return {
     ...one,
     readOnly: Object.hasOwn(compute, name) || (one?.readOnly ?? readOnly),
@@ -38,6 +38,6 @@ export const choiceSettings = ({
   parameter,
   settings,
 }: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
-  const one = ownValue(settings.fields, parameter.name);
+  const one = getOwn(settings.fields, parameter.name);
   return one ? { ...settings, ...omitUndefined(one) } : settings;
 };

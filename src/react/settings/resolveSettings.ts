@@ -3,7 +3,7 @@ import { omitUndefined } from "../../core/record.ts";
 import { recommendedRules } from "../../core/rules/index.ts";
 import { recommendedHints } from "../../core/rules/recommendedHints.ts";
 import { warn } from "../support/warn.ts";
-import type { FormSettings, GivenSettings, ResolvedSettings } from "./settings.ts";
+import type { FormSettings, UnresolvedSettings, ResolvedSettings } from "./settings.ts";
 
 export const defaultSettings: ResolvedSettings = {
   rules: {},
@@ -52,8 +52,8 @@ function isUsable(setting: string, value: unknown): boolean {
  */
 export function resolveSettings(
   props: FormSettings,
-  around: GivenSettings = defaultSettings,
-): GivenSettings {
+  around: UnresolvedSettings = defaultSettings,
+): UnresolvedSettings {
   const own = Object.entries(omitUndefined(props)).filter(
     ([key, value]) => Object.hasOwn(defaultSettings, key) && isUsable(key, value),
   );

@@ -5,7 +5,7 @@ import type { Issue } from "../../core/values/issue.ts";
 import type { FieldRules, Resolved, StaticField } from "../../core/model/settings.ts";
 import type { FieldWidth, InputHints, RuleOptions } from "../../core/rules/rule.ts";
 import type { FormSection } from "../../core/definition/sections.ts";
-import type { ArrangementProps, Focusable, LeafProps, Words } from "../parts/contract.ts";
+import type { ArrangementProps, Focusable, LeafProps, MessageProps } from "../parts/contract.ts";
 import type { FieldIds } from "./fieldIds.ts";
 import type { Choice, ChoiceSettings } from "./choices.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
@@ -127,7 +127,7 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
 }
 
 /** Form settings with defaults applied. Settings that depend on answers are not resolved. */
-export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>, Choice {
+export interface UnresolvedSettings extends Omit<FormSettings, keyof ChoiceSettings>, Choice {
   readonly locale: string;
   readonly currency: string;
   readonly messages: MessageOverrides;
@@ -148,7 +148,7 @@ export interface GivenSettings extends Omit<FormSettings, keyof ChoiceSettings>,
 export type ResolvedField = FieldSettings & StaticField;
 
 /** Settings, resolved for the current answers. */
-export type ResolvedSettings = Resolved<GivenSettings>;
+export type ResolvedSettings = Resolved<UnresolvedSettings>;
 
 /** State of one field. */
 export interface ParameterFieldState {
@@ -223,11 +223,11 @@ export interface PartProps extends LeafProps, ArrangementProps {
     /** The description in its `lang`: a text, or elements if it has `markup`. */
     readonly description: ReactNode;
     /** A marker beside the label, such as "(optional)". */
-    readonly mark: Words | null;
+    readonly mark: MessageProps | null;
     /** The unit of the value, with the id `ids.unit`, for assistive technology only. */
-    readonly unit: Words | undefined;
+    readonly unit: MessageProps | undefined;
     /** Visually hidden prefix of errors, but not of warnings. */
-    readonly errorPrefix: Words;
+    readonly errorPrefix: MessageProps;
     /**
      * Attributes of the `<fieldset>` around several controls of one value, which needs a
      * `<legend>`. `null` for a single control with a `<label>`.

@@ -3,22 +3,22 @@ import { type Context, createContext, useContext, useMemo } from "react";
 import { sameDefinition } from "../support/sameDefinition.ts";
 import { useStable } from "../support/useStable.ts";
 import { warn } from "../support/warn.ts";
-import { given } from "./given.ts";
+import { definedProps } from "./definedProps.ts";
 import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
-import type { FormSettings, GivenSettings } from "./settings.ts";
+import type { FormSettings, UnresolvedSettings } from "./settings.ts";
 
 /** Settings of the surrounding provider, or the defaults. */
-export const SettingsContext: Context<GivenSettings> =
-  createContext<GivenSettings>(defaultSettings);
+export const SettingsContext: Context<UnresolvedSettings> =
+  createContext<UnresolvedSettings>(defaultSettings);
 
 /**
  * Merges `props` into the settings of the context. Returns the same object while they are deeply
  * equal.
  */
-export function useSettings(props: FormSettings): GivenSettings {
+export function useSettings(props: FormSettings): UnresolvedSettings {
   const around = useContext(SettingsContext);
-  const settings = useMemo(() => resolveSettings(given(props), around), [props, around]);
-  return useStable<GivenSettings>(settings, (before, after) => {
+  const settings = useMemo(() => resolveSettings(definedProps(props), around), [props, around]);
+  return useStable<UnresolvedSettings>(settings, (before, after) => {
     const isSame = sameDefinition(before, after);
     if (!isSame) warn("parts", { before, after });
     return isSame;

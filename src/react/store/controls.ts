@@ -15,10 +15,10 @@ export interface Controls {
   /** Focuses a control, mounting it first if necessary. */
   focus(name: string): void;
   /** Flushes texts that are not yet values. */
-  endSearches(how: Pending): void;
-  onEndSearches(listener: (how: Pending) => void): () => void;
+  flushInputs(how: Pending): void;
+  onFlushInputs(listener: (how: Pending) => void): () => void;
   /** Registers a callback that mounts the remaining controls. */
-  whenNeeded(draw: () => void): () => void;
+  whenNeeded(render: () => void): () => void;
 }
 
 /**
@@ -37,16 +37,16 @@ function reveal(control: Focusable): void {
 
 export function createControls(): Controls {
   /** A parameter has two controls while a layout moves one. The newer takes focus. */
-  const drawn = new Map<string, readonly Focusable[]>();
-  const newest = (name: string): Focusable | undefined => drawn.get(name)?.at(-1);
-  const all = (): readonly Focusable[] => [...drawn.values()].flat();
-  const undrawn = new Set<() => void>();
+  const rendered = new Map<string, readonly Focusable[]>();
+  const newest = (name: string): Focusable | undefined => rendered.get(name)?.at(-1);
+  const all = (): readonly Focusable[] => [...rendered.values()].flat();
+  const unrendered = new Set<() => void>();
   const ends = createEmitter<[how: Pending]>();
   let wanted: string | null = null;
   return {
     attach(name, control, gone) {
-      const others = (drawn.get(name) ?? []).filter((one) => one !== (control ?? gone));
-      drawn.set(name, control ? [...others, control] : gone ? others : []);
+      const others = (rendered.get(name) ?? []).filter((one) => one !== (control ?? gone));
+      rendered.set(name, control ? [...others, control] : gone ? others : []);
       if (!control) return;
       if (wanted !== name) return;
       wanted = null;
@@ -58,27 +58,27 @@ export function createControls(): Controls {
       for (const { ownerDocument } of all()) if (ownerDocument) return ownerDocument;
       return document;
     },
-    reaches: (name) => newest(name) !== undefined || undrawn.size > 0,
+    reaches: (name) => newest(name) !== undefined || unrendered.size > 0,
     focus(name) {
       const control = newest(name);
       if (control) return reveal(control);
-      if (undrawn.size === 0) return;
+      if (unrendered.size === 0) return;
       wanted = name;
-      for (const draw of undrawn) draw();
+      for (const render of unrendered) render();
     },
-    endSearches(how) {
+    flushInputs(how) {
       for (const control of all()) control.endSearch?.(how);
       ends.emit(how);
     },
-    onEndSearches: ends.subscribe,
-    whenNeeded(draw) {
-      undrawn.add(draw);
+    onFlushInputs: ends.subscribe,
+    whenNeeded(render) {
+      unrendered.add(render);
       return () => {
-        undrawn.delete(draw);
+        unrendered.delete(render);
         // A control that is still missing is not in the layout. It must not take focus if it mounts
         // later.
         queueMicrotask(() => {
-          if (undrawn.size === 0) wanted = null;
+          if (unrendered.size === 0) wanted = null;
         });
       };
     },

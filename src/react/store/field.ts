@@ -1,9 +1,9 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { worse } from "../../core/checks/check.ts";
+import { moreSevere } from "../../core/checks/check.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
-import { fieldTerms } from "../settings/fieldTerms.ts";
+import { fieldConfig } from "../settings/fieldConfig.ts";
 import type { LiveAnswer } from "../settings/liveAnswer.ts";
-import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
+import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import type { Focusable } from "../parts/contract.ts";
@@ -52,9 +52,9 @@ export interface Field {
   refresh(): void;
   isStale(): boolean;
   /** Shows errors, from now on also while typing. */
-  showErrors(): void;
+  markSubmitted(): void;
   /** Resets touched state and errors. */
-  forget(): void;
+  resetMeta(): void;
 }
 
 /** Shared dependencies of the fields of one form. */
@@ -66,7 +66,7 @@ export interface FieldForm {
   parameter(name: string): Parameter | undefined;
   settings(): ResolvedSettings;
   initial(name: string): FieldValue;
-  evaluation(): Evaluation<GivenSettings>;
+  evaluation(): Evaluation<UnresolvedSettings>;
   /** Returns the message that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
   enter(name: string): void;
@@ -78,7 +78,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   const snapshots = createEmitter();
   const answers = createEmitter();
   /** The value that was invalid on blur, or `null`. */
-  let leftWith: FieldValue = null;
+  let blurredValue: FieldValue = null;
   let leftAs: FieldValue = null;
   /**
    * `"quietly"`: there was no error at the first change, so none appears while typing. `"flagged"`:
@@ -97,16 +97,16 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const held = hook.valueAt(path);
     return held === undefined ? form.initial(name) : held;
   };
-  const terms = () => {
+  const config = () => {
     const parameter = form.parameter(name);
-    return parameter && fieldTerms(parameter, form.settings());
+    return parameter && fieldConfig(parameter, form.settings());
   };
   const inputValue = (shown = value()): string => {
-    const found = terms();
+    const found = config();
     return textShown(shown, (text) => found?.codec.format(text, found.context) ?? text);
   };
   const inWords = (now: string): string | null => {
-    const found = terms();
+    const found = config();
     return (!found?.sensitive && found?.rule?.inWords?.(now, found.context)) || null;
   };
   const issueOf = (now: FieldValue): Issue | null => {
@@ -121,8 +121,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   };
   /** Includes cross-field issues. */
   const issueAmong = (now: FieldValue): Issue | null =>
-    worse(issueOf(now), form.evaluation().crossFieldIssues().get(name));
-  const isLeft = (now = value()): boolean => leftWith !== null && sameValue(leftWith, now);
+    moreSevere(issueOf(now), form.evaluation().crossFieldIssues().get(name));
+  const isLeft = (now = value()): boolean => blurredValue !== null && sameValue(blurredValue, now);
 
   const snapshot = (): FieldSnapshot => {
     const found = hook.errorAt(path);
@@ -148,7 +148,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     const before = shown;
     if (!before) return;
     try {
-      if (terms()?.rule?.format) inputValue();
+      if (config()?.rule?.format) inputValue();
       if (snapshot() === before) return;
     } catch {
       shown = null;
@@ -166,7 +166,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   const change = (next: FieldValue): void => {
     isJoined &&= next !== null;
     // A visible error stays visible until it is fixed.
-    leftWith = isLeft() && issueOf(next) ? next : null;
+    blurredValue = isLeft() && issueOf(next) ? next : null;
     typed ??= hook.errorAt(path) ? "flagged" : "quietly";
     const { onChange } = registered();
     form.typing(() => void onChange({ target: { name: path, value: next }, type: "change" }));
@@ -176,7 +176,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     emit({ type: "started" });
   };
   const readText = (text: string, shownText = text): FieldValue => {
-    const found = terms();
+    const found = config();
     return found
       ? fieldValueOf(text, shownText, (part) => found.codec.parse(part, found.context))
       : null;
@@ -211,7 +211,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
         emit({ type: "fieldError", name, reason: found.reason });
       pointer.whenReleased(() => {
         if (typed === "quietly") typed = null;
-        leftWith = flagged ? now : null;
+        blurredValue = flagged ? now : null;
         leftAs = now;
         refresh();
       });
@@ -233,14 +233,14 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     },
     refresh,
     isStale: () => shown !== null && (seen[0] !== value() || seen[1] !== hook.errorAt(path)),
-    showErrors() {
+    markSubmitted() {
       typed = null;
       // Issues may change without a new value, such as at midnight.
       checked = undefined;
     },
-    forget() {
+    resetMeta() {
       typed = null;
-      leftWith = leftAs = null;
+      blurredValue = leftAs = null;
       isJoined = false;
       checked = undefined;
     },

@@ -2,9 +2,9 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { type Issue, issueOf } from "../../core/values/issue.ts";
 import { validateField } from "../../core/model/field.ts";
 import { doubtOf } from "../../core/values/index.ts";
-import { tellIssue } from "../../core/messages/messages.ts";
+import { formatIssue } from "../../core/messages/messages.ts";
 import type { FieldError } from "../hookForm/hookForm.ts";
-import { type FieldTerms, fieldTerms, type IssueWords } from "../settings/fieldTerms.ts";
+import { type FieldConfig, fieldConfig, type IssueMessages } from "../settings/fieldConfig.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
 /** Type of this library's errors in react-hook-form. */
@@ -19,7 +19,7 @@ export function fieldIssue(
   value: unknown,
   settings: ResolvedSettings,
 ): Issue | null {
-  const { own, rule } = fieldTerms(parameter, settings);
+  const { own, rule } = fieldConfig(parameter, settings);
   const doubt = own.disabled ? null : doubtOf(`${value}`, parameter, rule);
   return (
     validateField(parameter, value, settings, rule) ?? (doubt && issueOf(parameter.name, doubt))
@@ -31,24 +31,24 @@ export const linesJoined = (name: string): Issue =>
   issueOf(name, { type: "badInput", reason: "lineBreaks", severity: "warning" });
 
 /** Returns the messages of an issue, using the rule of its field. */
-export function issueWords(
+export function issueMessages(
   issue: Issue,
   parameter: Parameter | undefined,
   settings: ResolvedSettings,
-): IssueWords {
-  const none: Pick<FieldTerms, "rule" | "made"> = { rule: null, made: {} };
-  const { rule, made } = parameter ? fieldTerms(parameter, settings) : none;
+): IssueMessages {
+  const none: Pick<FieldConfig, "rule" | "made"> = { rule: null, made: {} };
+  const { rule, made } = parameter ? fieldConfig(parameter, settings) : none;
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
-  if (isPlain && made.told?.reason === reason) return made.told.words;
+  if (isPlain && made.lastWords?.reason === reason) return made.lastWords.words;
   const { messages, locale, currency } = settings;
-  const told = tellIssue(issue, parameter, { messages, locale, currency, rule });
-  const { lang } = told;
-  const words: IssueWords = {
-    atField: { children: told.message, lang },
-    labelled: { children: told.labelled, lang },
+  const formatted = formatIssue(issue, parameter, { messages, locale, currency, rule });
+  const { lang } = formatted;
+  const words: IssueMessages = {
+    atField: { children: formatted.message, lang },
+    labelled: { children: formatted.labelled, lang },
   };
-  if (isPlain) made.told = { reason, words };
+  if (isPlain) made.lastWords = { reason, words };
   return words;
 }
 
@@ -59,5 +59,5 @@ export const errorOf = (
   settings: ResolvedSettings,
 ): { readonly type: string; readonly message: string } => ({
   type: issueError,
-  message: issueWords(issue, parameter, settings).labelled.children,
+  message: issueMessages(issue, parameter, settings).labelled.children,
 });

@@ -1,4 +1,4 @@
-import { callApp } from "../support/reportError.ts";
+import { safeCall } from "../support/reportError.ts";
 
 type FormHappening =
   | { readonly type: "shown" | "started" | "submitted" | "refused" | "abandoned" }
@@ -47,6 +47,6 @@ export function createEmit(latest: { readonly current: OnEvent }): Emit {
     started = edited || (started && !ended && type !== "submitted");
     if (happening.type === "sending") return;
     const duration = Date.now() - since;
-    callApp(() => latest.current?.({ ...happening, duration }));
+    safeCall(() => latest.current?.({ ...happening, duration }));
   };
 }

@@ -4,24 +4,24 @@ import { createField, type Field, type FieldForm } from "./field.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
-import type { GivenSettings } from "../settings/settings.ts";
+import type { UnresolvedSettings } from "../settings/settings.ts";
 
 /** The fields of one form, with a single subscription to react-hook-form. */
 export interface FormFields {
   of(name: string): Field;
-  evaluation(this: void): Evaluation<GivenSettings>;
+  evaluation(this: void): Evaluation<UnresolvedSettings>;
   valueOf(this: void, name: string): FieldValue;
   connect(): () => void;
   /** Registers the parameters of the form, and unregisters all others. */
   cover(form: Form): void;
   refresh(): void;
   /** Shows errors, from now on also while typing. */
-  showErrors(): void;
+  markSubmitted(): void;
   /** Resets touched state and errors. */
   forget(): void;
   onChange(listener: () => void): () => void;
   /** Whether the app's layout renders no field for a parameter. */
-  isLeftOut(name: string): boolean;
+  isOmitted(name: string): boolean;
   onMount(listener: (name: string) => void): () => void;
   /** Subscribes to submissions by the host. */
   onSubmit(listener: () => void): () => void;
@@ -52,7 +52,7 @@ export function createFormFields(
     byPath.set(made.path, made);
     return made;
   };
-  let evaluation: Evaluation<GivenSettings> | undefined;
+  let evaluation: Evaluation<UnresolvedSettings> | undefined;
   const form: FieldForm = {
     ...options,
     evaluation: () => (evaluation ??= options.evaluation()),
@@ -74,7 +74,7 @@ export function createFormFields(
     evaluation = undefined;
     fields.forEach(act);
   };
-  const showErrors = (): void => each((field) => field.showErrors());
+  const markSubmitted = (): void => each((field) => field.markSubmitted());
   const refresh = (): void => each((field) => field.refresh());
 
   /** Updates one computed value. The change triggers the next one. */
@@ -106,23 +106,23 @@ export function createFormFields(
       refresh();
       workOut();
     },
-    showErrors,
-    forget: () => each((field) => field.forget()),
+    markSubmitted,
+    forget: () => each((field) => field.resetMeta()),
     onChange: changes.subscribe,
-    isLeftOut: (name) => !options.controls.reaches(name) && of(name).mounts() === 0,
+    isOmitted: (name) => !options.controls.reaches(name) && of(name).mounts() === 0,
     onMount: mounts.subscribe,
     onSubmit: submits.subscribe,
     connect() {
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
         evaluation = undefined;
         if (isSubmitting) {
-          showErrors();
+          markSubmitted();
           return submits.emit();
         }
         const one = byPath.get(path);
         const whole = !one && (path === undefined || names.areWithin(path));
         // A watching host is notified of all errors at each key.
-        if (isChecked && whole && !isTyping) showErrors();
+        if (isChecked && whole && !isTyping) markSubmitted();
         // An app may reset its form to values without these fields. The notification precedes the
         // reset.
         if (whole && (isAnswered || isEmptied())) {

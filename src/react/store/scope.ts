@@ -24,7 +24,7 @@ export interface FormScope {
   readonly pointer: PointerWatch;
   readonly controls: Controls;
   /** Whether a server rendered the form. Hydration must render the same. */
-  readonly serverDrawn: boolean;
+  readonly serverRendered: boolean;
   readonly defaultValues: InitialValues;
   readonly emit: Emit;
 }

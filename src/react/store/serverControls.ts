@@ -4,7 +4,7 @@ import type { Form, ParameterType } from "../../core/definition/form.ts";
  * Server-rendered controls by parameter. React re-creates them if something such as an extension
  * changed the page before hydration.
  */
-export interface LeftControls {
+export interface ServerControls {
   readonly byName: ReadonlyMap<string, Element>;
   readonly focused: string | undefined;
 }
@@ -15,10 +15,10 @@ type Found = Map<number, Element>;
  * Finds controls of this form on the page that no mounted form owns, by the indexes in their ids,
  * their kinds, and if ambiguous, their labels.
  */
-export function findLeftControls(
+export function findServerControls(
   { parameters }: Form,
   isAlive: (id: string) => boolean,
-): LeftControls | null {
+): ServerControls | null {
   const forms = new Map<string, { readonly controls: Found; likeness: number }>();
   const strange = new Set<string>();
   for (const label of document.querySelectorAll('.pf-field [id$="-label"]')) {
@@ -57,7 +57,7 @@ const boxesIn = (control: Element): readonly HTMLInputElement[] =>
     : [...control.querySelectorAll<HTMLInputElement>("input[type=radio]")];
 
 /** Returns a person's input: a text, the index of an option, or `null`. */
-export function saidIn(control: Element): string | number | null {
+export function valueIn(control: Element): string | number | null {
   const place = isChoice(control) ? chosenIn(control) : -1;
   if (place >= 0) return place;
   const isText = control.matches("input:not([type=checkbox]), textarea");

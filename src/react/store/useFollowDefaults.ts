@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormMethods } from "../hookForm/hookForm.ts";
 import type { FormScope } from "./scope.ts";
@@ -17,8 +17,8 @@ export function useFollowDefaults(
     if (before === defaultValues) return;
     for (const { name } of form.parameters) {
       const path = names.of(name);
-      const value = ownValue(defaultValues, name) ?? null;
-      const valueBefore = ownValue(before, name) ?? null;
+      const value = getOwn(defaultValues, name) ?? null;
+      const valueBefore = getOwn(before, name) ?? null;
       const untouched =
         sameValue(getValues(path) ?? null, valueBefore) && !controls.isSearched(name);
       if (!untouched || sameValue(value, valueBefore)) continue;

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import type { Form } from "../../core/definition/form.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { fieldSettings } from "../settings/fieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../support/useStable.ts";
@@ -85,7 +85,7 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
       before: before.current,
       isRead,
       settings: () => latest.current.settings,
-      initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
+      initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       value: (name) => fields.of(name).live.value(),
       setValue: (name, value) => fields.of(name).change(value),
       focus: (name) => latest.current.controls.focus(name),

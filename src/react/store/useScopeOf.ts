@@ -7,10 +7,10 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { validateField } from "../../core/model/field.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isStatic, resolveDynamic } from "../../core/model/settings.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { idsIn } from "../settings/fieldIds.ts";
 import { sameDefinition } from "../support/sameDefinition.ts";
-import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
+import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import { useHydrating } from "../support/useHydrating.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
@@ -29,7 +29,7 @@ interface ScopeOptions {
   readonly form: Form;
   readonly hook: HookForm;
   readonly names: FieldNames;
-  readonly settings: GivenSettings;
+  readonly settings: UnresolvedSettings;
   readonly defaultValues: InitialValues;
   readonly emit?: Emit;
 }
@@ -41,12 +41,12 @@ export function useScopeOf({
   names,
   settings: given,
   defaultValues,
-  emit = unheard,
+  emit = ignoreEvent,
 }: ScopeOptions): FormScope {
   // During render, as an invalid `when` may throw.
   warn("form", { form, settings: given });
   const id = useId();
-  const serverDrawn = useState(useHydrating())[0];
+  const serverRendered = useState(useHydrating())[0];
   const [{ pointer, controls, settle }] = useState(() => ({
     pointer: createPointerWatch(),
     controls: createControls(),
@@ -78,7 +78,7 @@ export function useScopeOf({
       evaluation,
       settings,
       parameter: (name) => latest.current.parameters.get(name),
-      initial: (name) => ownValue(latest.current.defaultValues, name) ?? null,
+      initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
         const parameter = latest.current.parameters.get(name);
         const held = (other: string): unknown => (other === name ? value : fields.valueOf(other));
@@ -105,7 +105,7 @@ export function useScopeOf({
       settings,
       pointer,
       controls,
-      serverDrawn,
+      serverRendered,
       defaultValues,
       emit,
     }),
@@ -118,7 +118,7 @@ export function useScopeOf({
       settings,
       pointer,
       controls,
-      serverDrawn,
+      serverRendered,
       defaultValues,
       emit,
     ],
@@ -127,12 +127,12 @@ export function useScopeOf({
   return scope;
 }
 
-const unheard: Emit = () => undefined;
+const ignoreEvent: Emit = () => undefined;
 
 /** Resolves settings, as the same object while they are deeply equal. */
-function createSettingsCache(): (given: GivenSettings, answers: () => Answers) => ResolvedSettings {
+function createSettingsCache(): (given: UnresolvedSettings, answers: () => Answers) => ResolvedSettings {
   let kept: ResolvedSettings | undefined;
-  let of: { readonly given: GivenSettings; readonly answers: Answers } | undefined;
+  let of: { readonly given: UnresolvedSettings; readonly answers: Answers } | undefined;
   return (given, find) => {
     if (given === kept) return kept;
     if (isStatic(given)) return (kept = given);

@@ -3,7 +3,7 @@ import { useInsertionEffect, useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
-import { findLeftControls, type LeftControls, saidIn } from "./serverControls.ts";
+import { findServerControls, type ServerControls, valueIn } from "./serverControls.ts";
 import type { FormScope } from "./scope.ts";
 
 const alive = new Set<string>();
@@ -22,21 +22,21 @@ export function useServerControls(scope: FormScope, id: string): void {
 }
 
 /** Releases the controls after use, since they contain answers. */
-function takingOnce({ serverDrawn, form }: FormScope) {
-  let left = serverDrawn ? null : findLeftControls(form, (id) => alive.has(id));
+function takingOnce({ serverRendered, form }: FormScope) {
+  let left = serverRendered ? null : findServerControls(form, (id) => alive.has(id));
   return (scope: FormScope): void => {
     if (left) takeOver(left, scope);
     left = null;
   };
 }
 
-function takeOver({ byName, focused }: LeftControls, { parameters, fields, controls }: FormScope) {
+function takeOver({ byName, focused }: ServerControls, { parameters, fields, controls }: FormScope) {
   for (const [name, control] of byName) {
     const parameter = parameters.get(name);
-    const said = control.isConnected ? null : saidIn(control);
-    if (!parameter || said === null) continue;
+    const entered = control.isConnected ? null : valueIn(control);
+    if (!parameter || entered === null) continue;
     const field = fields.of(name);
-    const value = typeof said === "string" ? field.readText(said) : chosen(parameter, said);
+    const value = typeof entered === "string" ? field.readText(entered) : chosen(parameter, entered);
     if (value === null) continue;
     field.setValue(value);
     field.answered();

@@ -22,11 +22,11 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
           label: bareLabel(parameters?.get(name)?.label ?? label),
         }),
     })),
-    ...(gone.length > 0 ? [{ name: null, say: saidGone(gone) }] : []),
+    ...(gone.length > 0 ? [{ name: null, say: goneMessage(gone) }] : []),
   ];
 }
 
-const saidGone = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
+const goneMessage = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
   words(settings, "goneQuestions", {
     labels: formatList(settings, [...new Set(gone.map(({ label }) => bareLabel(label)))]),
   });

@@ -3,13 +3,13 @@ import { blocks, type Issue } from "../../core/values/issue.ts";
 import { leadWith } from "../../core/messages/labelled.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import { isRecord, ownValue } from "../../core/record.ts";
+import { isRecord, getOwn } from "../../core/record.ts";
 import type { SubmitErrors } from "../../core/model/submitErrors.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
-import { issueWords } from "../store/fieldIssue.ts";
-import type { Words } from "../parts/contract.ts";
+import { issueMessages } from "../store/fieldIssue.ts";
+import type { MessageProps } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { GivenSettings, ResolvedSettings } from "../settings/settings.ts";
+import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.ts";
 import { words } from "../../core/messages/text.ts";
 
 /** One error of a failed submission. */
@@ -30,7 +30,7 @@ export interface SubmitIssue {
   /** The original message of a service for the field. */
   readonly atField?: string;
   /** Localizes the message. `parameters` are the current ones, which may be translated since. */
-  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): Words;
+  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): MessageProps;
 }
 
 /** Creates the error of an issue. `name` is `null` if the form has no such parameter. */
@@ -38,16 +38,16 @@ export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): S
   name: parameter ? issue.name : null,
   reason: issue.reason,
   say: (now, parameters) =>
-    issueWords(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
+    issueMessages(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
 });
 
 /** Returns all blocking issues of the values, in field order. */
 export function issuesOf(
-  { form, settings }: Pick<FormScope, "form"> & { readonly settings: GivenSettings },
+  { form, settings }: Pick<FormScope, "form"> & { readonly settings: UnresolvedSettings },
   values: UnknownValues,
 ): readonly SubmitIssue[] {
   const model = createFormModel(form, settings);
-  return evaluate(model, (name) => ownValue(values, name))
+  return evaluate(model, (name) => getOwn(values, name))
     .issues()
     .filter(blocks)
     .map((issue) => submitIssueOf(issue, model.parameters.get(issue.name)));
@@ -61,8 +61,8 @@ export function serverErrorsOf(
   const byName = isRecord(fields) ? fields : {};
   const known = [...parameters.values()].flatMap((parameter): SubmitIssue[] => {
     const { name } = parameter;
-    const atField = sentences(ownValue(byName, name)).join(" ");
-    return atField === "" ? [] : [{ name, atField, say: saidOf(parameter, atField) }];
+    const atField = sentences(getOwn(byName, name)).join(" ");
+    return atField === "" ? [] : [{ name, atField, say: labelledMessage(parameter, atField) }];
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
   const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
@@ -73,7 +73,7 @@ export function serverErrorsOf(
   ];
 }
 
-const saidOf =
+const labelledMessage =
   ({ name, label }: Parameter, atField: string): SubmitIssue["say"] =>
   (settings, parameters) => ({
     children: leadWith(parameters?.get(name)?.label ?? label, atField, settings),

@@ -52,7 +52,7 @@ export function useFailure(scope: FormScope) {
     fail(found: readonly SubmitIssue[], edited = false): void {
       for (const { name, reason = "refused" } of found)
         if (name !== null) emit({ type: "fieldError", name, reason });
-      warn("leftOut", { scope, found });
+      warn("omitted", { scope, found });
       // A service with other conditions may refuse a hidden field. Its error is shown without a
       // link.
       const issues = found.map((one) => (stands(one) ? one : { ...one, name: null }));

@@ -21,7 +21,7 @@ import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
-import type { Words } from "../parts/contract.ts";
+import type { MessageProps } from "../parts/contract.ts";
 import { whyText } from "../../core/messages/failureText.ts";
 import { words } from "../../core/messages/text.ts";
 
@@ -62,10 +62,10 @@ export function useSubmission(
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
     emit({ type: "sending" });
-    const begun = resets.current;
+    const started = resets.current;
     const sent = evaluate(scope, values).submitted();
     const refusals = await refusalsTo(sent);
-    const isReset = begun !== resets.current;
+    const isReset = started !== resets.current;
     const isEdited = (name: string): boolean =>
       !sameValue(fields.of(name).live.value(), values[name] ?? null);
     const isTyping = (): boolean => !isReset && form.parameters.some(({ name }) => isEdited(name));
@@ -73,12 +73,12 @@ export function useSubmission(
       if (keys.refused() && form.id !== undefined) draft?.notReceived?.(form.id);
       emit({ type: "refused" });
       // A reset form has no values that field errors could apply to.
-      const told = isReset ? refusals.filter(({ name }) => name === null) : refusals;
-      for (const { name, atField } of told)
+      const kept = isReset ? refusals.filter(({ name }) => name === null) : refusals;
+      for (const { name, atField } of kept)
         if (name !== null && atField !== undefined && !isEdited(name))
           setError(names.of(name), { type: "server", message: atField });
       const { current } = latest;
-      if (told.length > 0) current.fail(refusalsNow(told, form, current.form), isTyping());
+      if (kept.length > 0) current.fail(refusalsNow(kept, form, current.form), isTyping());
       return;
     }
     emit({ type: "submitted" });
@@ -113,7 +113,7 @@ export function useSubmission(
       if (refusals.length > 0) return refusals;
       if (isOutcomeUnknown(error)) keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
-      return [{ name: null, say: (now) => failedWords(now, error) }];
+      return [{ name: null, say: (now) => failureMessage(now, error) }];
     }
   };
 
@@ -129,8 +129,8 @@ export function useSubmission(
       event && "nativeEvent" in event ? event.nativeEvent : event,
     );
     setSubmitted(null);
-    scope.controls.endSearches("commit");
-    fields.showErrors();
+    scope.controls.flushInputs("commit");
+    fields.markSubmitted();
     try {
       await check.checkAll(handleSubmit(send, refuse));
     } finally {
@@ -155,7 +155,7 @@ export function useSubmission(
   };
 }
 
-function failedWords(language: Language, error: unknown): Words {
+function failureMessage(language: Language, error: unknown): MessageProps {
   const reason = sendFailure(error);
   return reason === "unknown"
     ? words(language, "submitUnknown")

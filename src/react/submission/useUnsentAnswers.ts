@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
@@ -20,7 +20,7 @@ export function useUnsentAnswers(
   const edited = useConfirmLeave(() => {
     const before = safe.current ?? defaultValues;
     const isEdited = ([name, value]: [string, unknown]): boolean =>
-      !sameValue(value ?? null, ownValue(before, name) ?? null);
+      !sameValue(value ?? null, getOwn(before, name) ?? null);
     return confirmLeave && !isHeld(draft) && Object.entries(getFieldValues()).some(isEdited);
   });
   useEffect(() => fields.onChange(edited), [fields, edited]);

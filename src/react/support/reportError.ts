@@ -3,7 +3,7 @@ export const reportError = (error: unknown): void =>
   (globalThis.reportError ?? console.error)(error);
 
 /** Calls a function of the app and reports its errors. */
-export function callApp(call: () => void): void {
+export function safeCall(call: () => void): void {
   try {
     call();
   } catch (error) {
@@ -15,4 +15,4 @@ export function callApp(call: () => void): void {
 export const reportErrorTo = (
   handle: ((error: unknown) => void) | undefined,
   error: unknown,
-): void => callApp(() => (handle ?? reportError)(error));
+): void => safeCall(() => (handle ?? reportError)(error));

@@ -5,14 +5,14 @@ import {
 } from "../../core/definition/definitionIssue.ts";
 import type { Form, Parameter, ParameterType } from "../../core/definition/form.ts";
 import type { Issue } from "../../core/values/issue.ts";
-import { ownValue } from "../../core/record.ts";
-import { type GivenToForm, givenLines, strangeSettings } from "./givenWarnings.ts";
+import { getOwn } from "../../core/record.ts";
+import { type AppSettings, settingLines, strangeSettings } from "./settingWarnings.ts";
 import { named, quoted, titled } from "./warningWords.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/summary.ts";
-import { fieldTerms } from "../settings/fieldTerms.ts";
+import { fieldConfig } from "../settings/fieldConfig.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import type { GivenSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
+import type { UnresolvedSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
 
 interface Given<Settings = ResolvedSettings> {
   readonly form: Form;
@@ -21,15 +21,15 @@ interface Given<Settings = ResolvedSettings> {
 
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
-  readonly form: Given<GivenSettings>;
+  readonly form: Given<UnresolvedSettings>;
   readonly given: {
-    readonly props: Omit<GivenToForm, "settings">;
-    readonly settings: GivenToForm["settings"];
+    readonly props: Omit<AppSettings, "settings">;
+    readonly settings: AppSettings["settings"];
   };
-  readonly parts: { readonly before: GivenSettings; readonly after: GivenSettings };
+  readonly parts: { readonly before: UnresolvedSettings; readonly after: UnresolvedSettings };
   /** The prop that is still missing. */
   readonly waiting: string;
-  readonly leftOut: { readonly scope: FormScope; readonly found: readonly SubmitIssue[] };
+  readonly omitted: { readonly scope: FormScope; readonly found: readonly SubmitIssue[] };
   readonly unloaded: { readonly id: string; readonly error: unknown };
   readonly calendar: Pick<Parameter, "name">;
   /** A list with a duplicate id on one page. */
@@ -63,11 +63,11 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   ],
   form: [
     ({ form, settings }) => {
-      const drawn = { form, settings: resolveDynamic(settings, () => ({})) };
-      return formLines.flatMap((lines) => lines(drawn));
+      const rendered = { form, settings: resolveDynamic(settings, () => ({})) };
+      return formLines.flatMap((lines) => lines(rendered));
     },
   ],
-  given: givenLines.map(
+  given: settingLines.map(
     (lines) =>
       ({ props, settings }) =>
         lines({ ...props, settings }),
@@ -86,10 +86,10 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `${prop} has been undefined or null for three seconds, so a skeleton is rendered. Check that it is being loaded.`,
     ],
   ],
-  leftOut: [
+  omitted: [
     ({ scope, found }) =>
       found.flatMap(({ name }) =>
-        name !== null && scope.parameters.has(name) && scope.fields.isLeftOut(name)
+        name !== null && scope.parameters.has(name) && scope.fields.isOmitted(name)
           ? `Your layout of ${titled(scope.form)} has no field for ${quoted(name)}, which blocked the submission. <ParameterForm> renders such a field below your layout, a form of your own does not. Add <ParameterField name=${quoted(name)} /> to your layout.`
           : [],
       ),
@@ -172,7 +172,7 @@ function unknownTypes({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) =>
     "declaredType" in parameter &&
     parameter.declaredType !== undefined &&
-    !ownValue(settings.fields, parameter.name)?.as
+    !getOwn(settings.fields, parameter.name)?.as
       ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is unknown, so it is rendered as ${parameter.type === "select" ? "a select" : "text"}. Render it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or reject such forms with unknownTypes="error".`
       : [],
   );
@@ -186,7 +186,7 @@ const limits: Partial<Record<ParameterType, Pick<ResolvedField, "min" | "max">>>
 function uselessLimits({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) =>
     (["min", "max"] as const).flatMap((end) => {
-      const own = ownValue(settings.fields, parameter.name)?.[end];
+      const own = getOwn(settings.fields, parameter.name)?.[end];
       const limit = limits[parameter.type]?.[end];
       const [given, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
       if (!given || !allowed) return [];
@@ -200,9 +200,9 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
 
 function uselessLines({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) => {
-    const { multiline, as } = ownValue(settings.fields, parameter.name) ?? {};
+    const { multiline, as } = getOwn(settings.fields, parameter.name) ?? {};
     if (!multiline || as) return [];
-    const { rule, rows } = fieldTerms(parameter, settings);
+    const { rule, rows } = fieldConfig(parameter, settings);
     if (rows !== null) return [];
     const why =
       parameter.type !== "string"
@@ -216,7 +216,7 @@ function uselessLines({ form, settings }: Given): readonly string[] {
 
 function uselessDecimals({ form, settings }: Given): readonly string[] {
   return form.parameters.flatMap((parameter) => {
-    const own = ownValue(settings.fields ?? {}, parameter.name)?.decimals;
+    const own = getOwn(settings.fields ?? {}, parameter.name)?.decimals;
     return own === undefined || parameter.type === "currency" || parameter.type === "percent"
       ? []
       : `decimals of ${named(form, parameter)} is ${own}, but it is for amounts and percentages, and this is a ${parameter.type}. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: ${own} }).`;
@@ -234,7 +234,7 @@ function rawWhen({ form, settings }: Given): readonly string[] {
 const partsOf = ({
   components,
   fields,
-}: GivenSettings): readonly (readonly [string, unknown])[] => [
+}: UnresolvedSettings): readonly (readonly [string, unknown])[] => [
   ...Object.entries(components).map(([name, part]) => [`components.${name}`, part] as const),
   ...Object.entries(fields).flatMap(([field, { as, components: own = {} }]) => [
     ...(typeof as === "string" ? [] : [[`as of fields[${quoted(field)}]`, as] as const]),

@@ -1,6 +1,6 @@
 import { endpointOf } from "../../core/lists/endpoints.ts";
 import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../../core/index.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import { answer } from "../answer.ts";
 import { type ListObject, paginate } from "./paginate.ts";
 import type { Route } from "../routes.ts";
@@ -26,7 +26,7 @@ export type Lists = { readonly [Name in ListName]?: List };
 export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
   const known = Object.keys(endpoints).map((name) => {
     const { path, maxLimit } = endpointOf(name, paths);
-    return listRoute(path, maxLimit, ownValue(lists, name) ?? ownValue(lists, path) ?? []);
+    return listRoute(path, maxLimit, getOwn(lists, name) ?? getOwn(lists, path) ?? []);
   });
   const further = Object.entries(lists).flatMap(([path, list]) =>
     path.startsWith("/") && list ? [listRoute(path, otherMaxLimit, list)] : [],

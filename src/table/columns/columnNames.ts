@@ -9,8 +9,8 @@ export const valueName = ({ column }: HeaderContext): string | null => {
 
 /** Whether a column has a header or footer. */
 export function isNamed(header: Header, part: "header" | "footer"): boolean {
-  const said = header.column.columnDef[part];
-  return !header.isPlaceholder && Boolean(said === valueName ? valueName(header) : said);
+  const template = header.column.columnDef[part];
+  return !header.isPlaceholder && Boolean(template === valueName ? valueName(header) : template);
 }
 
 /**

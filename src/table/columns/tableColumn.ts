@@ -17,7 +17,7 @@ interface CellContext<T, Value> extends ColumnContext<T> {
  * A string or a function. Method syntax makes its parameter bivariant, so that columns typed by
  * TanStack Table are assignable.
  */
-type Template<C> = string | { draw(context: C): unknown }["draw"];
+type Template<C> = string | { render(context: C): unknown }["render"];
 
 interface AnyColumn<T> {
   readonly header?: Template<ColumnContext<T>> | undefined;

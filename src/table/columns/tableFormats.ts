@@ -1,6 +1,6 @@
 import type { MessageOverrides } from "../../core/messages/english.ts";
 import { formatDate } from "../../core/values/formatDate.ts";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 
 /**
  * Formats of values as the service returns them: `"true"`, `"1200.50"`, `"2026-01-31"`, an ISO 8601
@@ -46,7 +46,7 @@ const moment: Format = (value, { locale }) =>
 
 const formats: Readonly<Record<TableFormat, Format>> = {
   boolean(value, { messages }) {
-    const [key, english] = ownValue(answers, value) ?? [];
+    const [key, english] = getOwn(answers, value) ?? [];
     return (key && messages[key]) ?? english ?? value;
   },
   currency: decimal(({ currency }) => ({ style: "currency", currency })),

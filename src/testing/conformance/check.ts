@@ -3,7 +3,7 @@ import type { Components, PartName } from "../../react/index.ts";
 import { limitOf, wait } from "../clock.ts";
 
 /** Renders an element in place of the previous one, and returns its container. */
-export type Draw = (element: ReactElement) => Element | Promise<Element>;
+export type Render = (element: ReactElement) => Element | Promise<Element>;
 
 /** A check of one behaviour of a part. */
 export interface ConformanceCheck {
@@ -14,7 +14,7 @@ export interface ConformanceCheck {
    * Runs the check.
    * @throws Error that describes the observed behaviour.
    */
-  run(components: Partial<Components>, draw: Draw): Promise<void>;
+  run(components: Partial<Components>, render: Render): Promise<void>;
 }
 
 /** Milliseconds, for a part that renders late on a busy machine. */

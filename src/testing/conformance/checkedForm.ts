@@ -6,7 +6,7 @@ import {
   type ParameterFormProps,
   parseForm,
 } from "../../react/index.ts";
-import { type Draw, find } from "./check.ts";
+import { type Render, find } from "./check.ts";
 
 const options = Array.from({ length: 20 }, (_, place) => ({
   value: `option_${place}`,
@@ -41,23 +41,23 @@ const definitions = {
 
 export type CheckedName = keyof typeof definitions;
 
-type DrawnForm = Partial<ParameterFormProps> & {
+type RenderedForm = Partial<ParameterFormProps> & {
   /** Language of the definition. */
   readonly lang?: string;
 };
 
 /** Renders a form of these parameters with the tested parts. Submitting it has no effect. */
-export async function drawForm(
-  draw: Draw,
+export async function renderForm(
+  render: Render,
   components: Partial<Components>,
   names: readonly CheckedName[],
-  { lang, ...props }: DrawnForm = {},
+  { lang, ...props }: RenderedForm = {},
 ): Promise<Element> {
   const form: Form = parseForm({
     ...(lang !== undefined && { lang }),
     parameters: names.map((name) => ({ name, ...definitions[name] })),
   });
-  return draw(
+  return render(
     createElement(ParameterForm, { onSubmit: () => undefined, form, ...props, components }),
   );
 }

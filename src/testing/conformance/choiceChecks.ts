@@ -9,7 +9,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { drawForm } from "./checkedForm.ts";
+import { renderForm } from "./checkedForm.ts";
 
 const radiosOf = (root: Element) => root.querySelectorAll<HTMLInputElement>("input[type=radio]");
 
@@ -17,9 +17,9 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "Select",
     name: "offers the prompt and the options, shows the initial answer, and answers with the chosen option",
-    async run(components, draw) {
+    async run(components, render) {
       const answers: unknown[] = [];
-      const root = await drawForm(draw, components, ["exempt"], {
+      const root = await renderForm(render, components, ["exempt"], {
         defaultValues: { exempt: "false" },
         onChange: (values) => answers.push(values["exempt"]),
       });
@@ -39,9 +39,9 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "RadioGroup",
     name: "has a radio button for each option, none chosen, and answers with the clicked one",
-    async run(components, draw) {
+    async run(components, render) {
       const answers: unknown[] = [];
-      const root = await drawForm(draw, components, ["exempt"], {
+      const root = await renderForm(render, components, ["exempt"], {
         booleanAs: "radio",
         onChange: (values) => answers.push(values["exempt"]),
       });
@@ -67,8 +67,8 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "RadioGroup",
     name: "shows the initial answer, in no attribute",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["exempt"], {
+    async run(components, render) {
+      const root = await renderForm(render, components, ["exempt"], {
         booleanAs: "radio",
         defaultValues: { exempt: "true" },
       });
@@ -79,31 +79,31 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "RadioGroup",
     name: "renders the description of an option, outside of its name, and a disabled option",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["plan"], { selectAs: "radio" });
+    async run(components, render) {
+      const root = await renderForm(render, components, ["plan"], { selectAs: "radio" });
       await find(root, "input", "[type=radio]");
-      const [open, told, closed] = radiosOf(root);
-      must(open && told && closed, "There are not three radio buttons");
-      must(named(told, "aria-labelledby").join() === "Option B", "Its name is not its label");
-      must(named(told, "aria-describedby").join() === "About B", "The description is not rendered");
+      const [open, isCountRendered, closed] = radiosOf(root);
+      must(open && isCountRendered && closed, "There are not three radio buttons");
+      must(named(isCountRendered, "aria-labelledby").join() === "Option B", "Its name is not its label");
+      must(named(isCountRendered, "aria-describedby").join() === "About B", "The description is not rendered");
       must(closed.disabled && !open.disabled, "The disabled option can be chosen");
     },
   },
   {
     part: "Combobox",
     name: "renders the description of an option, and a disabled option, in rows of equal height",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["any_plan"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["any_plan"]);
       const input = await find(root, "input", "[role=combobox]");
       fill(input, "option");
       const rows = await until(() => {
-        const drawn = [...root.ownerDocument.querySelectorAll("[role=option]")];
-        return drawn.length > 2 && drawn;
+        const rendered = [...root.ownerDocument.querySelectorAll("[role=option]")];
+        return rendered.length > 2 && rendered;
       }, "The list does not open");
-      const [open, told, closed] = rows;
-      must(open && told && closed, "There are not three rows");
-      must(named(told, "aria-labelledby").join() === "Option B", "Its name is not its label");
-      must(named(told, "aria-describedby").join() === "About B", "The description is not rendered");
+      const [open, isCountRendered, closed] = rows;
+      must(open && isCountRendered && closed, "There are not three rows");
+      must(named(isCountRendered, "aria-labelledby").join() === "Option B", "Its name is not its label");
+      must(named(isCountRendered, "aria-describedby").join() === "About B", "The description is not rendered");
       must(
         closed.getAttribute("aria-disabled") === "true",
         "The disabled option is not aria-disabled",
@@ -115,10 +115,10 @@ export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "Combobox",
     name: "finds options by the typed text, shows them in a list with a name, and answers with Enter",
-    async run(components, draw) {
+    async run(components, render) {
       must(!matchMedia("(pointer: coarse)").matches, "This check needs a page with a mouse");
       const answers: unknown[] = [];
-      const root = await drawForm(draw, components, ["state"], {
+      const root = await renderForm(render, components, ["state"], {
         onChange: (values) => answers.push(values["state"]),
       });
       const input = await find(root, "input", "[role=combobox]");
@@ -139,8 +139,8 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       must(getComputedStyle(list).display !== "none", "The list is not visible");
       const active = input.getAttribute("aria-activedescendant") ?? "";
       must(root.ownerDocument.getElementById(active) === found[0], "No option is active");
-      const told = () => [...root.querySelectorAll(statuses)].some(textOf);
-      await until(told, "The count is not announced");
+      const isCountRendered = () => [...root.querySelectorAll(statuses)].some(textOf);
+      await until(isCountRendered, "The count is not announced");
       input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       await until(() => answers.at(-1) === "option_2", `The answer is ${String(answers.at(-1))}`);
       await until(() => input.value === "Option C", `The input shows ${input.value}`);

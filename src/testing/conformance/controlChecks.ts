@@ -1,5 +1,5 @@
 import type { ConformanceCheck } from "./check.ts";
-import { described, handing, spokenIn, told } from "./handed.ts";
+import { described, handing, spokenIn, isErrorRendered } from "./handed.ts";
 import { form, left, refused } from "./handedForms.ts";
 
 const wrong = "announces an invalid answer, and is in the language of the definition";
@@ -24,7 +24,7 @@ export const controlChecks: readonly ConformanceCheck[] = [
     ["select.disabled", ""],
   ]),
   handing("Select", early, left(select, ["home_state"], { defaultValues: gone }), select, [
-    ["select.onBlur", told],
+    ["select.onBlur", isErrorRendered],
   ]),
   handing("Combobox", wrong, refused(["work_state"], { fields }), box, [
     ["input.aria-describedby", described(box)],
@@ -39,7 +39,7 @@ export const controlChecks: readonly ConformanceCheck[] = [
   handing("Combobox", whole, form(["work_state"], { disabled: true }), box, [
     ["input.disabled", ""],
   ]),
-  handing("Combobox", early, left(box, ["work_state"]), box, [["input.onBlur", told]]),
+  handing("Combobox", early, left(box, ["work_state"]), box, [["input.onBlur", isErrorRendered]]),
   handing(
     "Combobox",
     "has the button that clears an optional answer",
@@ -59,7 +59,7 @@ export const controlChecks: readonly ConformanceCheck[] = [
     early,
     left("[type=radio]", ["insured"], { booleanAs: "radio", defaultValues: gone }),
     "[type=radio]",
-    [["group.onBlur", told]],
+    [["group.onBlur", isErrorRendered]],
   ),
   handing("TextInput", "passes the settings of the keyboard on", form(["email"]), "input", [
     ["input.autoCapitalize", "none"],

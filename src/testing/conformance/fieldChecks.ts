@@ -1,12 +1,12 @@
 import { type ConformanceCheck, find, must, named, precedes, textOf, until } from "./check.ts";
-import { drawForm, submit } from "./checkedForm.ts";
+import { renderForm, submit } from "./checkedForm.ts";
 
 export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "FieldFrame",
     name: "names the control by a label with the label's text and mark",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["exempt"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["exempt"]);
       const select = await find(root, "select");
       const [label, ...others] = select.labels ?? [];
       must(label && others.length === 0, "The control has no label, or several");
@@ -16,8 +16,8 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "FieldFrame",
     name: "describes the control by its hint, its unit and its error, rendered above it in that order",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["amount"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["amount"]);
       const input = await find(root, "input");
       await submit(root);
       await until(() => input.getAttribute("aria-invalid") === "true", "The error is not rendered");
@@ -25,11 +25,11 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       must(hint === "How much", `The hint reads ${hint}`);
       must(/^Error: .*amount/i.test(error), `The error reads ${error}`);
       const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
-      const drawn = [ids[0] ?? "", ids[2] ?? ""].map(
+      const rendered = [ids[0] ?? "", ids[2] ?? ""].map(
         (id) => root.ownerDocument.getElementById(id) ?? root,
       );
       must(
-        drawn.every((text) => precedes(text, input)),
+        rendered.every((text) => precedes(text, input)),
         "The hint or the error is below the control",
       );
     },
@@ -37,8 +37,8 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "FieldFrame",
     name: "renders several controls of one answer as a labelled group that can be disabled as one",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["exempt"], {
+    async run(components, render) {
+      const root = await renderForm(render, components, ["exempt"], {
         booleanAs: "radio",
         disabled: true,
       });
@@ -56,8 +56,8 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "Description",
     name: "contains paragraphs and lists, and describes its control with them",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["pay"], { markup: "html" });
+    async run(components, render) {
+      const root = await renderForm(render, components, ["pay"], { markup: "html" });
       const item = await find(root, "li");
       must(!item.closest("p, label"), "A list is in an element that cannot contain it");
       const input = await find(root, "input");
@@ -67,8 +67,8 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "ErrorSummary",
     name: "takes focus, is named by its heading, and links to each field",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["amount", "ssn"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["amount", "ssn"]);
       await submit(root);
       const [first, second] = root.querySelectorAll("input");
       const box = await until(
@@ -91,10 +91,10 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "Button",
     name: "submits once, is aria-disabled during the submission, and stays mounted",
-    async run(components, draw) {
+    async run(components, render) {
       let finish = (): void => undefined;
       let submissions = 0;
-      const root = await drawForm(draw, components, ["exempt"], {
+      const root = await renderForm(render, components, ["exempt"], {
         afterSubmit: "edit",
         onSubmit: () => {
           submissions++;
@@ -114,9 +114,9 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "Alert",
     name: "announces at once that a definition cannot be rendered",
-    async run(components, draw) {
+    async run(components, render) {
       const props = { form: { parameters: 1 }, onDefinitionError: () => undefined };
-      const root = await drawForm(draw, components, [], props);
+      const root = await renderForm(render, components, [], props);
       const alert = await until(() => root.querySelector("[role=alert]"), "There is no alert");
       must(textOf(alert).length > 0, "The alert is empty");
     },
@@ -124,16 +124,16 @@ export const fieldChecks: readonly ConformanceCheck[] = [
   {
     part: "Alert",
     name: "announces that answers were received, without interrupting",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["exempt"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["exempt"]);
       await submit(root);
-      const said = await until(
+      const received = await until(
         () => [...root.querySelectorAll("[role=status]")].find((status) => textOf(status)),
         "There is no status",
       );
       must(
-        textOf(said).startsWith("Your answers were received"),
-        `The status reads ${textOf(said)}`,
+        textOf(received).startsWith("Your answers were received"),
+        `The status reads ${textOf(received)}`,
       );
       must(!root.querySelector("[role=alert]"), "It interrupts with an alert");
     },

@@ -1,5 +1,5 @@
 import type { Components, PartName } from "../../react/index.ts";
-import { type ConformanceCheck, type Draw, textOf, until } from "./check.ts";
+import { type ConformanceCheck, type Render, textOf, until } from "./check.ts";
 
 const managers = "a password manager offers to fill it in, and to save its answer";
 const language = "a screen reader reads the text in the wrong language";
@@ -35,7 +35,7 @@ export type Handed = readonly [prop: string, seen: string | ((root: Element) => 
 const lastOf = (prop: string): string => prop.split(".").at(-1) ?? "";
 
 /** Renders a part with such props. */
-export type Drawn = (components: Partial<Components>, draw: Draw) => Promise<Element>;
+export type RenderedElement = (components: Partial<Components>, render: Render) => Promise<Element>;
 
 /** Milliseconds: props are rendered at once, after at most one frame of a busy machine. */
 const atOnce = 1_000;
@@ -47,14 +47,14 @@ const atOnce = 1_000;
 export const handing = (
   part: PartName,
   name: string,
-  drawn: Drawn,
+  rendered: RenderedElement,
   on: string,
   props: readonly Handed[],
 ): ConformanceCheck => ({
   part,
   name,
-  async run(components, draw) {
-    const root = await drawn(components, draw);
+  async run(components, render) {
+    const root = await rendered(components, render);
     const element = await until(() => root.querySelector(on), `There is no ${on}`);
     for (const [prop, seen] of props)
       await until(
@@ -115,4 +115,4 @@ export const describedIn =
     langs.join();
 
 /** Whether an error is rendered. */
-export const told = (root: Element): boolean => (root.textContent ?? "").includes("Error:");
+export const isErrorRendered = (root: Element): boolean => (root.textContent ?? "").includes("Error:");

@@ -10,7 +10,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { drawForm, submit } from "./checkedForm.ts";
+import { renderForm, submit } from "./checkedForm.ts";
 
 const lines = { remarks: { multiline: 4 } } as const;
 
@@ -18,9 +18,9 @@ export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "TextInput",
     name: "answers with the typed text, groups its digits, and formats the answer on blur",
-    async run(components, draw) {
+    async run(components, render) {
       const answers: unknown[] = [];
-      const root = await drawForm(draw, components, ["amount"], {
+      const root = await renderForm(render, components, ["amount"], {
         onChange: (values) => answers.push(values["amount"]),
       });
       const input = await find(root, "input");
@@ -34,8 +34,8 @@ export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "TextInput",
     name: "keeps the typed text and the initial answer out of every attribute",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["amount", "ssn"], {
+    async run(components, render) {
+      const root = await renderForm(render, components, ["amount", "ssn"], {
         defaultValues: { ssn: "517-23-4416" },
       });
       const input = await find(root, "input");
@@ -50,8 +50,8 @@ export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "TextInput",
     name: "passes the keyboard, the autofill and the state on to its element",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["amount"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["amount"]);
       const input = await find(root, "input");
       const expected = { inputmode: "decimal", autocomplete: "off", enterkeyhint: "done" };
       for (const [name, value] of Object.entries(expected))
@@ -59,18 +59,18 @@ export const inputChecks: readonly ConformanceCheck[] = [
       must(input.getAttribute("aria-required") === "true", "It is not aria-required");
       must(!input.hasAttribute("aria-invalid"), "It is aria-invalid without an error");
       must(!input.hasAttribute("name") && !input.placeholder, "It has a name or a placeholder");
-      const read = await drawForm(draw, components, ["amount"], { readOnly: true });
+      const read = await renderForm(render, components, ["amount"], { readOnly: true });
       await until(() => read.querySelector("input")?.readOnly, "It can be changed when read-only");
-      const off = await drawForm(draw, components, ["amount"], { disabled: true });
+      const off = await renderForm(render, components, ["amount"], { disabled: true });
       await until(() => off.querySelector("input")?.disabled, "It can be changed when disabled");
     },
   },
   {
     part: "TextArea",
     name: "answers with the typed lines, in no attribute, and shows those of an answer",
-    async run(components, draw) {
+    async run(components, render) {
       const answers: unknown[] = [];
-      const root = await drawForm(draw, components, ["remarks"], {
+      const root = await renderForm(render, components, ["remarks"], {
         fields: lines,
         defaultValues: { remarks: "7391\n22" },
         onChange: (values) => answers.push(values["remarks"]),
@@ -92,8 +92,8 @@ export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "TextArea",
     name: "passes its state and its descriptions on to its element",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["remarks"], { fields: lines });
+    async run(components, render) {
+      const root = await renderForm(render, components, ["remarks"], { fields: lines });
       const textarea = await find(root, "textarea");
       must(
         named(textarea, "aria-describedby").join() === "Anything",
@@ -105,20 +105,20 @@ export const inputChecks: readonly ConformanceCheck[] = [
       await submit(root);
       const isWrong = () => root.querySelector("textarea")?.getAttribute("aria-invalid") === "true";
       await until(isWrong, "It is not aria-invalid");
-      const read = await drawForm(draw, components, ["remarks"], { fields: lines, readOnly: true });
+      const read = await renderForm(render, components, ["remarks"], { fields: lines, readOnly: true });
       await until(
         () => read.querySelector("textarea")?.readOnly,
         "It can be changed when read-only",
       );
-      const off = await drawForm(draw, components, ["remarks"], { fields: lines, disabled: true });
+      const off = await renderForm(render, components, ["remarks"], { fields: lines, disabled: true });
       await until(() => off.querySelector("textarea")?.disabled, "It can be changed when disabled");
     },
   },
   {
     part: "TextInput",
     name: "hides its symbol from assistive technology, which announces the unit in words",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["amount"]);
+    async run(components, render) {
+      const root = await renderForm(render, components, ["amount"]);
       const input = await find(root, "input");
       const symbol = [...root.querySelectorAll("[aria-hidden=true]")].find(
         (element) => textOf(element) === "$",
@@ -134,8 +134,8 @@ export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "TextInput",
     name: "has the button that shows a sensitive answer",
-    async run(components, draw) {
-      const root = await drawForm(draw, components, ["ssn"], {
+    async run(components, render) {
+      const root = await renderForm(render, components, ["ssn"], {
         defaultValues: { ssn: "517-23-4416" },
       });
       const input = await find(root, "input");
@@ -150,13 +150,13 @@ export const inputChecks: readonly ConformanceCheck[] = [
   {
     part: "DatePicker",
     name: "has a button that is named by its text, does not submit, and reads the days on click",
-    async run(components, draw) {
+    async run(components, render) {
       let looked = false;
       const days = () => {
         looked = true;
         return { min: "2026-01-01", max: "2026-12-31" };
       };
-      const root = await drawForm(draw, components, ["start"], {
+      const root = await renderForm(render, components, ["start"], {
         fields: { start: { as: DateField, rule: { ...date(), days } } },
       });
       const button = await find(root, "button", ":not([type=submit])");

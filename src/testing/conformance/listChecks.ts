@@ -1,10 +1,10 @@
 import { createElement, type JSX } from "react";
 import { Pager } from "../../query/components/Pager.tsx";
-import { drawPart, Skeleton, type Slot } from "../../react/internal.ts";
+import { renderPart, Skeleton, type Slot } from "../../react/internal.ts";
 import type { Components, PartProps } from "../../react/index.ts";
 import {
   type ConformanceCheck,
-  type Draw,
+  type Render,
   find,
   findStatus,
   must,
@@ -15,13 +15,13 @@ import {
 import { languageOf, wordsOf } from "./handed.ts";
 
 /** Renders a part alone, by default the built-in one. */
-const drawAlone = async <Name extends "Pager" | "Skeleton">(
+const renderAlone = async <Name extends "Pager" | "Skeleton">(
   name: Name,
   components: Partial<Components>,
-  draw: Draw,
+  render: Render,
   props: PartProps[Name],
 ): Promise<Element> =>
-  draw(drawPart(name, defaults[name], { settings: { components, fields: {} } }, props));
+  render(renderPart(name, defaults[name], { settings: { components, fields: {} } }, props));
 
 const defaults: {
   readonly [Name in "Pager" | "Skeleton"]: (part: PartProps[Name], slot: Slot) => JSX.Element;
@@ -31,9 +31,9 @@ export const listChecks: readonly ConformanceCheck[] = [
   {
     part: "Skeleton",
     name: "announces that something loads, and hides its shapes from assistive technology",
-    async run(components, draw) {
+    async run(components, render) {
       const label = { children: "Loading the form", lang: "en" };
-      const root = await drawAlone("Skeleton", components, draw, { of: "form", label });
+      const root = await renderAlone("Skeleton", components, render, { of: "form", label });
       const status = await findStatus(root);
       must(textOf(status) === "Loading the form", `It reads ${textOf(status)}`);
       must(languageOf(wordsOf(status)) === "en", "The language is lost");
@@ -43,8 +43,8 @@ export const listChecks: readonly ConformanceCheck[] = [
   {
     part: "Skeleton",
     name: "announces nothing for a list, whose pager does",
-    async run(components, draw) {
-      const root = await drawAlone("Skeleton", components, draw, { of: "list", label: null });
+    async run(components, render) {
+      const root = await renderAlone("Skeleton", components, render, { of: "list", label: null });
       await until(() => root.querySelector("[aria-hidden=true]"), "Nothing is rendered");
       must(!root.querySelector(statuses), "It has a status");
     },
@@ -52,10 +52,10 @@ export const listChecks: readonly ConformanceCheck[] = [
   {
     part: "Pager",
     name: "is a named landmark that takes focus, with its buttons, its size and its place",
-    async run(components, draw) {
+    async run(components, render) {
       const refs = new Set<unknown>();
       let size = 0;
-      const root = await drawAlone("Pager", components, draw, {
+      const root = await renderAlone("Pager", components, render, {
         nav: {
           "aria-label": "Pages of Employees",
           tabIndex: -1,
@@ -74,14 +74,14 @@ export const listChecks: readonly ConformanceCheck[] = [
           options: [25, 50].map((value) => ({ value, label: String(value) })),
         },
       });
-      const drawn = await find(root, "nav", '[aria-label="Pages of Employees"][tabindex="-1"]');
-      must(refs.has(drawn), "It has no ref");
-      const texts = [...drawn.querySelectorAll("button")].map(textOf);
+      const rendered = await find(root, "nav", '[aria-label="Pages of Employees"][tabindex="-1"]');
+      must(refs.has(rendered), "It has no ref");
+      const texts = [...rendered.querySelectorAll("button")].map(textOf);
       must(texts.join() === "Previous,Next,Refresh", `The buttons are ${texts.join()}`);
-      const place = [...drawn.querySelectorAll("[aria-hidden=true]")].map(textOf);
+      const place = [...rendered.querySelectorAll("[aria-hidden=true]")].map(textOf);
       must(place.includes("Page 2"), "The place is not rendered, or not aria-hidden");
-      must(textOf(await findStatus(drawn)) === "Page 2, 25 items", "The status is not announced");
-      const select = await find(drawn, "select");
+      must(textOf(await findStatus(rendered)) === "Page 2, 25 items", "The status is not announced");
+      const select = await find(rendered, "select");
       must(select.labels[0]?.textContent?.includes("Items per page"), "The size has no name");
       select.selectedIndex = 1;
       select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -91,8 +91,8 @@ export const listChecks: readonly ConformanceCheck[] = [
   {
     part: "Pager",
     name: "renders nothing but its status until there are pages",
-    async run(components, draw) {
-      const root = await drawAlone("Pager", components, draw, {
+    async run(components, render) {
+      const root = await renderAlone("Pager", components, render, {
         nav: { "aria-label": "Pages" },
         ready: false,
         turning: false,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { formOf, stepShown } from "../../support/renderCollection.tsx";
 import { settled } from "../../support/renderForm.tsx";
 
-const code = "../../../src/collection/document/SaidCollection.tsx";
+const code = "../../../src/collection/document/CollectionDocument.tsx";
 afterEach(() => {
   vi.doUnmock(code);
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeText } from "../../../src/collection/drafts/draftWords.ts";
+import { timeText } from "../../../src/collection/drafts/draftMessages.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -64,7 +64,7 @@ describe("The languages of a receipt", () => {
 
   test("let a translator change words, and nothing that was typed or sent", () => {
     const pairs = [pair("one", { worded: true }), pair("ssn", { value: "6789", sensitive: true })];
-    draw([formOf("a", { pairs, elsewhere: true, at: "2026-01-31T12:00:00Z" })]);
+    draw([formOf("a", { pairs, inOtherTab: true, at: "2026-01-31T12:00:00Z" })]);
     const [moment, ...others] = marked(".pf-review-row dd span");
     expect(moment).toMatch(/^January 31, 2026[^/]*$/);
     expect(others).toEqual(["one read", "Ending in 6789 / no", "Ending in 6 7 8 9 / no"]);
@@ -113,8 +113,8 @@ describe("The time of a receipt", () => {
 
   test.each<readonly [string, Partial<ReceiptForm>, boolean]>([
     ["was received with the others", {}, false],
-    ["was received elsewhere", { elsewhere: true }, true],
-    ["was received elsewhere at a time that is not known", { elsewhere: true, at: null }, false],
+    ["was received elsewhere", { inOtherTab: true }, true],
+    ["was received elsewhere at a time that is not known", { inOtherTab: true, at: null }, false],
     ["has a signature of its own", { signature }, true],
     ["was not signed as the others were", { signature: null }, true],
   ])("is said of a form where it %s", (_, more, isSaid) => {
@@ -165,7 +165,7 @@ describe("A form without answers", () => {
     ["says so", {}, "No answers"],
     [
       "that was sent elsewhere says that",
-      { elsewhere: true },
+      { inOtherTab: true },
       "Submitted earlier or in another tab, so the answers are not shown here",
     ],
   ])("%s", (_, more, said) => {

@@ -83,13 +83,15 @@ describe("The forms that are signed", () => {
   });
 
   test.each([
-    ["a preview", "/preview", ["Form w4"]],
+    ["a preview", "/preview", ["/preview"]],
     ["no preview", null, []],
     ["nothing about it", undefined, []],
   ])("are framed where the app has %s", (_, preview, frames) => {
     const previewUrl = () => preview;
     draw([w4], { attestation: { statement: "True", previewUrl } });
-    expect([...document.querySelectorAll("iframe")].map(({ title }) => title)).toEqual(frames);
+    const shown = [...document.querySelectorAll("iframe")];
+    expect(shown.map((frame) => frame.getAttribute("src"))).toEqual(frames);
+    for (const frame of shown) expect(frame).toHaveAccessibleName("Read “Form w4” (new tab)");
     expect(links()).toEqual(["Read “Form w4” (new tab)"]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionsSaid } from "../../../src/core/definition/optionsSaid.ts";
+import { matchingOptions } from "../../../src/core/definition/matchingOptions.ts";
 
 const options = [
   ["MD", "MD - Maryland"],
@@ -74,7 +74,7 @@ test("a text names the options that a person may mean", () => {
   ] as const) {
     expect
       .soft(
-        optionsSaid(list, text).map(({ value }) => value),
+        matchingOptions(list, text).map(({ value }) => value),
         text,
       )
       .toEqual(values);

@@ -9,7 +9,7 @@ import {
   parseForm,
 } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { ownValue } from "../../../src/core/record.ts";
+import { getOwn } from "../../../src/core/record.ts";
 import { questions } from "../../support/questions.ts";
 import { holds } from "../holds.ts";
 import { type Case, cases } from "./cases.ts";
@@ -81,7 +81,7 @@ const unread = { text: "1,5", reason: "ambiguous" };
 test("a text that could not be read is looked up from a field, not taken from outside", () => {
   const model = createFormModel(form, {});
   const values = { Pay: unread, Note: "x" };
-  const looked = evaluate(model, (name) => ownValue(values, name));
+  const looked = evaluate(model, (name) => getOwn(values, name));
   expect(looked.issues().map(short)).toEqual(["Pay: ambiguous (badInput, error)"]);
   expect({ ...looked.submitted() }).toEqual({ Note: "x" });
   const given = evaluate(model, values);

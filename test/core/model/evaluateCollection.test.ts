@@ -15,7 +15,7 @@ const repeated = (checks: readonly CollectionCheck[]) =>
 const items = { a: { number: "1" }, "a~2": { number: "2" } };
 
 test("a form that repeats has an evaluation for each item", () => {
-  const { asked, form, submitted, issues } = evaluateCollection(repeated([]), {
+  const { visible: asked, form, submitted, issues } = evaluateCollection(repeated([]), {
     ...items,
     "a~3": {},
   });
@@ -29,7 +29,7 @@ test("a form that repeats has an evaluation for each item", () => {
 
 test("a form that is hidden, disabled, no step or not there is not asked", () => {
   const form = parseForm(questions("x: string"));
-  const { asked, submitted, issues } = evaluateCollection(
+  const { visible: asked, submitted, issues } = evaluateCollection(
     createCollectionModel([
       { id: "asked", form, settings: {} },
       { id: "hidden", form, when: { form: "asked", name: "x", equals: "no" }, settings: {} },

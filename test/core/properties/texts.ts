@@ -5,7 +5,7 @@ import { writeWireDecimal } from "../../../src/core/values/decimal.ts";
 import { plainText } from "../../../src/core/values/digits.ts";
 import { formatDecimal } from "../../../src/core/values/formatDecimal.ts";
 import { bareLabel } from "../../../src/core/messages/labelled.ts";
-import { ownValue, recordOf } from "../../../src/core/record.ts";
+import { getOwn, recordOf } from "../../../src/core/record.ts";
 import { anyText, decimal, places } from "../laws.ts";
 import { contextOf, parameterOf } from "../tables.ts";
 import { oraclePlaces } from "../oracle/places.ts";
@@ -84,9 +84,9 @@ export const textProperties: readonly Property[] = [
         fc.property(fc.array(fc.tuple(anyText, fc.nat())), anyText, (entries, other) => {
           const record = recordOf(entries);
           const expected = new Map(entries);
-          for (const [key] of entries) expect(ownValue(record, key)).toBe(expected.get(key));
-          expect(ownValue(record, other)).toBe(expected.get(other));
-          expect(ownValue({}, other)).toBeUndefined();
+          for (const [key] of entries) expect(getOwn(record, key)).toBe(expected.get(key));
+          expect(getOwn(record, other)).toBe(expected.get(other));
+          expect(getOwn({}, other)).toBeUndefined();
         }),
       ),
   ],

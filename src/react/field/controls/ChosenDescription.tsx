@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { drawPart } from "../../parts/drawPart.ts";
+import { renderPart } from "../../parts/renderPart.ts";
 import { Description } from "../../parts/FieldFrame.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
@@ -16,13 +16,13 @@ export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Eleme
   // Server markup contains no answers.
   const value = useHydrating() ? null : field.value;
   const chosen = (option: ParameterOption): boolean => option.value === value;
-  const said = options.find(chosen)?.description;
-  return drawPart("Description", Description, field, {
+  const texts = options.find(chosen)?.description;
+  return renderPart("Description", Description, field, {
     description: {
       id: field.ids.unit,
       lang: choiceLang(field),
       "aria-live": "polite",
-      children: said && plainText(said, markupOf(field)),
+      children: texts && plainText(texts, markupOf(field)),
     },
   });
 }

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useRef } from "react";
-import { drawTextInput } from "../../parts/TextInput.tsx";
+import { renderTextInput } from "../../parts/TextInput.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
@@ -27,7 +27,7 @@ export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   }, [focusRef]);
   useNativeEvents(element, show);
   // oxlint-disable-next-line react/refs -- rendering a part reads no ref
-  return drawTextInput(field, {
+  return renderTextInput(field, {
     input: {
       ...choiceProps(field, options),
       ref: element,

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { drawButton } from "../../parts/Button.tsx";
+import { renderButton } from "../../parts/Button.tsx";
 import { words } from "../../../core/messages/text.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 
@@ -14,7 +14,7 @@ interface ClearAnswerProps {
 export function ClearAnswer({ field, onClear }: ClearAnswerProps): JSX.Element {
   const { ids, settings } = field;
   const id = `${ids.control}-clear`;
-  return drawButton(field, "clear", {
+  return renderButton(field, "clear", {
     id,
     "aria-labelledby": `${id} ${ids.label}`,
     onClick: onClear,

@@ -2,9 +2,9 @@
 import { useCombobox } from "downshift";
 import { type JSX, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { ownValue } from "../../../core/record.ts";
+import { getOwn } from "../../../core/record.ts";
 import { Combobox as Part } from "../../parts/Combobox.tsx";
-import { drawPart } from "../../parts/drawPart.ts";
+import { renderPart } from "../../parts/renderPart.ts";
 import { passKey } from "../../combobox/comboboxKeys.ts";
 import { resultsText } from "../../combobox/comboboxResults.ts";
 import { comboboxEnvironment, comboboxReducer, nothing } from "../../combobox/comboboxState.ts";
@@ -14,7 +14,7 @@ import { isFocused } from "../../mask/textEditing.ts";
 import { searchOptions } from "../../combobox/searchOptions.ts";
 import { useComboboxList } from "../../combobox/useComboboxList.ts";
 import { useComboboxText } from "../../combobox/useComboboxText.ts";
-import { useListFirst } from "../../combobox/useListFirst.ts";
+import { useDismiss } from "../../combobox/useDismiss.ts";
 import { useScope } from "../../store/scope.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
@@ -29,7 +29,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   const { parameter, settings, ids, hints, value, disabled } = field;
   const box = useComboboxText(field, options);
   const { query } = box;
-  const keywords = ownValue(settings.fields, parameter.name)?.keywords;
+  const keywords = getOwn(settings.fields, parameter.name)?.keywords;
   const items = useMemo(
     () => searchOptions(options, query ?? "", keywords),
     [options, query, keywords],
@@ -52,8 +52,8 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
   // The search text is parsed or discarded by then, so Enter must not choose.
-  useBrowserLayoutEffect(() => controls.onEndSearches(closeMenu), [controls, closeMenu]);
-  useListFirst({
+  useBrowserLayoutEffect(() => controls.onFlushInputs(closeMenu), [controls, closeMenu]);
+  useDismiss({
     input: box.input,
     open: isOpen,
     searching: query !== null,
@@ -87,7 +87,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   });
 
   // oxlint-disable-next-line react/refs -- rendering a part reads no ref
-  return drawPart("Combobox", Part, field, {
+  return renderPart("Combobox", Part, field, {
     ...found,
     status: isOpen && query?.trim() ? resultsText(settings, items.length) : "",
     children: !parameter.required && value !== null && !disabled && (

@@ -13,8 +13,8 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
   const Loaded = useLoadedCombobox();
   const element = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
-  const [Drawn, setDrawn] = useState(() => Loaded);
-  if (Drawn !== Loaded && !isHeld) setDrawn(() => Loaded);
+  const [Loadable, setRendered] = useState(() => Loaded);
+  if (Loadable !== Loaded && !isHeld) setRendered(() => Loaded);
   const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
 
   // It may have focus before hydration.
@@ -22,7 +22,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 
   return (
     <div ref={element} onFocus={hold} onBlur={hold}>
-      {Drawn ? <Drawn {...props} /> : <SelectUntilThen {...props} />}
+      {Loadable ? <Loadable {...props} /> : <SelectUntilThen {...props} />}
     </div>
   );
 }
@@ -31,8 +31,8 @@ const none: readonly ParameterOption[] = [];
 
 /** Renders options only when opened, as another control will replace it soon. */
 function SelectUntilThen(props: ChoiceProps): JSX.Element {
-  const { serverDrawn } = useScope();
-  const [isOpened, setOpened] = useState(serverDrawn);
+  const { serverRendered } = useScope();
+  const [isOpened, setOpened] = useState(serverRendered);
   const isLate = useComingCombobox() && !isOpened;
   return (
     <NativeSelect

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
 import type { Rule } from "../../../core/rules/rule.ts";
-import { drawPart } from "../../parts/drawPart.ts";
+import { renderPart } from "../../parts/renderPart.ts";
 import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";
 import { guardRepeatedActivation } from "../../support/repeatGuard.ts";
 import { text, words } from "../../../core/messages/text.ts";
@@ -20,7 +20,7 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
   if (hydrating || readOnly || disabled) return null;
   return (
     <span className="pf-pick-place">
-      {drawPart(
+      {renderPart(
         "DatePicker",
         (part) => (
           <NativeCalendar field={field} {...part} />

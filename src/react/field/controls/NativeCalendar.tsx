@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useRef } from "react";
-import { drawButton } from "../../parts/Button.tsx";
+import { renderButton } from "../../parts/Button.tsx";
 import type { FieldProps, PartProps } from "../../settings/settings.ts";
 import { useScope } from "../../store/scope.ts";
 
@@ -34,7 +34,7 @@ export function NativeCalendar({
   return (
     <>
       {/* oxlint-disable-next-line react/refs -- rendering a part reads no ref */}
-      {drawButton(field, "pick", {
+      {renderButton(field, "pick", {
         onClick: open,
         // Opens on release of Enter: if held, it would choose a day in the calendar, which sends
         // the page no key events.

@@ -5,7 +5,7 @@ import { text } from "../../../core/messages/text.ts";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { type SelectInputProps, useSelectInput } from "../../inputs/useInputs.ts";
-import { drawPart } from "../../parts/drawPart.ts";
+import { renderPart } from "../../parts/renderPart.ts";
 import { Select } from "../../parts/Select.tsx";
 import type { FieldProps, ParameterFieldState } from "../../settings/settings.ts";
 
@@ -16,7 +16,7 @@ export function renderSelect(
   events: SelectInputProps,
   { rendered = options, onOpen }: Pick<NativeSelectProps, "rendered" | "onOpen"> = {},
 ): JSX.Element {
-  return drawPart("Select", Select, field, {
+  return renderPart("Select", Select, field, {
     select: {
       ...choiceProps(field, options),
       ...events,

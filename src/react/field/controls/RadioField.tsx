@@ -1,8 +1,8 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { choiceWords } from "../../inputs/choiceWords.ts";
-import { drawPart } from "../../parts/drawPart.ts";
+import { choiceTexts } from "../../inputs/choiceTexts.ts";
+import { renderPart } from "../../parts/renderPart.ts";
 import { RadioGroup } from "../../parts/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../../settings/settings.ts";
@@ -25,13 +25,13 @@ export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);
   return (
     <FieldFrame field={field} group>
-      {drawPart("RadioGroup", RadioGroup, field, {
+      {renderPart("RadioGroup", RadioGroup, field, {
         group: { ref, onBlur },
         radios: options.map((option, place) => {
-          const { named, ...said } = choiceWords(field, option, `${field.ids.control}-${place}`);
+          const { named, ...texts } = choiceTexts(field, option, `${field.ids.control}-${place}`);
           const onChange = () => choose(place);
           return {
-            ...said,
+            ...texts,
             chosen: place === chosen,
             input: {
               type: "radio",

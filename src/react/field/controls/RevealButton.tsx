@@ -1,21 +1,21 @@
 "use client";
 import type { JSX } from "react";
-import { drawButton } from "../../parts/Button.tsx";
-import type { PartProps, GivenSettings } from "../../settings/settings.ts";
+import { renderButton } from "../../parts/Button.tsx";
+import type { PartProps, UnresolvedSettings } from "../../settings/settings.ts";
 import { words } from "../../../core/messages/text.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {
     readonly parameter: { readonly name: string; readonly label: string };
     readonly lang: string | undefined;
-    readonly settings: GivenSettings;
+    readonly settings: UnresolvedSettings;
   };
   readonly revealed: boolean;
 };
 
 /** Renders the toggle for a sensitive value. Its accessible name ends with the label. */
 export const RevealButton = ({ of, revealed, ...button }: RevealButtonProps): JSX.Element =>
-  drawButton(of, "reveal", {
+  renderButton(of, "reveal", {
     ...button,
     children: (
       <>

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
-import { drawTextInput } from "../../parts/TextInput.tsx";
+import { renderTextInput } from "../../parts/TextInput.tsx";
 import { endingOf, unrecorded } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
@@ -45,9 +45,9 @@ export function SensitiveControl({
   const ending = conceal ? endingOf(value) : "";
   const shared = controlProps(field, ending ? ids.unit : undefined);
 
-  useEffect(() => controls.onEndSearches(() => reveal(false)), [controls, reveal]);
+  useEffect(() => controls.onFlushInputs(() => reveal(false)), [controls, reveal]);
 
-  return drawTextInput(field, {
+  return renderTextInput(field, {
     input: {
       ...shared,
       ...input,

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useRef, useState } from "react";
-import { drawButton } from "../../parts/Button.tsx";
+import { renderButton } from "../../parts/Button.tsx";
 import { lastFour } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
@@ -30,7 +30,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
 
   const follow = (change: boolean): void =>
     setPressed((before) => ({ ...before, pressed: change }));
-  useEffect(() => controls.onEndSearches((how) => how === "discard" && follow(false)), [controls]);
+  useEffect(() => controls.onFlushInputs((how) => how === "discard" && follow(false)), [controls]);
 
   // The new value may also come from a draft. Its input stays while it is cleared.
   if (value !== null && !pressed) follow(true);
@@ -40,7 +40,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
       <>
         <SensitiveControl {...typed} />
         {!readOnly &&
-          drawButton(field, "button-plain", {
+          renderButton(field, "button-plain", {
             disabled,
             onClick() {
               field.setValue(null);
@@ -54,7 +54,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
     <div className="pf-stored">
       <span id={ids.unit} translate="no" {...words(settings, "endingIn", { digits: ending })} />
       {!readOnly &&
-        drawButton(field, "button-plain", {
+        renderButton(field, "button-plain", {
           ref: focusRef,
           id: ids.control,
           disabled,

@@ -7,9 +7,9 @@ import { isAgreement } from "../../../core/model/field.ts";
 import { currencyAffix, currencyName } from "../../../core/values/units.ts";
 import { hasDescriptions } from "../../inputs/choiceProps.ts";
 import type { TextInputOptions } from "../../inputs/textInput.ts";
-import type { Words } from "../../parts/contract.ts";
+import type { MessageProps } from "../../parts/contract.ts";
 import { choiceSettings } from "../../settings/fieldSettings.ts";
-import { fieldTerms } from "../../settings/fieldTerms.ts";
+import { fieldConfig } from "../../settings/fieldConfig.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
 import { Agreement } from "./Agreement.tsx";
 import { ChosenDescription } from "./ChosenDescription.tsx";
@@ -23,7 +23,7 @@ export interface TextControl extends TextInputOptions {
   readonly kind: "text";
   /** Initial number of lines of a `<textarea>`; unset for an `<input>`. */
   readonly rows?: number | null | undefined;
-  readonly unit?: string | Words | undefined;
+  readonly unit?: string | MessageProps | undefined;
   /** A symbol beside the input, such as `$`. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
@@ -62,7 +62,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   currency(field) {
     const { parameter, settings, allowNegative } = field;
     const { locale, currency } = settings;
-    const decimals = fieldTerms(parameter, settings).rule?.decimals?.most;
+    const decimals = fieldConfig(parameter, settings).rule?.decimals?.most;
     const name = currencyName(sentenceLocale(settings), currency);
     return {
       kind: "text",
@@ -96,7 +96,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   },
   string(field) {
     const { parameter, settings } = field;
-    const { rule, rows } = fieldTerms(parameter, settings);
+    const { rule, rows } = fieldConfig(parameter, settings);
     if (rows !== null) return { kind: "text", rows };
     return typed(field, rule?.numeric ? { grouping: { locale: settings.locale } } : {});
   },

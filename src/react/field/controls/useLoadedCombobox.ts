@@ -1,12 +1,12 @@
 "use client";
 import { type ComponentType, useSyncExternalStore } from "react";
-import { onDemand } from "../../support/onDemand.ts";
+import { lazyModule } from "../../support/lazyModule.ts";
 import type { ChoiceProps } from "./NativeSelect.tsx";
 
 type Combobox = ComponentType<ChoiceProps>;
 
 // If loading fails, selects stay native.
-const combobox = /* @__PURE__ */ onDemand<Combobox>(
+const combobox = /* @__PURE__ */ lazyModule<Combobox>(
   async () => (await import("./Combobox.tsx")).Combobox,
 );
 

@@ -6,7 +6,7 @@ import "parameter-form/styles.css";
 const client = createClient({ baseUrl: "/api" });
 const params = { employee: "emp_1" };
 
-async function draw(main: Element) {
+async function render(main: Element) {
   const form = await client.getForm("workplace");
   createRoot(main).render(
     <ParameterForm
@@ -19,4 +19,4 @@ async function draw(main: Element) {
 }
 
 const main = document.querySelector("main");
-if (main) void draw(main);
+if (main) void render(main);

@@ -7,14 +7,14 @@ import {
 import { bareLabel } from "../../core/messages/labelled.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import type { Language } from "../../core/values/language.ts";
-import { ownValue } from "../../core/record.ts";
-import type { Words } from "../../react/index.ts";
+import { getOwn } from "../../core/record.ts";
+import type { MessageProps } from "../../react/index.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
 import type { DraftRetention } from "./storage.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** English messages of `<DraftStatus>`. Its `messages` replace them by key. */
-export const draftWords = {
+export const draftMessages = {
   draftIdle: "Your answers are saved as you type and kept for {time}",
   draftAtMost:
     "Your answers are saved as you type and kept for up to {time}. This browser may remove them sooner if you do not come back.",
@@ -54,14 +54,14 @@ export const draftWords = {
 } as const satisfies Record<string, string>;
 
 /**
- * Language of a draft's status. `messages` replaces messages of `draftWords` by key. `locale` is the
+ * Language of a draft's status. `messages` replaces messages of `draftMessages` by key. `locale` is the
  * BCP 47 tag for lists and durations, by default `en-US`.
  */
 export type DraftLanguage = Language;
 
-type DraftKey = keyof typeof draftWords;
+type DraftKey = keyof typeof draftMessages;
 
-const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftWords);
+const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftMessages);
 
 /** Returns a message as props of its element, with `lang` when the language is known. */
 export const t: MessageTable<DraftKey>["words"] = messages.words;
@@ -98,7 +98,7 @@ export function statusKey(
   draft: Pick<Draft, "status" | "problem" | "expiry" | "retention">,
 ): DraftKey | undefined {
   const { status, problem } = draft;
-  if (status === "failed") return ownValue(byProblem, problem ?? "") ?? "draftFailed";
+  if (status === "failed") return getOwn(byProblem, problem ?? "") ?? "draftFailed";
   return status === "idle" ? promises(draft)[0] : byStatus[status];
 }
 
@@ -125,8 +125,8 @@ const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
 export function noticesOf(
   { restored, changed, dropped, expired, setAside, unconfirmed }: DraftState,
   language: DraftLanguage,
-): readonly Words[] {
-  const notice = (key: DraftKey, isShown: boolean, values?: Record<string, string>): Words[] =>
+): readonly MessageProps[] {
+  const notice = (key: DraftKey, isShown: boolean, values?: Record<string, string>): MessageProps[] =>
     isShown ? [t(language, key, values)] : [];
   const labels = formatList(language, labelsOf(dropped));
   const date = new Intl.DateTimeFormat(sentenceLocale(language), {

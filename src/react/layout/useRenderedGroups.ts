@@ -9,29 +9,29 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
  * a time while the page stays responsive. Returns all on a server and during hydration, for
  * printing, and to focus a missing control.
  */
-export function useDrawnGroups(total: number): number {
-  const { controls, serverDrawn } = useScope();
-  const [drawn, setDrawn] = useState(serverDrawn ? Infinity : 1);
-  const complete = drawn >= total;
+export function useRenderedGroups(total: number): number {
+  const { controls, serverRendered } = useScope();
+  const [rendered, setRendered] = useState(serverRendered ? Infinity : 1);
+  const complete = rendered >= total;
 
   useEffect(() => {
     if (complete) return;
-    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + 5)));
+    const next = setTimeout(() => startTransition(() => setRendered((before) => before + 5)));
     return () => clearTimeout(next);
-  }, [complete, drawn]);
+  }, [complete, rendered]);
 
   // Printing or focus may be requested before effects run.
   useBrowserLayoutEffect(() => {
     if (complete) return;
-    const drawAll = (): void => setDrawn(Infinity);
-    const print = (): void => flushSync(drawAll);
+    const renderAll = (): void => setRendered(Infinity);
+    const print = (): void => flushSync(renderAll);
     addEventListener("beforeprint", print);
-    const forget = controls.whenNeeded(drawAll);
+    const forget = controls.whenNeeded(renderAll);
     return () => {
       forget();
       removeEventListener("beforeprint", print);
     };
   }, [complete, controls]);
 
-  return Math.min(drawn, total);
+  return Math.min(rendered, total);
 }

@@ -8,7 +8,7 @@ type Template = Column["columnDef"]["cell"];
  * Renders a column's template. Text is the only child of the cell or of a `<span>`: a browser's
  * translator replaces text nodes, and React could not update one beside others.
  */
-export const drawTemplate = <C extends object>(
+export const renderTemplate = <C extends object>(
   template: Template,
   context: C,
   ours: (context: C) => string | null,
@@ -28,8 +28,8 @@ function withOwnText(template: FunctionComponent<object>): FunctionComponent<obj
   const known = made.get(template);
   if (known) return known;
   const own = (context: object): ReactNode | Promise<ReactNode> => {
-    const drawn = template(context);
-    return typeof drawn === "string" || typeof drawn === "number" ? <span>{drawn}</span> : drawn;
+    const rendered = template(context);
+    return typeof rendered === "string" || typeof rendered === "number" ? <span>{rendered}</span> : rendered;
   };
   made.set(template, own);
   return own;

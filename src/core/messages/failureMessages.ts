@@ -1,7 +1,7 @@
 /**
  * English causes and remedies of failed requests, for the placeholder `{why}` of other messages.
  */
-export const failureWords = {
+export const failureMessages = {
   "why.offline": "You are offline. Connect to the internet, then try again.",
   "why.noConnection": "Check your connection, then try again.",
   "why.timedOut": "The service took too long to reply. Try again in a moment.",
@@ -25,4 +25,4 @@ export const failureWords = {
 } as const satisfies Record<`why.${string}`, string>;
 
 /** Key of a cause by its remedy: `signedOut` has the message `why.signedOut`. */
-export type Reason = keyof typeof failureWords extends `why.${infer Name}` ? Name : never;
+export type Reason = keyof typeof failureMessages extends `why.${infer Name}` ? Name : never;

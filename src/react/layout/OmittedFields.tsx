@@ -6,28 +6,28 @@ import type { Failure } from "../submission/useFailure.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { fieldKey } from "./useGroups.ts";
 
-interface LeftOutFieldsProps {
+interface OmittedFieldsProps {
   readonly failure: Failure;
   /** Called after mount, so that the error summary can link to the fields. */
-  onDrawn(): void;
+  onRendered(): void;
 }
 
 /**
  * Renders parameters missing in an app's layout after they failed a submission, until the layout
  * renders them, such as in another tab.
  */
-export function LeftOutFields({ failure: { entries }, onDrawn }: LeftOutFieldsProps) {
+export function OmittedFields({ failure: { entries }, onRendered }: OmittedFieldsProps) {
   const { fields, parameters } = useScope();
   const [names, setNames] = useState<readonly string[]>([]);
   useBrowserLayoutEffect(() => {
     const found = entries.flatMap(({ name }) =>
-      name !== null && fields.isLeftOut(name) ? [name] : [],
+      name !== null && fields.isOmitted(name) ? [name] : [],
     );
     if (found.length > 0) setNames((before) => [...new Set([...before, ...found])]);
   }, [entries, fields]);
   useBrowserLayoutEffect(() => {
-    if (names.length > 0) onDrawn();
-  }, [names, onDrawn]);
+    if (names.length > 0) onRendered();
+  }, [names, onRendered]);
   useEffect(
     () =>
       fields.onMount((mounted) => {

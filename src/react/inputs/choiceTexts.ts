@@ -4,17 +4,17 @@ import { plainText } from "../markup/plainText.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { choiceLang } from "./choiceLang.ts";
 
-interface ChoiceWords extends Pick<PartProps["Radio"], "label" | "description"> {
+interface ChoiceTexts extends Pick<PartProps["Radio"], "label" | "description"> {
   /** Excludes the description from the accessible name of the option. */
   readonly named?: { readonly "aria-labelledby": string; readonly "aria-describedby": string };
 }
 
 /** Returns label and description of an option. `id` must be unique on the page. */
-export function choiceWords(
+export function choiceTexts(
   field: ParameterFieldState,
   { label, description }: ParameterOption,
   id: string,
-): ChoiceWords {
+): ChoiceTexts {
   const lang = choiceLang(field);
   if (!description) return { label: { children: label, lang } };
   const ids = [`${id}-label`, `${id}-hint`] as const;

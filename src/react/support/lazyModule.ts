@@ -1,7 +1,7 @@
 import { createEmitter } from "../../core/emitter.ts";
 
 /** Lazily loaded code. */
-export interface OnDemand<T> {
+export interface LazyModule<T> {
   load(this: void): void;
   /** Notifies when loading succeeds or fails. Returns the unsubscribe function. */
   listen(this: void, listener: () => void): () => void;
@@ -12,7 +12,7 @@ export interface OnDemand<T> {
 }
 
 /** Creates a lazy loader of an import. */
-export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
+export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
   let loaded: T | null = null;
   let loading = false;
   let failed = false;

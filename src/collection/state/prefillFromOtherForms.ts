@@ -1,6 +1,6 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { ownValue, recordOf } from "../../core/record.ts";
+import { getOwn, recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 import { fieldSettings } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -43,7 +43,7 @@ type Offering = Pick<FormCollectionApi, "forms" | "options" | "answersOf" | "lef
  * @param before - the app's previous initial answers; the current ones replace those that are
  * unchanged
  */
-export function beginningOf(
+export function prefillFromOtherForms(
   { forms, options, answersOf, left, passed }: Offering,
   ready: ReadyForm,
   before?: FormAnswers,
@@ -69,7 +69,7 @@ export function beginningOf(
       : [],
   );
   const { values, unread } = answers;
-  const answered = new Set([...(own.begun ?? []), ...Object.keys(values), ...Object.keys(unread)]);
+  const answered = new Set([...(own.started ?? []), ...Object.keys(values), ...Object.keys(unread)]);
   const now = evaluate(createFormModel(form, settings), values).settings();
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;
@@ -82,7 +82,7 @@ export function beginningOf(
       // A question that is not sensitive here would show and store a sensitive answer.
       .filter(({ sensitive }) => !sensitive.has(name) || kept.sensitive.has(name))
       .filter(({ percentages }) => percentages.has(name) === (type === "percent"))
-      .flatMap(({ values }) => ownValue(values, name) ?? [])
+      .flatMap(({ values }) => getOwn(values, name) ?? [])
       .find((value) => {
         const issue = validateField(parameter, value, now);
         return !issue || !blocks(issue);
@@ -92,6 +92,6 @@ export function beginningOf(
   return {
     unread,
     values: recordOf([...Object.entries(values), ...offered]),
-    begun: [...answered, ...offered.map(([name]) => name)],
+    started: [...answered, ...offered.map(([name]) => name)],
   };
 }

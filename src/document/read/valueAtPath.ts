@@ -1,5 +1,5 @@
 /** Returns the value at a path of a document, such as `$.parameters[3].name`. */
-export function foundAt(json: unknown, path: string): unknown {
+export function valueAtPath(json: unknown, path: string): unknown {
   let found = json;
   for (const [step] of path.matchAll(/[^.[\]$]+/g))
     found = new Map<string, unknown>(Object.entries(Object(found))).get(step);

@@ -1,4 +1,4 @@
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { Form, ParameterType } from "../../core/definition/form.ts";
 import { isDynamic } from "../../core/model/dynamic.ts";
 import { fieldRule } from "../../core/model/field.ts";
@@ -10,7 +10,7 @@ import { hasBreaks } from "../mask/textEditing.ts";
 import type { FormSettings, ResolvedSettings } from "../settings/settings.ts";
 import { named, nearest, quoted, titled } from "./warningWords.ts";
 
-export interface GivenToForm {
+export interface AppSettings {
   readonly form: Form;
   readonly settings: ResolvedSettings;
   readonly defaultValues?: Readonly<Record<string, unknown>> | undefined;
@@ -18,12 +18,12 @@ export interface GivenToForm {
   readonly rules?: FormSettings["rules"];
 }
 
-type Lines = (given: GivenToForm) => readonly string[];
+type Lines = (given: AppSettings) => readonly string[];
 
 /** Settings with parameter names, and the consequence of an unknown name. */
 const namedSettings: readonly (readonly [
   setting: string,
-  namesIn: (given: GivenToForm) => readonly string[],
+  namesIn: (given: AppSettings) => readonly string[],
   consequence: string,
 ])[] = [
   ["defaultValues", ({ defaultValues = {} }) => Object.keys(defaultValues), "it is ignored"],
@@ -72,12 +72,12 @@ function refusedDefaults({
   settings,
   rules = {},
   defaultValues = {},
-}: GivenToForm): readonly string[] {
+}: AppSettings): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const { name } = parameter;
-    const value = ownValue(defaultValues, name);
+    const value = getOwn(defaultValues, name);
     if (value === undefined || value === null || isUnread(value)) return [];
-    const own = ownValue(settings.fields, name)?.rule ?? ownValue(rules, name);
+    const own = getOwn(settings.fields, name)?.rule ?? getOwn(rules, name);
     const rule = isDynamic(own) ? null : fieldRule(parameter, settings);
     const issue = validateValue(parameter, value, { rule });
     if (!issue || !blocks(issue)) return [];
@@ -89,10 +89,10 @@ function refusedDefaults({
 }
 
 /** Default values whose line breaks are lost on editing. */
-function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): readonly string[] {
+function joinedDefaults({ form, settings, defaultValues = {} }: AppSettings): readonly string[] {
   return form.parameters.flatMap((parameter) => {
-    const value = ownValue(defaultValues, parameter.name);
-    const { multiline, as } = ownValue(settings.fields, parameter.name) ?? {};
+    const value = getOwn(defaultValues, parameter.name);
+    const { multiline, as } = getOwn(settings.fields, parameter.name) ?? {};
     const isOneLine = parameter.type === "string" && !multiline && !as;
     return isOneLine && typeof value === "string" && hasBreaks(value)
       ? `The default value of ${named(form, parameter)} has line breaks, which become spaces when it is edited. Render several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
@@ -100,7 +100,7 @@ function joinedDefaults({ form, settings, defaultValues = {} }: GivenToForm): re
   });
 }
 
-export const givenLines: readonly Lines[] = [
+export const settingLines: readonly Lines[] = [
   strangeIn(namedSettings),
   refusedDefaults,
   joinedDefaults,

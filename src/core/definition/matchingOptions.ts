@@ -1,6 +1,6 @@
 import type { ParameterOption } from "./form.ts";
 import { foldLetters, foldName } from "../values/fold.ts";
-import { ownValue } from "../record.ts";
+import { getOwn } from "../record.ts";
 import { usStates } from "../rules/usStates.ts";
 
 const wordsOf = (text: string): string =>
@@ -18,19 +18,19 @@ const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(
  *
  * Exact letters precede matches by `foldName`.
  */
-export function optionsSaid(
+export function matchingOptions(
   options: readonly ParameterOption[],
   text: string,
 ): readonly ParameterOption[] {
   for (const alike of [(a: string): string => a.trim(), foldName]) {
-    const said = alike(text);
+    const typed = alike(text);
     const found = options.filter(({ value, label }) => {
       const named = alike(label);
-      if (named === said || named === alike(value) + said) return said !== "";
-      return alike(value) === said && (/\p{L}/u.test(value) || hasWord(label, value));
+      if (named === typed || named === alike(value) + typed) return typed !== "";
+      return alike(value) === typed && (/\p{L}/u.test(value) || hasWord(label, value));
     });
     if (found.length > 0) return found;
   }
-  const state = ownValue(usStates, foldName(text));
-  return state === undefined ? [] : optionsSaid(options, state);
+  const state = getOwn(usStates, foldName(text));
+  return state === undefined ? [] : matchingOptions(options, state);
 }

@@ -7,7 +7,7 @@ import type { Language } from "../core/values/language.ts";
  * English messages of collections, in addition to those of forms. `messages` of a collection
  * overrides them by key.
  */
-export const collectionWords = {
+export const collectionMessages = {
   stepOf: "Step {step} of {steps}",
   stepNext: "next: {title}",
   progress: "Progress",
@@ -69,21 +69,21 @@ export const collectionWords = {
 } as const satisfies Record<string, string>;
 
 /** Key of a message of a collection. */
-export type CollectionWord = keyof typeof collectionWords;
+export type CollectionMessageKey = keyof typeof collectionMessages;
 
 /**
- * Language of a collection. `messages` overrides messages of `collectionWords` and `english` by
+ * Language of a collection. `messages` overrides messages of `collectionMessages` and `english` by
  * key; `locale` is a BCP 47 tag, `en-US` by default.
  */
 export type CollectionLanguage = Language;
 
-const messages: MessageTable<CollectionWord> = /* @__PURE__ */ defineMessages(collectionWords);
+const messages: MessageTable<CollectionMessageKey> = /* @__PURE__ */ defineMessages(collectionMessages);
 
 /** Returns a message of a collection. */
 export const collectionText: (typeof messages)["text"] = messages.text;
 
 /** Returns a message as props for its element, with `lang` if its language is known. */
-export const collectionSaid: (typeof messages)["words"] = messages.words;
+export const collectionMessage: (typeof messages)["words"] = messages.words;
 
 /** Formats minutes: "3 min". */
 export const minutesText = (language: Language, minutes: number): string =>

@@ -11,7 +11,7 @@ import { defaultLocale, type Language } from "../../core/values/language.ts";
  * English messages of lists. `messages` of a list replaces them by key. A message with a count may
  * have one text per plural category.
  */
-export const listWords = {
+export const listMessages = {
   listLoading: "Loading the list",
   listEmpty: "No {list} yet",
   pageEmpty: "There is nothing on this page",
@@ -33,17 +33,17 @@ export const listWords = {
 } as const satisfies Record<string, string>;
 
 /**
- * Language of a list. `messages` replaces messages of `listWords` by key. `locale` formats numbers,
+ * Language of a list. `messages` replaces messages of `listMessages` by key. `locale` formats numbers,
  * and selects plurals unless `messages` have a language of their own.
  */
 export type ListLanguage = Language;
 
-const messages: MessageTable<keyof typeof listWords> = /* @__PURE__ */ defineMessages(listWords);
+const messages: MessageTable<keyof typeof listMessages> = /* @__PURE__ */ defineMessages(listMessages);
 
 export const listText: (typeof messages)["text"] = messages.text;
 
 /** Returns a message as props of its element, with `lang` when the language is known. */
-export const listSaid: (typeof messages)["words"] = messages.words;
+export const listMessage: (typeof messages)["words"] = messages.words;
 
 /** Formats a count, such as "25 items". */
 export const itemsText = (language: Language, count: number): string =>

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type JSX, type ReactNode } from "react";
-import { ownValue } from "../../core/record.ts";
+import { getOwn } from "../../core/record.ts";
 import type { Components, FieldSettings, PartName, PartProps } from "../settings/settings.ts";
 
 /** The form or list, and optionally the parameter, that a part is rendered for. */
@@ -16,7 +16,7 @@ export function replacedPart<N extends PartName>(
   name: N,
   { settings: { components, fields }, parameter }: Slot,
 ): ComponentType<PartProps[N]> | undefined {
-  const one = parameter && ownValue(fields, parameter.name)?.components;
+  const one = parameter && getOwn(fields, parameter.name)?.components;
   const set: Partial<Components> = one?.[name] ? one : components;
   return set[name];
 }
@@ -25,14 +25,14 @@ export function replacedPart<N extends PartName>(
  * Renders the replacement of a part, or else `drawn`. Default parts use no hooks and are called as
  * functions, which costs less than a component.
  */
-export function drawPart<N extends PartName>(
+export function renderPart<N extends PartName>(
   name: N,
-  drawn: (part: PartProps[N], slot: Slot) => JSX.Element,
+  rendered: (part: PartProps[N], slot: Slot) => JSX.Element,
   slot: Slot,
   props: PartProps[N],
 ): JSX.Element {
   const Part = replacedPart(name, slot);
-  return Part ? createElement<PartProps[N]>(Part, ownTexts(name, props)) : drawn(props, slot);
+  return Part ? createElement<PartProps[N]>(Part, wrapTexts(name, props)) : rendered(props, slot);
 }
 
 const own = <T extends { readonly children?: ReactNode }>(element: T): T =>
@@ -52,5 +52,5 @@ const parts: { readonly [Name in PartName]?: (part: PartProps[Name]) => PartProp
 };
 
 /** Wraps the texts of a replaced part in elements. */
-const ownTexts = <Name extends PartName>(name: Name, part: PartProps[Name]): PartProps[Name] =>
+const wrapTexts = <Name extends PartName>(name: Name, part: PartProps[Name]): PartProps[Name] =>
   parts[name]?.(part) ?? part;

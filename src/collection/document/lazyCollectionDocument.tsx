@@ -1,14 +1,14 @@
 "use client";
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
-import type { CollectionDocumentProps } from "./SaidCollection.tsx";
+import type { CollectionDocumentProps } from "./CollectionDocument.tsx";
 import { UnreadCollection } from "./UnreadCollection.tsx";
 
-type DrawsDocuments = LazyExoticComponent<ComponentType<CollectionDocumentProps>>;
+type DocumentRenderer = LazyExoticComponent<ComponentType<CollectionDocumentProps>>;
 
-const load = (): DrawsDocuments =>
+const load = (): DocumentRenderer =>
   lazy(async () => {
     try {
-      return { default: (await import("./SaidCollection.tsx")).SaidCollection };
+      return { default: (await import("./CollectionDocument.tsx")).CollectionDocument };
     } catch (cause) {
       // Retries for the next collection that mounts. A bundler may request the file again; a native
       // `import` in Chromium does not.
@@ -25,4 +25,4 @@ let loaded = /* @__PURE__ */ load();
  * Returns the lazy component that renders documents. It loads with the first document, because most
  * apps have none.
  */
-export const saidOnDemand = (): DrawsDocuments => loaded;
+export const lazyCollectionDocument = (): DocumentRenderer => loaded;

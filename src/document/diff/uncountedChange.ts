@@ -3,7 +3,7 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change, ChangeClass } from "./change.ts";
 
 /** A change, before stored answers are counted. */
-export interface SeenChange extends Omit<Change, "refused"> {
+export interface UncountedChange extends Omit<Change, "refused"> {
   /** The answer that the change makes invalid, if it is a single one. */
   readonly value?: string;
 }
@@ -20,7 +20,7 @@ export type Row = readonly [isChanged: boolean, kind: ChangeClass, what: string]
 
 /** Returns the rows that have changed, as changes at one place. */
 export const changesAt = (
-  place: Pick<SeenChange, "path" | "name" | "value">,
+  place: Pick<UncountedChange, "path" | "name" | "value">,
   rows: readonly Row[],
-): readonly SeenChange[] =>
+): readonly UncountedChange[] =>
   rows.flatMap(([isChanged, kind, what]) => (isChanged ? [{ class: kind, ...place, what }] : []));

@@ -1,7 +1,7 @@
 "use client";
 import { words } from "../../core/messages/text.ts";
 import type { JSX } from "react";
-import { drawAlert, useSettings } from "../../react/internal.ts";
+import { renderAlert, useSettings } from "../../react/internal.ts";
 import type { CollectionForm } from "../state/entries.ts";
 import { type FormCollectionProps, OwnCollection } from "../OwnCollection.tsx";
 import { useDocument } from "./useDocument.ts";
@@ -21,13 +21,13 @@ export interface CollectionDocumentProps extends Omit<FormCollectionProps, "form
 }
 
 /** Renders the collection of a document. */
-export function SaidCollection({ collection, ...beside }: CollectionDocumentProps): JSX.Element {
+export function CollectionDocument({ collection, ...beside }: CollectionDocumentProps): JSX.Element {
   const { headingLevel, className, ...options } = beside;
-  const said = useDocument(collection, options);
+  const props = useDocument(collection, options);
   const settings = useSettings({ messages: beside.messages, components: beside.components });
-  return said ? (
-    <OwnCollection headingLevel={headingLevel} className={className} {...said} />
+  return props ? (
+    <OwnCollection headingLevel={headingLevel} className={className} {...props} />
   ) : (
-    drawAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })
+    renderAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })
   );
 }

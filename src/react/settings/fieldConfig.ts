@@ -5,7 +5,7 @@ import { hintsFor } from "../../core/rules/recommendedHints.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { codecFor } from "../../core/values/index.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
-import type { Words } from "../parts/contract.ts";
+import type { MessageProps } from "../parts/contract.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
 import { isSensitive } from "../../core/model/isSensitive.ts";
@@ -13,15 +13,15 @@ import type { ResolvedField, ResolvedSettings, FieldSettings } from "./settings.
 import { snakeCase } from "../../core/values/snakeCase.ts";
 
 /** Messages of an issue: at its field, and prefixed with the label. */
-export interface IssueWords {
-  readonly atField: Words;
-  readonly labelled: Words;
+export interface IssueMessages {
+  readonly atField: MessageProps;
+  readonly labelled: MessageProps;
 }
 
 /** Resolved configuration of a field, independent of its value. */
-export interface FieldTerms {
+export interface FieldConfig {
   /** The parameter with the `description` of its settings. */
-  readonly drawn: Parameter;
+  readonly rendered: Parameter;
   readonly own: OwnSettings;
   readonly rule: Rule | null;
   readonly codec: Codec;
@@ -34,14 +34,14 @@ export interface FieldTerms {
   readonly rows: number | null;
   readonly made: {
     /** The latest message. A submission shows it in several places. */
-    told?: { readonly reason: string; readonly words: IssueWords };
+    lastWords?: { readonly reason: string; readonly words: IssueMessages };
   };
 }
 
-const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldTerms>>();
+const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldConfig>>();
 
-export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): FieldTerms {
-  const ofForm = known.get(settings) ?? new WeakMap<Parameter, FieldTerms>();
+export function fieldConfig(parameter: Parameter, settings: ResolvedSettings): FieldConfig {
+  const ofForm = known.get(settings) ?? new WeakMap<Parameter, FieldConfig>();
   known.set(settings, ofForm);
   const found = ofForm.get(parameter);
   if (found) return found;
@@ -52,9 +52,9 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
   const hints = fieldHints(parameter, own, rule, settings);
   const rows = textRows(parameter, own, rule, sensitive);
   const { description } = own;
-  const drawn = description === undefined ? parameter : { ...parameter, description };
-  const terms: FieldTerms = {
-    drawn,
+  const rendered = description === undefined ? parameter : { ...parameter, description };
+  const config: FieldConfig = {
+    rendered,
     own,
     rule,
     codec: codecFor(parameter, rule),
@@ -71,8 +71,8 @@ export function fieldTerms(parameter: Parameter, settings: ResolvedSettings): Fi
     rows,
     made: {},
   };
-  ofForm.set(parameter, terms).set(drawn, terms);
-  return terms;
+  ofForm.set(parameter, config).set(rendered, config);
+  return config;
 }
 
 /** Widths by type. Counts are short. */

@@ -26,7 +26,7 @@ const prevented = new Set(["mousedown", "cancel", "click"]);
  *
  * Listens on the window, because dialogs listen on the document, before their elements.
  */
-export function useListFirst(list: SearchedList): void {
+export function useDismiss(list: SearchedList): void {
   const { open, searching } = list;
   const latest = useLatest(list);
   useBrowserLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useListFirst(list: SearchedList): void {
     if (!input || !view || !(open || searching)) return;
     const off = new AbortController();
     const options = { capture: true, signal: off.signal };
-    const hearKey = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || !isFocused(input)) return;
       event.stopImmediatePropagation();
       if (isComposing(event)) return;
@@ -43,13 +43,13 @@ export function useListFirst(list: SearchedList): void {
       if (open) latest.current.close();
       else latest.current.restore();
     };
-    const hearPress = (event: Event): void => {
-      if (!open || !isBeside(event, input)) return;
+    const onPointerDown = (event: Event): void => {
+      if (!open || !isOutside(event, input)) return;
       endPress(event, view);
       latest.current.close();
     };
-    view.addEventListener("keydown", hearKey, options);
-    view.addEventListener("pointerdown", hearPress, options);
+    view.addEventListener("keydown", onKeyDown, options);
+    view.addEventListener("pointerdown", onPointerDown, options);
     // Mantine's dialogs keep listening on the window while they are mounted.
     input.setAttribute("data-mantine-stop-propagation", "true");
     return () => {
@@ -63,7 +63,7 @@ export function useListFirst(list: SearchedList): void {
  * Whether a press is outside of the input's dialog and its list, which an app may render elsewhere.
  * A native backdrop is part of the dialog element.
  */
-function isBeside(event: Event, input: HTMLInputElement): boolean {
+function isOutside(event: Event, input: HTMLInputElement): boolean {
   const dialog = input.closest(dialogs);
   const list = input.getAttribute("aria-controls");
   const path = event.composedPath();

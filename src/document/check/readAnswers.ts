@@ -1,6 +1,6 @@
 import type { Issue } from "../../core/values/issue.ts";
 import { noSuchParameter, readPayload } from "../../core/model/readPayload.ts";
-import { isRecord, ownValue, recordOf } from "../../core/record.ts";
+import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import { roundNumber } from "../../core/model/rounds.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import type { CheckedForm } from "./checkedForms.ts";
@@ -22,7 +22,7 @@ export const refusal = (
 ): AnswerIssue => ({ form, name, type: "customError", reason, severity: "error", message });
 
 /** The answers by id of form or item, with issues for answers that no form asks for. */
-export interface GivenAnswers {
+export interface ReadAnswers {
   readonly values: Readonly<Record<string, UnknownValues>>;
   readonly issues: readonly AnswerIssue[];
 }
@@ -34,7 +34,7 @@ function valuesOf(
   given: unknown,
 ): UnknownValues | AnswerIssue[] {
   if (!isRecord(given)) return [refusal(id, "notPayload", "Expected values by name, or a payload")];
-  if (!Array.isArray(ownValue(given, "parameters"))) {
+  if (!Array.isArray(getOwn(given, "parameters"))) {
     const names = new Set(form.parameters.map(({ name }) => name));
     const unknown = Object.keys(given).filter((name) => !names.has(name));
     return unknown.length === 0
@@ -49,10 +49,10 @@ function valuesOf(
 }
 
 /** Reads the answers to these forms. */
-export function givenAnswers(
+export function readAnswers(
   forms: readonly CheckedForm[],
   answers: Readonly<Record<string, unknown>>,
-): GivenAnswers {
+): ReadAnswers {
   const issues: AnswerIssue[] = [];
   const values = Object.entries(answers).flatMap(([id, given]): [string, UnknownValues][] => {
     const form = forms.find((one) =>

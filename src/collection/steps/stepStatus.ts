@@ -1,0 +1,49 @@
+import type { CollectionMessageKey } from "../collectionMessages.ts";
+import type { CollectedForm } from "../state/entries.ts";
+import type { FormCollectionApi } from "../contract.ts";
+import type { RepeatedForm } from "../rounds/repeatedForm.ts";
+
+/** Status of a form. A `blocked` form could not be fetched, or the service rejected it. */
+export type StepStatus = "done" | "sent" | "inProgress" | "blocked" | "toDo";
+
+/** The message of each status, most complete first. */
+export const statusMessages: Readonly<Record<StepStatus, CollectionMessageKey>> = {
+  sent: "taskAccepted",
+  done: "taskCompleted",
+  inProgress: "taskInProgress",
+  blocked: "taskBlocked",
+  toDo: "taskToDo",
+};
+
+export function statusOf(
+  { signing, isStarted, isComplete }: Pick<FormCollectionApi, "signing" | "isStarted" | "isComplete">,
+  form: CollectedForm,
+): StepStatus {
+  if (signing.accepted.has(form.id)) return "sent";
+  if (form.status === "failed" || signing.refused.has(form.id)) return "blocked";
+  if (isComplete(form)) return "done";
+  return isStarted(form) ? "inProgress" : "toDo";
+}
+
+/** Returns the status of a repeated form, from all of its items. */
+export function itemsStatus(
+  collection: Pick<FormCollectionApi, "signing" | "isStarted" | "isComplete" | "passed">,
+  { rounds, missing, step, absent }: RepeatedForm,
+): StepStatus {
+  const statuses = rounds.map((form) => statusOf(collection, form));
+  if (absent?.status === "failed" || statuses.includes("blocked")) return "blocked";
+  if (rounds.length === 0)
+    return missing === 0 && !absent && collection.passed.has(step) ? "done" : "toDo";
+  if (!absent && statuses.every((one) => one === "sent")) return "sent";
+  if (!absent && missing === 0 && statuses.every(isOver)) return "done";
+  return statuses.every((one) => one === "toDo") ? "toDo" : "inProgress";
+}
+
+const order = Object.keys(statusMessages);
+
+/** Sorts the most complete first, as in a progress bar. */
+export const byProgress = (one: StepStatus, other: StepStatus): number =>
+  order.indexOf(one) - order.indexOf(other);
+
+/** Whether nothing is left to fill in. */
+export const isOver = (status: StepStatus): boolean => status === "done" || status === "sent";
