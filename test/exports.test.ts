@@ -91,7 +91,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "usPhone",
       "usState",
       "validateForm",
-      "validateRounds",
+      "validateItems",
       "validateValue",
       "zip",
     ],

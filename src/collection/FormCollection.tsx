@@ -29,7 +29,11 @@ export function FormCollection(own: FormCollectionProps | CollectionDocumentProp
     );
   if (own.forms == null) return <WaitingForm {...own} of="forms" />;
   const error = listError(own.forms);
-  return error ? <UnreadCollection {...own} error={error} /> : <OwnCollection {...definedProps(own)} />;
+  return error ? (
+    <UnreadCollection {...own} error={error} />
+  ) : (
+    <OwnCollection {...definedProps(own)} />
+  );
 }
 
 function Document(props: CollectionDocumentProps): JSX.Element {

@@ -6,7 +6,7 @@ import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";
-import { RoundsStep } from "./steps/RoundsStep.tsx";
+import { ItemsStep } from "./steps/ItemsStep.tsx";
 import { SignStep } from "./steps/SignStep.tsx";
 import type { CollectionStep } from "./steps/stepper.ts";
 import type { StepProps } from "./steps/stepProps.ts";
@@ -26,7 +26,7 @@ export interface FormCollectionProps extends FormCollectionOptions {
 
 const stepComponents: Readonly<Record<CollectionStep["kind"], ComponentType<StepProps>>> = {
   form: FormStep,
-  rounds: RoundsStep,
+  items: ItemsStep,
   tasks: TaskList,
   review: ReviewStep,
   sign: SignStep,

@@ -54,18 +54,18 @@ export const collectionMessages = {
   nothingSent: "No answers",
   print: "Print",
   download: "Download",
-  roundTitle: "{title}, {number} of {total}",
+  itemTitle: "{title}, {number} of {total}",
   addFirst: "Add",
   addAnother: "Add another",
-  fillInRound: "Fill in",
-  removeRound: "Remove",
+  fillInItem: "Fill in",
+  removeItem: "Remove",
   undoRemove: "Undo",
-  roundRemoved: "“{title}” was removed",
-  roundBack: "“{title}” is back",
-  noRounds: "None added",
-  roundsFull: "You have added all that you can: {max}",
-  roundsMissing: "{title}: add {missing} more",
-  roundUnfinished: "“{title}” is not finished",
+  itemRemoved: "“{title}” was removed",
+  itemBack: "“{title}” is back",
+  noItems: "None added",
+  itemsFull: "You have added all that you can: {max}",
+  itemsMissing: "{title}: add {missing} more",
+  itemUnfinished: "“{title}” is not finished",
 } as const satisfies Record<string, string>;
 
 /** Key of a message of a collection. */
@@ -77,7 +77,8 @@ export type CollectionMessageKey = keyof typeof collectionMessages;
  */
 export type CollectionLanguage = Language;
 
-const messages: MessageTable<CollectionMessageKey> = /* @__PURE__ */ defineMessages(collectionMessages);
+const messages: MessageTable<CollectionMessageKey> =
+  /* @__PURE__ */ defineMessages(collectionMessages);
 
 /** Returns a message of a collection. */
 export const collectionText: (typeof messages)["text"] = messages.text;

@@ -8,7 +8,7 @@ import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./state/entries.ts";
 import type { OnboardStep } from "./steps/onboardSteps.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
-import type { RepeatedForm } from "./rounds/repeatedForm.ts";
+import type { RepeatedForm } from "./items/repeatedForm.ts";
 import type { Attestation, Signer, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
 import type { FormSource } from "./state/definitions.ts";
@@ -51,7 +51,7 @@ export interface FormCollectionOptions extends Omit<
    */
   readonly variant?: CollectionVariant | undefined;
   /**
-   * The step to render, from your router: a form's id, `dependents~rounds` of a repeated one,
+   * The step to render, from your router: a form's id, `dependents~items` of a repeated one,
    * `tasks`, `review`, `sign` or `receipt`. Without it, the collection keeps its own step.
    */
   readonly step?: string | undefined;
@@ -166,12 +166,12 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   /** Retries everything that failed to load. */
   reload(): void;
   /** Adds an item to a repeated form and goes to it, unless `max` is reached. */
-  addRound(form: string): void;
+  addItem(form: string): void;
   /**
    * Removes the item with this id, unless it was or may have been accepted. Its answers stay in
    * memory until the page is left.
    */
-  removeRound(round: string): void;
+  removeItem(item: string): void;
   /** Restores the last removed item, with its position and answers. */
   undoRemove(): void;
 }

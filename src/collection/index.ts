@@ -42,9 +42,9 @@ export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx"
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
 export { onboardSteps, type OnboardStep } from "./steps/onboardSteps.ts";
-export type { Repeat, RoundLimits } from "../document/schema/repeat.ts";
-export type { RepeatedForm } from "./rounds/repeatedForm.ts";
-export type { Round } from "./rounds/round.ts";
+export type { Repeat, RepeatLimits } from "../document/schema/repeat.ts";
+export type { RepeatedForm } from "./items/repeatedForm.ts";
+export type { Item } from "./items/item.ts";
 export type {
   Accepted,
   DocumentUrl,

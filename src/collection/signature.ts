@@ -2,7 +2,7 @@ import type { Condition } from "../core/model/condition.ts";
 import type { AnsweredValues, Form } from "../core/definition/form.ts";
 import type { SubmitErrors } from "../core/model/submitErrors.ts";
 import type { Payload } from "../core/model/payload.ts";
-import type { Round } from "./rounds/round.ts";
+import type { Item } from "./items/item.ts";
 
 /** Statement that a person signs, and how. */
 export interface Attestation {
@@ -62,7 +62,7 @@ export interface SignedForm {
   /** Id of the form in the collection. Items share the id of their repeated form. */
   readonly id: string;
   /** The item of a repeated form. Each item is submitted by itself. */
-  readonly round?: Round | undefined;
+  readonly item?: Item | undefined;
   readonly form: Form;
   readonly values: AnsweredValues;
   readonly payload: Payload;

@@ -18,7 +18,11 @@ export async function expectAccessible(
   const { violations } = await axe.run(container, {
     resultTypes: ["violations"],
     ...options,
-    rules: { region: { enabled: false }, "color-contrast": { enabled: rendered }, ...options.rules },
+    rules: {
+      region: { enabled: false },
+      "color-contrast": { enabled: rendered },
+      ...options.rules,
+    },
   });
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${helpUrl}`),

@@ -15,8 +15,8 @@ const draw = (repeat: object, more: Partial<FormCollectionProps> = {}) =>
 
 /** What the cards show, a line each: `title, standing: question answer`. */
 const cards = (): readonly string[] =>
-  [...document.querySelectorAll(".pf-round")].map((card) => {
-    const [title, standing] = [".pf-round-title", ".pf-round-status"].map(
+  [...document.querySelectorAll(".pf-item-card")].map((card) => {
+    const [title, standing] = [".pf-item-card-title", ".pf-item-card-status"].map(
       (part) => card.querySelector(part)?.textContent,
     );
     const rows = [...card.querySelectorAll(".pf-review-row")].map(
@@ -34,7 +34,7 @@ const focused = (): string => {
   );
 };
 
-const status = (): string => document.querySelector(".pf-round-removed output")?.textContent ?? "";
+const status = (): string => document.querySelector(".pf-item-removed output")?.textContent ?? "";
 
 type Drawn = ReturnType<typeof draw>;
 
@@ -75,7 +75,7 @@ describe("The list of a repeated form", () => {
 
 describe("An item is called by its first text answer", () => {
   const titles = () =>
-    [...document.querySelectorAll(".pf-round-title")].map((title) => title.textContent);
+    [...document.querySelectorAll(".pf-item-card-title")].map((title) => title.textContent);
 
   test.each([
     ["a name", ["First: string"], { First: "Leo" }, "Leo"],
@@ -211,7 +211,7 @@ describe("Items that were added, removed and brought back", () => {
     const { press, onSign } = await toReview();
     await press("Submit");
     expect(
-      onSign.mock.calls.map(([{ id, round, values }]) => [
+      onSign.mock.calls.map(([{ id, item: round, values }]) => [
         id,
         round?.id,
         round?.number,
@@ -342,7 +342,7 @@ describe("An item that the service refused", () => {
   async function refused() {
     const drawn = draw({ min: 0 });
     const { press, onSign } = drawn;
-    onSign.mockImplementation(({ round, values }) =>
+    onSign.mockImplementation(({ item: round, values }) =>
       round?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
     );
     await toList(drawn);
@@ -356,7 +356,7 @@ describe("An item that the service refused", () => {
   test("is shown wherever it is listed or asked", async () => {
     const { change } = await refused();
     expect(summary()).toEqual(["Cy – First: Taken"]);
-    change({ step: "people~rounds" });
+    change({ step: "people~items" });
     expect(cards()).toEqual(["Bo, Submitted: First Bo", "Cy, Needs attention: First Cy"]);
     change({ step: "people~2" });
     expect(errorAt("First")).toBe("Taken");
@@ -364,7 +364,7 @@ describe("An item that the service refused", () => {
 
   test("leaves those that were accepted, which cannot be removed", async () => {
     const { change } = await refused();
-    change({ step: "people~rounds" });
+    change({ step: "people~items" });
     expect(screen.queryByRole("button", { name: "Remove Bo" })).toBeNull();
   });
 
@@ -377,7 +377,7 @@ describe("An item that the service refused", () => {
     await press("Submit");
     expect(
       onSign.mock.calls.map(
-        ([{ id, round, values }]) => `${round?.id ?? id} ${Object.values(values).join()}`,
+        ([{ id, item: round, values }]) => `${round?.id ?? id} ${Object.values(values).join()}`,
       ),
     ).toEqual(["a Ada", "people Bo", "people~2 Cy", "people~2 Di", "z "]);
   });
@@ -397,12 +397,12 @@ test("An item that may have been accepted cannot be removed until it is refused"
   expect(remove()).toBeTruthy();
   drawn.change({ step: "review" });
   await press("Submit");
-  drawn.change({ step: "people~rounds" });
+  drawn.change({ step: "people~items" });
   expect(remove()).toBeNull();
   onSign.mockImplementation(() => ({ fields: { First: ["Taken"] } }));
   drawn.change({ step: "review" });
   await press("Submit");
-  drawn.change({ step: "people~rounds" });
+  drawn.change({ step: "people~items" });
   expect(remove()).toBeTruthy();
 });
 

@@ -21,15 +21,15 @@ const start = (repeat: Repeat, accepted: Record<string, object> = {}) =>
 
 /** The ids of the rounds, and the step. */
 const stand = ({ repeated, step }: FormCollectionApi): string =>
-  `${repeated.flatMap(({ rounds }) => rounds.map(({ id }) => id)).join(" ")} @ ${step.id}`;
+  `${repeated.flatMap(({ items: rounds }) => rounds.map(({ id }) => id)).join(" ")} @ ${step.id}`;
 
 type Act = (collection: FormCollectionApi) => void;
-const add: Act = ({ addRound }) => addRound("people");
-const list: Act = ({ go }) => go("people~rounds");
+const add: Act = ({ addItem: addItem }) => addItem("people");
+const list: Act = ({ go }) => go("people~items");
 const remove =
   (id: string): Act =>
-  ({ removeRound }) =>
-    removeRound(id);
+  ({ removeItem: removeItem }) =>
+    removeItem(id);
 const undo: Act = ({ undoRemove }) => undoRemove();
 
 test.each<[what: string, Repeat, readonly Act[], stands: string]>([
@@ -37,9 +37,9 @@ test.each<[what: string, Repeat, readonly Act[], stands: string]>([
   ["begins with none", { min: 0 }, [], " @ a"],
   ["goes to the round that was added", {}, [add], "people people~2 @ people~2"],
   ["adds none beyond the most", { max: 1 }, [add], "people @ a"],
-  ["adds to no other form", {}, [({ addRound }) => addRound("a")], "people @ a"],
-  ["adds to no form", {}, [({ addRound }) => addRound("x")], "people @ a"],
-  ["removes the first", {}, [add, list, remove("people")], "people~2 @ people~rounds"],
+  ["adds to no other form", {}, [({ addItem: addItem }) => addItem("a")], "people @ a"],
+  ["adds to no form", {}, [({ addItem: addItem }) => addItem("x")], "people @ a"],
+  ["removes the first", {}, [add, list, remove("people")], "people~2 @ people~items"],
   ["removes no other form", {}, [remove("a"), remove("x")], "people @ a"],
   [
     "never gives a number again",
@@ -51,20 +51,20 @@ test.each<[what: string, Repeat, readonly Act[], stands: string]>([
     "brings back where it was",
     {},
     [add, list, remove("people"), undo],
-    "people~3 people~2 @ people~rounds",
+    "people~3 people~2 @ people~items",
   ],
   [
     "brings back once",
     {},
     [add, list, remove("people"), undo, undo],
-    "people~3 people~2 @ people~rounds",
+    "people~3 people~2 @ people~items",
   ],
   ["brings back nothing", {}, [undo], "people @ a"],
   [
     "brings back what was removed last",
     {},
     [add, add, list, remove("people"), remove("people~2"), undo],
-    "people~4 people~3 @ people~rounds",
+    "people~4 people~3 @ people~items",
   ],
 ])("A collection that repeats a form %s", (_, repeat, acts, stands) => {
   const { result } = start(repeat);
@@ -75,9 +75,9 @@ test.each<[what: string, Repeat, readonly Act[], stands: string]>([
 test("Rounds that the app knows as accepted are there, and stay", () => {
   const { result } = start({ min: 0 }, { people: {}, "people~3": {} });
   expect(stand(result.current)).toBe("people people~3 @ a");
-  act(() => result.current.removeRound("people~3"));
+  act(() => result.current.removeItem("people~3"));
   expect(stand(result.current)).toBe("people people~3 @ a");
-  act(() => result.current.addRound("people"));
+  act(() => result.current.addItem("people"));
   expect(stand(result.current)).toBe("people people~3 people~4 @ people~4");
 });
 
@@ -86,10 +86,10 @@ test("Rounds that the app says were accepted join those that there are", () => {
     ({ accepted }) => useFormCollection({ forms: forms({ min: 0 }), accepted, onSign }),
     { initialProps: { accepted: {} } },
   );
-  act(() => result.current.addRound("people"));
+  act(() => result.current.addItem("people"));
   rerender({ accepted: { "people~4": {}, people: {} } });
   expect(stand(result.current)).toBe("people people~4 @ people");
-  act(() => result.current.addRound("people"));
+  act(() => result.current.addItem("people"));
   expect(stand(result.current)).toBe("people people~4 people~5 @ people~5");
 });
 
@@ -99,7 +99,7 @@ test("While answers are sent, rounds stay as they are", async () => {
   const { result } = start({});
   act(() => void result.current.signing.send(null));
   for (const one of [add, remove("people"), undo]) act(() => one(result.current));
-  expect(result.current.repeated.map(({ rounds }) => rounds.length)).toEqual([1]);
+  expect(result.current.repeated.map(({ items: rounds }) => rounds.length)).toEqual([1]);
   release();
   await settled();
   expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "people"]);
@@ -115,7 +115,7 @@ test("A round whose sending was lost cannot be removed, and is sent again as it 
     useFormCollection({ forms: forms({}), onSign, onSignError: () => undefined }),
   );
   await act(() => result.current.signing.send(null));
-  act(() => result.current.removeRound("people"));
+  act(() => result.current.removeItem("people"));
   act(() => result.current.undoRemove());
   expect(stand(result.current)).toBe("people @ a");
   await act(() => result.current.signing.send(null));
@@ -131,7 +131,7 @@ test("A form that comes to be only read keeps the rounds that it has", () => {
     },
     { initialProps: { readOnly: false } },
   );
-  act(() => result.current.removeRound("people"));
+  act(() => result.current.removeItem("people"));
   rerender({ readOnly: true });
   for (const one of [add, remove("people~2"), undo]) act(() => one(result.current));
   expect(stand(result.current)).toBe("people~2 @ a");
@@ -141,15 +141,15 @@ test("A form that comes to be only read keeps the rounds that it has", () => {
 
 test("A form that repeats tells how many rounds there may be, and are missing", () => {
   const { result } = start({ min: 2, max: 3 });
-  act(() => result.current.removeRound("people"));
+  act(() => result.current.removeItem("people"));
   const [people] = result.current.repeated;
-  expect(people).toMatchObject({ id: "people", step: "people~rounds", title: "People" });
+  expect(people).toMatchObject({ id: "people", step: "people~items", title: "People" });
   expect([people?.min, people?.max, people?.missing, people?.absent]).toEqual([2, 3, 1, null]);
   expect(people?.removed?.title).toBe("People, 1 of 2");
   expect(result.current.steps).toEqual([
     { kind: "form", id: "a" },
-    { kind: "rounds", id: "people~rounds" },
-    { kind: "form", id: "people~2", within: "people~rounds" },
+    { kind: "items", id: "people~items" },
+    { kind: "form", id: "people~2", within: "people~items" },
     { kind: "review", id: "review" },
   ]);
 });

@@ -13,7 +13,7 @@ import {
   shownWhen,
   ssn,
   toPayload,
-  validateRounds,
+  validateItems,
 } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { createCollectionModel } from "../../src/core/model/collectionModel.ts";
@@ -46,7 +46,7 @@ const errors: readonly (() => unknown)[] = [
   () => toPayload(form, { a: 1 }),
   () => toPayload(form, {}, { compute: { a: ({ b }) => b, b: ({ a }) => a } }),
   () => toPayload(form, {}, { compute: { a: () => untyped("1") } }),
-  () => validateRounds(form, [], { between: [differentIn("x", "a")] }),
+  () => validateItems(form, [], { between: [differentIn("x", "a")] }),
   condition({ z: { name: "a", equals: "x" } }),
   condition(untyped('{ "a": { "name": "b" } }')),
   condition({ a: { name: "z", equals: "x" } }),
@@ -72,7 +72,7 @@ The form definition is invalid: $.parameters: expected an array, found nothing.
 These values are not valid for submission: "a" (notText).
 Circular computations: "a", "b", "a". Compute one of them from other answers.
 The computation of "a" must return a submitted string such as "1234.50", or null; got number.
-\`between\` needs a form id. Pass the id of the form in the collection: validateRounds(form, rounds, { id: "…", between }).
+\`between\` needs a form id. Pass the id of the form in the collection: validateItems(form, rounds, { id: "…", between }).
 A condition is defined for "z", but no parameter has this name. Names are case-sensitive.
 The condition of "a" is invalid. Expected { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.
 The condition of "a" references "z", which does not exist. Names are case-sensitive.

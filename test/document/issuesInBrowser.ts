@@ -13,8 +13,8 @@ import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
 import { parsed } from "../../src/collection/state/definition.ts";
 import { entriesOf, ifReady } from "../../src/collection/state/entries.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";
-import { formIdOf } from "../../src/collection/rounds/round.ts";
-import { roundEntries } from "../../src/collection/rounds/rounds.ts";
+import { formIdOf } from "../../src/collection/items/item.ts";
+import { itemEntries } from "../../src/collection/items/items.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
 
 type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -34,7 +34,7 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
       const [own, number = "1"] = id.split("~");
       return own === form ? [Number(number)] : [];
     });
-  const entries = roundEntries(
+  const entries = itemEntries(
     all,
     (form) => (numbersOf(form).length > 0 ? numbersOf(form) : [1]),
     () => false,

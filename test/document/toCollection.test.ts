@@ -95,15 +95,15 @@ const rules = [
 
 test("a rule of a document is made again", () => {
   for (const [rule, said] of rules) {
-    const { collection, unsupported: unsaid } = toCollection(
+    const { collection, unsupported } = toCollection(
       form({ rules: { x: rule }, fields: { x: { rule } } }),
     );
     expect
       .soft(collection, JSON.stringify(said))
       .toEqual(form({ rules: { x: said }, fields: { x: { rule: said } } }));
-    expect.soft(unsaid, JSON.stringify(said)).toEqual([]);
+    expect.soft(unsupported, JSON.stringify(said)).toEqual([]);
     const again = toCollection(collectionProps(collection));
-    expect.soft(again, JSON.stringify(said)).toEqual({ collection, unsaid });
+    expect.soft(again, JSON.stringify(said)).toEqual({ collection, unsupported });
   }
 });
 
@@ -120,9 +120,9 @@ test("a copy of a rule with another check has no name", () => {
 
 test("a definition is said as it is", () => {
   const definition = { parameters: [{ name: "x", label: "X", type: "string", required: true }] };
-  const { collection, unsupported: unsaid } = toCollection(form({ form: definition }));
+  const { collection, unsupported } = toCollection(form({ form: definition }));
   expect(collection).toEqual(parseCollection(form({ form: definition })));
-  expect(unsaid).toEqual([]);
+  expect(unsupported).toEqual([]);
 });
 
 test("what a document cannot hold is reported at its path", () => {
@@ -199,7 +199,7 @@ test("checks, computations and default rules are said", () => {
       { id: "b", defaultRules: recommendedRules },
     ],
   };
-  expect(toCollection(props)).toEqual({ collection: document, unsaid: [] });
+  expect(toCollection(props)).toEqual({ collection: document, unsupported: [] });
 });
 
 test.each([{}, { forms: 1 }, form({ fields: 1 }), { forms: [1] }, form({ fields: { x: 1 } })])(

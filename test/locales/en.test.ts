@@ -9,7 +9,14 @@ import { fetchedWords } from "../../src/core/messages/failureText.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 
-const words = { english, failureMessages: failureMessages, fetchedWords, listMessages: listMessages, collectionMessages: collectionMessages, draftMessages: draftMessages };
+const words = {
+  english,
+  failureMessages: failureMessages,
+  fetchedWords,
+  listMessages: listMessages,
+  collectionMessages: collectionMessages,
+  draftMessages: draftMessages,
+};
 
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];

@@ -26,7 +26,7 @@ import {
   usPhone,
   usState,
   validateForm,
-  validateRounds,
+  validateItems,
   zip,
 } from "parameter-form/core";
 import { phone } from "parameter-form/phone";
@@ -86,7 +86,7 @@ const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
   [{ compute: { b: () => "101" } }, { b: "101" }],
 ];
 
-const betweenRounds = validateRounds(asked, [{ a: "1" }, { a: "1" }], {
+const betweenRounds = validateItems(asked, [{ a: "1" }, { a: "1" }], {
   id: "accounts",
   between: [differentIn("accounts", "a")],
 });

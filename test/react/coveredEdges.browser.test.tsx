@@ -75,7 +75,7 @@ const forms: FormCollectionProps["forms"] = [
 const steps = [
   ["terms", 9],
   ["tasks", 8],
-  ["child~rounds", 5],
+  ["child~items", 5],
   ["child", 3],
   ["review", 10],
   ["sign", 4],

@@ -449,7 +449,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await press("Add another");
       await press("Back");
       await page.getByRole("button", { name: "Remove" }).first().click();
-      await find(".pf-round-removed output:not(:empty)");
+      await find(".pf-item-removed output:not(:empty)");
     },
   },
   "a collection without its form": {

@@ -37,7 +37,8 @@ export async function withOutcome<T>(
     return await send({ ...settings, fetch });
   } catch (thrown) {
     const error = thrown as ClientError;
-    if (settings.submits && !isCertain(error, uncertain)) throw new SubmitOutcomeUnknown(error, error);
+    if (settings.submits && !isCertain(error, uncertain))
+      throw new SubmitOutcomeUnknown(error, error);
     markNotSubmitted(error);
     throw error;
   }

@@ -11,9 +11,14 @@ interface AnswerTextProps {
 }
 
 /** Renders an answer, with a separate text for screen readers if it has one. */
-export const AnswerText = ({ answer, screenReaderText: spoken, lang, worded }: AnswerTextProps): JSX.Element => {
+export const AnswerText = ({
+  answer,
+  screenReaderText,
+  lang,
+  worded,
+}: AnswerTextProps): JSX.Element => {
   const translate = worded ? undefined : "no";
-  return spoken === null ? (
+  return screenReaderText === null ? (
     <span lang={lang} translate={translate}>
       {answer}
     </span>
@@ -23,7 +28,7 @@ export const AnswerText = ({ answer, screenReaderText: spoken, lang, worded }: A
         {answer}
       </span>
       <span className="pf-visually-hidden" translate={translate}>
-        {spoken}
+        {screenReaderText}
       </span>
     </>
   );

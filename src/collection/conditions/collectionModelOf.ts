@@ -68,7 +68,10 @@ export function modelOrProblem(
   all: readonly CollectionEntry[],
   entries: readonly CollectionEntry[],
   options: CollectionModelOptions,
-): { readonly model: CollectionModel<UnresolvedSettings>; readonly problem: ConditionError | null } {
+): {
+  readonly model: CollectionModel<UnresolvedSettings>;
+  readonly problem: ConditionError | null;
+} {
   try {
     return { model: collectionModelOf(all, entries, options), problem: null };
   } catch (error) {

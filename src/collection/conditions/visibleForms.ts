@@ -1,6 +1,6 @@
 import type { CollectionEvaluation } from "../../core/model/evaluateCollection.ts";
 import type { CollectedForm } from "../state/entries.ts";
-import { formIdOf, listId } from "../rounds/round.ts";
+import { formIdOf, listId } from "../items/item.ts";
 
 interface VisibleFormsOptions {
   /** Returns the current evaluation. */

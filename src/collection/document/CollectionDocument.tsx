@@ -21,7 +21,10 @@ export interface CollectionDocumentProps extends Omit<FormCollectionProps, "form
 }
 
 /** Renders the collection of a document. */
-export function CollectionDocument({ collection, ...beside }: CollectionDocumentProps): JSX.Element {
+export function CollectionDocument({
+  collection,
+  ...beside
+}: CollectionDocumentProps): JSX.Element {
   const { headingLevel, className, ...options } = beside;
   const props = useDocument(collection, options);
   const settings = useSettings({ messages: beside.messages, components: beside.components });

@@ -28,7 +28,9 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
       <output
         className={isFailedAgain ? "pf-visually-hidden" : "pf-status pf-room"}
         data-room={
-          visible.count > 0 && isKeeping ? t(settings, laterKey(draft), { time }).children : undefined
+          visible.count > 0 && isKeeping
+            ? t(settings, laterKey(draft), { time }).children
+            : undefined
         }
       >
         {visible.count > 0 && key && <span key={visible.count} {...t(settings, key, { time })} />}

@@ -126,8 +126,11 @@ export function noticesOf(
   { restored, changed, dropped, expired, setAside, unconfirmed }: DraftState,
   language: DraftLanguage,
 ): readonly MessageProps[] {
-  const notice = (key: DraftKey, isShown: boolean, values?: Record<string, string>): MessageProps[] =>
-    isShown ? [t(language, key, values)] : [];
+  const notice = (
+    key: DraftKey,
+    isShown: boolean,
+    values?: Record<string, string>,
+  ): MessageProps[] => (isShown ? [t(language, key, values)] : []);
   const labels = formatList(language, labelsOf(dropped));
   const date = new Intl.DateTimeFormat(sentenceLocale(language), {
     calendar: "gregory",

@@ -1,5 +1,9 @@
 import type { JSX } from "react";
-import { type CollectionLanguage, collectionMessage, collectionText } from "../collectionMessages.ts";
+import {
+  type CollectionLanguage,
+  collectionMessage,
+  collectionText,
+} from "../collectionMessages.ts";
 import type { DocumentUrl, ReceiptForm } from "./receipt.ts";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 

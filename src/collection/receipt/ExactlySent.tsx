@@ -1,5 +1,9 @@
 import type { JSX } from "react";
-import { type CollectionLanguage, collectionMessage, collectionText } from "../collectionMessages.ts";
+import {
+  type CollectionLanguage,
+  collectionMessage,
+  collectionText,
+} from "../collectionMessages.ts";
 import type { ReceiptForm } from "./receipt.ts";
 import { sentLines } from "./sentLines.ts";
 

@@ -157,8 +157,8 @@ export const lastReceived = ({ forms }: Receipt): string | null =>
     .at(-1) ?? null;
 
 /** Whether a form was received apart from the others, so that its own time is shown. */
-export const isReceivedApart = ({ inOtherTab: elsewhere, signature }: ReceiptForm): boolean =>
-  elsewhere === true || signature !== undefined;
+export const isReceivedApart = ({ inOtherTab, signature }: ReceiptForm): boolean =>
+  inOtherTab === true || signature !== undefined;
 
 export const headingOf = ({ forms }: Receipt): CollectionMessageKey =>
   forms.length > 0 ? "receiptHeading" : "emptyReceiptHeading";

@@ -9,7 +9,7 @@ import { type UnresolvedSettings, serverErrorsOf, type SubmitIssue } from "../..
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/fills.ts";
 import type { ReadyForm } from "../state/entries.ts";
-import { formIdOf } from "../rounds/round.ts";
+import { formIdOf } from "../items/item.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
@@ -20,7 +20,7 @@ export function signedForm(
   answers: FormAnswers,
   signature: Signature | null,
 ): SignedForm {
-  const { form, filled, round } = ready;
+  const { form, filled, item } = ready;
   const values = signature
     ? submittedOf(
         { ...ready, settings: filled.settings },
@@ -28,7 +28,7 @@ export function signedForm(
       )
     : submittedOf(ready, answers);
   const payload = payloadOf(form, values);
-  return { id: formIdOf(ready), form, values, payload, signature, ...(round && { round }) };
+  return { id: formIdOf(ready), form, values, payload, signature, ...(item && { item }) };
 }
 
 type Outcome =
@@ -54,7 +54,8 @@ export async function outcomeOf(
   try {
     return answered((await onSign(signed, sending)) ?? {});
   } catch (error) {
-    const errors = refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
+    const errors =
+      refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
     const refused = answered(errors ?? {});
     return refused.refusals.length > 0 ? refused : { error };
   }
@@ -64,7 +65,11 @@ export async function outcomeOf(
  * Returns the message for a form whose submission failed with `error`. Other forms may have been
  * accepted.
  */
-export function failureMessage(settings: UnresolvedSettings, { title }: ReadyForm, error: unknown): MessageProps {
+export function failureMessage(
+  settings: UnresolvedSettings,
+  { title }: ReadyForm,
+  error: unknown,
+): MessageProps {
   const reason = sendFailure(error);
   return reason === "unknown"
     ? collectionMessage(settings, "outcomeUnknown", { title })

@@ -14,7 +14,7 @@ import { type CollectedForm, ifReady, type ReadyForm } from "../state/entries.ts
 import type { Store } from "../support/store.ts";
 import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";
-import { formIdOf } from "../rounds/round.ts";
+import { formIdOf } from "../items/item.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { type Accepted, acceptedInOtherTab, acceptedForm } from "../receipt/receipt.ts";
 import { failureMessage, outcomeOf, signedForm } from "./sendForm.ts";

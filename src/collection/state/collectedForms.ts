@@ -8,9 +8,9 @@ import { filledNames, type Fills } from "../answers/fills.ts";
 import { type CollectedForm, type CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
-import { absentForm } from "../rounds/absentForm.ts";
-import { formIdOf } from "../rounds/round.ts";
-import { roundTitle } from "../rounds/roundTitle.ts";
+import { missingForm } from "../items/missingForm.ts";
+import { formIdOf } from "../items/item.ts";
+import { itemTitle } from "../items/itemTitle.ts";
 
 /** Returns the current answers to a form by its id. */
 export type AnswersAt = (id: string) => FormAnswers;
@@ -44,20 +44,20 @@ export function collectedForms(
 ): readonly CollectedForm[] {
   const models = new Map(model.forms.map((one) => [one.id, one]));
   return entries.map((entry): CollectedForm => {
-    const { id, options, blocking, round, isAdded } = entry;
+    const { id, options, blocking, item, isAdded } = entry;
     const own = formIdOf(entry);
     const visible = models.get(own);
-    if (!visible?.form) return absentForm(entry, definitions.get(own));
+    if (!visible?.form) return missingForm(entry, definitions.get(own));
     const { form } = visible;
     const resolved = settingsAmong(model, visible, id, now);
     const unfilled = { ...visible, settings: { ...visible.settings, when: undefined } };
     const begins = started(options);
     return {
       id,
-      title: roundTitle(settings, options.title ?? form.description ?? own, round),
+      title: itemTitle(settings, options.title ?? form.description ?? own, item),
       blocking,
       minutes: options.minutes,
-      round,
+      item,
       status: "ready",
       form,
       settings: resolved,
@@ -90,8 +90,8 @@ export function draftIdsOf(
   const taken = new Map<string, number>();
   return new Map(
     entries.flatMap((entry): (readonly [string, string])[] => {
-      const { id, options, round } = entry;
-      if (round) return [[id, round.id]];
+      const { id, options, item } = entry;
+      if (item) return [[id, item.id]];
       const definition = definitions.get(formIdOf(entry));
       if (definition?.status !== "ready") return [];
       const own = options.id ?? definition.form.id ?? fingerprintOf(definition.form);

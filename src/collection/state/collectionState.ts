@@ -7,11 +7,11 @@ import { hiddenForms } from "../conditions/hiddenForms.ts";
 import type { Visible } from "../conditions/visibleForms.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "../issues/formIssues.ts";
-import { missingRounds } from "../issues/missingRounds.ts";
+import { missingItems } from "../issues/missingItems.ts";
 import { type Receipt, receiptOf } from "../receipt/receipt.ts";
-import { formIdOf } from "../rounds/round.ts";
-import { type VisitState, roundActions } from "../rounds/roundActions.ts";
-import { repeatedForms } from "../rounds/repeatedForms.ts";
+import { formIdOf } from "../items/item.ts";
+import { type VisitState, itemActions } from "../items/itemActions.ts";
+import { repeatedForms } from "../items/repeatedForms.ts";
 import {
   createSigning,
   type SigningOptions,
@@ -76,24 +76,24 @@ export function createCollectionState() {
     const revision = state.revision();
     const { left, removed } = state.get();
     const read = formsIn.read(input);
-    const { entries, rounds, known, now, visibleNow } = read;
+    const { entries, itemsState, known, now, visibleNow } = read;
     const answersOf = ({ id }: CollectedForm) => read.answersAt(id);
     const visible = visibleNow();
     const repeated = repeatedForms(entries, {
       settings,
       definitions: read.definitions,
       visible,
-      rounds,
+      itemsState,
       removed,
       // Two pages would give two items the same number.
       isContested: draft?.status === "conflict" || draft?.status === "deleted",
     });
     // A repeated form whose items are unknown or missing blocks submission as one entry.
-    const unlisted = repeated.flatMap(({ id, step, rounds: { length }, absent }) =>
-      absent && (!rounds.isKnown(id) || length === 0) ? [{ ...absent, id: step }] : [],
+    const unlisted = repeated.flatMap(({ id, step, items: { length }, absent }) =>
+      absent && (!itemsState.isKnown(id) || length === 0) ? [{ ...absent, id: step }] : [],
     );
     const isListed = (form: CollectedForm): boolean =>
-      form.round === undefined || rounds.isKnown(form.round.form);
+      form.item === undefined || itemsState.isKnown(form.item.form);
     const sent = [
       ...visible.forms.filter(
         (form) => isListed(form) && (form.status !== "ready" || !form.settings.disabled),
@@ -106,7 +106,7 @@ export function createCollectionState() {
       sent,
       answersOf,
       revalidate: formsIn.revalidate,
-      missing: () => repeated.flatMap(missingRounds),
+      missing: () => repeated.flatMap(missingItems),
       async once(form, send) {
         const { kept } = form;
         const tests = now().testResults(formIdOf(form));
@@ -165,7 +165,7 @@ export function createCollectionState() {
       },
       next() {
         const form = forms.find(({ id }) => id === step.id);
-        if (form?.status === "ready" || step.kind === "rounds")
+        if (form?.status === "ready" || step.kind === "items")
           state.set({ left: new Set([...left, step.id]) });
         stepper.next(stepsThrough(visibleNow()));
       },
@@ -176,8 +176,8 @@ export function createCollectionState() {
         return isStarted(form) && issuesIn(form, answersOf(form)).length === 0;
       },
       reload: read.reload,
-      ...roundActions({
-        rounds,
+      ...itemActions({
+        items: itemsState,
         answers,
         state,
         draft,

@@ -1,5 +1,9 @@
 import type { FormClient } from "../../client/client.ts";
-import { doubleClick, type UnresolvedSettings, guardRepeatedActivation } from "../../react/internal.ts";
+import {
+  doubleClick,
+  type UnresolvedSettings,
+  guardRepeatedActivation,
+} from "../../react/internal.ts";
 import { formFailure } from "../../core/messages/failure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./entries.ts";
@@ -30,7 +34,8 @@ interface Asking {
 
 const requestsFor = ({ entries, lang, settings }: Asking) =>
   entries.flatMap(({ id, options: { form, messages, ...options } }) => {
-    const screenReaderText = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
+    const screenReaderText =
+      lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
     return form === undefined
       ? [{ id, ...parseOptions(options), ...(screenReaderText && { lang: screenReaderText }) }]
       : [];

@@ -10,7 +10,7 @@ import type { FormAnswers, KeptForm } from "../answers/answers.ts";
 import type { Filled } from "../answers/fills.ts";
 import { addressesOf, formFaults } from "../../document/schema/addresses.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
-import type { Round } from "../rounds/round.ts";
+import type { Item } from "../items/item.ts";
 
 /** A form of a collection. Its settings override those of the collection. */
 export interface CollectionForm extends Omit<FormSettings, "when">, ParseFormOptions {
@@ -64,7 +64,7 @@ export interface CollectionEntry {
   /** Whether the server requires this form before any other. */
   readonly blocking: boolean;
   /** The item, for a repeated form. */
-  readonly round?: Round | undefined;
+  readonly item?: Item | undefined;
   /** Whether the item was added on this page. */
   readonly isAdded?: boolean | undefined;
 }
@@ -81,7 +81,7 @@ export interface FormIdentity {
   readonly title: string;
   readonly blocking: boolean;
   readonly minutes?: number | undefined;
-  readonly round?: Round | undefined;
+  readonly item?: Item | undefined;
 }
 
 /** A form whose definition has loaded, ready to render. */

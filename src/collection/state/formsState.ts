@@ -7,7 +7,7 @@ import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedInOtherTab } from "../receipt/receipt.ts";
-import { createRounds } from "../rounds/rounds.ts";
+import { createItems } from "../items/items.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
 import { checkSigners } from "../signing/checkSigners.ts";
 import { entriesAt } from "../steps/onboardSteps.ts";
@@ -53,7 +53,7 @@ type KeptOptions = ReturnType<typeof keptOptions>;
 export function createForms(answers: AnswerStore, state: Store<FormsState>) {
   const definitionsOf = createDefinitions(state);
   const restoring = createRestoring(answers, state);
-  const roundsOf = createRounds(answers);
+  const itemsOf = createItems(answers);
   const report = createErrorReport();
   /** Acceptances of this page. They take precedence over later reports of the app. */
   const results = new Map<string, TestResults>();
@@ -105,7 +105,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       const all = entriesIn(kept.forms);
       const entries = entriesOfSteps(all, kept.steps);
       const restored = restoring.read(draft);
-      const rounds = roundsOf(entries, {
+      const itemsState = itemsOf(entries, {
         settings,
         draft,
         restored,
@@ -114,7 +114,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       });
       const asking = { entries, source, lang, settings };
       const definitions = definitionsOf.read(all);
-      const forms = placedIn(all, entries, rounds.entries, definitions, settings, kept);
+      const forms = placedIn(all, entries, itemsState.entries, definitions, settings, kept);
       const { draftIds, problem, now, placed, answersAt } = forms;
       const titled = titleByAnswer(placed, answersAt);
       /** Forms with a definition, visible or not. */
@@ -125,23 +125,23 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
             ? form
             : { ...form, status: "loading" },
         ),
-        { now, step, repeated: rounds.forms },
+        { now, step, repeated: itemsState.forms },
       );
       return {
         ...forms,
         known,
         entries,
-        rounds,
+        itemsState,
         definitions,
         visibleNow,
         /** Ids of the restored forms. */
         started: restored.started,
         /** Ids of forms that another visit or tab sent, and whose result is unknown. */
         doubted: [...draftIds].flatMap(([id, own]) => (draft?.unsure?.includes(own) ? [id] : [])),
-        version: (): string => `${state.revision()} ${JSON.stringify(ids())} ${rounds.text()}`,
+        version: (): string => `${state.revision()} ${JSON.stringify(ids())} ${itemsState.text()}`,
         /** Restores drafts, fetches definitions and reports errors. */
         follow(): void {
-          restoring.follow(draft, [...rounds.lists, ...known]);
+          restoring.follow(draft, [...itemsState.lists, ...known]);
           definitionsOf.follow(asking);
           const { onFormError } = options;
           for (const { id } of entries) {
@@ -156,13 +156,13 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
           for (const { kept } of unsent) draft?.clear(kept);
           // The lists of items are stored as accepted, so that the drafts' status becomes `none`. A
           // draft that stores no acceptances removes them.
-          for (const { kept } of rounds.known)
+          for (const { kept } of itemsState.known)
             if (draft?.once) void draft.once(kept, async () => noDocument);
             else draft?.clear(kept);
         },
         reload(): void {
           definitionsOf.reload();
-          restoring.retry(rounds.lists);
+          restoring.retry(itemsState.lists);
         },
       };
     },

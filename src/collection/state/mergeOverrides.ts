@@ -21,10 +21,7 @@ const both = <T>(own: readonly T[] | undefined, given: readonly T[] | undefined)
 const fieldsOf = (own: CollectionForm["fields"] = {}, given: CollectionForm["fields"] = {}) => ({
   ...own,
   ...Object.fromEntries(
-    Object.entries(given).map(([name, field]) => [
-      name,
-      { ...own[name], ...omitUndefined(field) },
-    ]),
+    Object.entries(given).map(([name, field]) => [name, { ...own[name], ...omitUndefined(field) }]),
   ),
 });
 

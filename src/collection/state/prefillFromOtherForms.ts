@@ -58,7 +58,7 @@ export function prefillFromOtherForms(
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>
     // An item is about another person or thing.
-    other.status === "ready" && !other.round
+    other.status === "ready" && !other.item
       ? [
           {
             values: submittedOf(other, answersOf(other)),
@@ -69,7 +69,11 @@ export function prefillFromOtherForms(
       : [],
   );
   const { values, unread } = answers;
-  const answered = new Set([...(own.started ?? []), ...Object.keys(values), ...Object.keys(unread)]);
+  const answered = new Set([
+    ...(own.started ?? []),
+    ...Object.keys(values),
+    ...Object.keys(unread),
+  ]);
   const now = evaluate(createFormModel(form, settings), values).settings();
   const offered = form.parameters.flatMap((parameter): [string, string][] => {
     const { name, type } = parameter;

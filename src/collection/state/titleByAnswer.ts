@@ -15,7 +15,7 @@ export function titleByAnswer(
   answersAt: (id: string) => FormAnswers,
 ): readonly CollectedForm[] {
   const titled = forms.map((form) => {
-    if (!form.round || form.status !== "ready") return form;
+    if (!form.item || form.status !== "ready") return form;
     const submitted = submittedOf(form, answersAt(form.id));
     const textOf = (name: string): string => getOwn(submitted, name) ?? "";
     const found = form.form.parameters.find(

@@ -1,6 +1,10 @@
 import type { JSX } from "react";
 import type { MessageProps } from "../../react/index.ts";
-import { type CollectionMessageKey, collectionMessage, collectionText } from "../collectionMessages.ts";
+import {
+  type CollectionMessageKey,
+  collectionMessage,
+  collectionText,
+} from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { isOver, type StepStatus, statusMessages } from "./stepStatus.ts";

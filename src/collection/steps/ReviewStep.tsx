@@ -24,7 +24,11 @@ export function ReviewStep(props: StepProps): JSX.Element {
       <CollectionErrorSummary collection={collection} headingLevel={headingLevel} />
       <AcceptedForms collection={collection} />
       {hiddenForms.map(({ id: form, title }) => (
-        <p key={form} className="pf-hint" {...collectionMessage(settings, "notAskedNow", { title })} />
+        <p
+          key={form}
+          className="pf-hint"
+          {...collectionMessage(settings, "notAskedNow", { title })}
+        />
       ))}
       <FormReview
         forms={reviewedForms(collection)}

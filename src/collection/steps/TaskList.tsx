@@ -86,11 +86,15 @@ function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
         {title}
       </button>
       <span className="pf-task-status" id={id} key={`${isFirst} ${isTimed}`}>
-        {isFirst && <strong className="pf-task-first" {...collectionMessage(settings, "blocking")} />}{" "}
+        {isFirst && (
+          <strong className="pf-task-first" {...collectionMessage(settings, "blocking")} />
+        )}{" "}
         {isTimed && (
           <>
             <span
-              {...collectionMessage(settings, "aboutTime", { time: minutesText(settings, minutes) })}
+              {...collectionMessage(settings, "aboutTime", {
+                time: minutesText(settings, minutes),
+              })}
             />{" "}
           </>
         )}

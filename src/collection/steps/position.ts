@@ -109,14 +109,15 @@ export function createStepper(
   ) => {
     const { busy } = state.get();
     const { step, ...position } = arriveAt(state.get(), steps, finished, address);
-    const { arrival, returnTarget: errand, requested } = position;
+    const { arrival, returnTarget, requested } = position;
     const go = (to: string): void => {
       if (isSending()) return;
       guardRepeatedActivation()(doubleClick);
       state.set({ inner: to, reported: to });
       onStepChange(to, { replace: false });
     };
-    const active = errand?.form === step.id && errand.from !== step.id ? errand : null;
+    const active =
+      returnTarget?.form === step.id && returnTarget.from !== step.id ? returnTarget : null;
     const previous = active ? active.from : neighbour(steps, step, -1);
     const stepper: Stepper = {
       step,
@@ -126,7 +127,10 @@ export function createStepper(
       change(form, name) {
         if (isSending()) return;
         const target = { form, name, from: active?.from ?? step.id };
-        state.set({ returnTarget: target, ...(form === step.id && { arrival: { ...arrival, target } }) });
+        state.set({
+          returnTarget: target,
+          ...(form === step.id && { arrival: { ...arrival, target } }),
+        });
         go(form);
       },
       next(now) {

@@ -1,7 +1,7 @@
 import type { CollectionMessageKey } from "../collectionMessages.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import type { RepeatedForm } from "../rounds/repeatedForm.ts";
+import type { RepeatedForm } from "../items/repeatedForm.ts";
 
 /** Status of a form. A `blocked` form could not be fetched, or the service rejected it. */
 export type StepStatus = "done" | "sent" | "inProgress" | "blocked" | "toDo";
@@ -16,7 +16,11 @@ export const statusMessages: Readonly<Record<StepStatus, CollectionMessageKey>> 
 };
 
 export function statusOf(
-  { signing, isStarted, isComplete }: Pick<FormCollectionApi, "signing" | "isStarted" | "isComplete">,
+  {
+    signing,
+    isStarted,
+    isComplete,
+  }: Pick<FormCollectionApi, "signing" | "isStarted" | "isComplete">,
   form: CollectedForm,
 ): StepStatus {
   if (signing.accepted.has(form.id)) return "sent";
@@ -28,11 +32,11 @@ export function statusOf(
 /** Returns the status of a repeated form, from all of its items. */
 export function itemsStatus(
   collection: Pick<FormCollectionApi, "signing" | "isStarted" | "isComplete" | "passed">,
-  { rounds, missing, step, absent }: RepeatedForm,
+  { items, missing, step, absent }: RepeatedForm,
 ): StepStatus {
-  const statuses = rounds.map((form) => statusOf(collection, form));
+  const statuses = items.map((form) => statusOf(collection, form));
   if (absent?.status === "failed" || statuses.includes("blocked")) return "blocked";
-  if (rounds.length === 0)
+  if (items.length === 0)
     return missing === 0 && !absent && collection.passed.has(step) ? "done" : "toDo";
   if (!absent && statuses.every((one) => one === "sent")) return "sent";
   if (!absent && missing === 0 && statuses.every(isOver)) return "done";

@@ -1,13 +1,13 @@
 import type { Visible } from "../conditions/visibleForms.ts";
 import type { CollectionEntry, Target } from "../state/entries.ts";
-import { formIdOf, listId } from "../rounds/round.ts";
+import { formIdOf, listId } from "../items/item.ts";
 
 /**
- * A step of a collection. `id` is its address: a form's id, `dependents~rounds` for the items of a
+ * A step of a collection. `id` is its address: a form's id, `dependents~items` for the items of a
  * repeated form, or `tasks`, `review`, `sign` and `receipt`.
  */
 export interface CollectionStep {
-  readonly kind: "form" | "rounds" | "tasks" | "review" | "sign" | "receipt";
+  readonly kind: "form" | "items" | "tasks" | "review" | "sign" | "receipt";
   readonly id: string;
   /** The list that an item belongs to. The item is part of that step. */
   readonly within?: string | undefined;
@@ -21,7 +21,7 @@ export interface ReturnTarget extends Target {
   readonly from: string;
 }
 
-const fixedStep = (kind: Exclude<CollectionStep["kind"], "form" | "rounds">): CollectionStep => ({
+const fixedStep = (kind: Exclude<CollectionStep["kind"], "form" | "items">): CollectionStep => ({
   kind,
   id: kind,
 });
@@ -50,7 +50,7 @@ function stepsAt(
   const within = options.repeat ? listId(form) : undefined;
   const steps = own.map(({ id }): CollectionStep => ({ kind: "form", id, within }));
   const isListed = within !== undefined && (repeated.has(form) || own.length > 0);
-  return isListed ? [{ kind: "rounds", id: within }, ...steps] : steps;
+  return isListed ? [{ kind: "items", id: within }, ...steps] : steps;
 }
 
 /** Returns the steps without items, which are part of their list. */
@@ -73,7 +73,7 @@ export function neighbour(
   const { kind, within } = step;
   if (within !== undefined) return within;
   const [first] = steps;
-  const isTask = kind === "form" || kind === "rounds" || (kind === "review" && by === -1);
+  const isTask = kind === "form" || kind === "items" || (kind === "review" && by === -1);
   if (first?.kind === "tasks" && isTask) return first.id;
   const at = placeOf(steps, step);
   return at < 0 ? null : (mainSteps(steps)[at + by]?.id ?? null);

@@ -31,7 +31,9 @@ export async function run({ words, options, read }: Given): Promise<Outcome> {
     })),
     ...gone.map(({ name: file }) => ({ files: file, file, changes: [isGone] })),
   ];
-  const all = reported.flatMap(({ file, changes }) => changes.map((change) => ({ file, ...change })));
+  const all = reported.flatMap(({ file, changes }) =>
+    changes.map((change) => ({ file, ...change })),
+  );
   return {
     text: reported.map(describe).join("\n"),
     json: all,

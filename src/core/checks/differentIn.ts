@@ -1,4 +1,4 @@
-import { roundsIn } from "../model/rounds.ts";
+import { itemsIn } from "../model/items.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
 import { ruleFault } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
@@ -11,7 +11,7 @@ export const differentInMessages = {
  * Requires that no two items of a repeated form have exactly the same answers to these names, for
  * example no account twice: `differentIn("accounts", "routing_number", "account_number")`. The
  * fault is at the last name in the later item. Items with a missing answer are ignored. Use it in
- * `checks` of a collection, and in `validateRounds` on a server. Reason: `notDifferent`.
+ * `checks` of a collection, and in `validateItems` on a server. Reason: `notDifferent`.
  */
 export function differentIn(
   form: string,
@@ -22,7 +22,7 @@ export function differentIn(
   const last = others.at(-1) ?? name;
   const check: CollectionCheck = (answers) => {
     const seen = new Set<string>();
-    return roundsIn(answers, form).flatMap(([id, given]) => {
+    return itemsIn(answers, form).flatMap(([id, given]) => {
       const own = names.map((one) => given[one] ?? null);
       const key = JSON.stringify(own);
       if (own.includes(null) || !seen.has(key)) {

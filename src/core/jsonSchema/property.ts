@@ -86,7 +86,8 @@ export function readProperty(
   const isYesOrNo = path.found["type"] === "boolean" && areYesAndNo(choices);
   const type = isYesOrNo ? "boolean" : kind.type;
   const visible = { name, label: name, required };
-  const parameter = type === "select" ? { ...visible, type, options: choices } : { ...visible, type };
+  const parameter =
+    type === "select" ? { ...visible, type, options: choices } : { ...visible, type };
   return {
     name,
     definition: { ...parameter, label: title ?? name, description },

@@ -11,7 +11,8 @@ export const fetchedWords = {
   retry: "Try again",
 } as const satisfies Record<string, string>;
 
-const whys: MessageTable<keyof typeof failureMessages> = /* @__PURE__ */ defineMessages(failureMessages);
+const whys: MessageTable<keyof typeof failureMessages> =
+  /* @__PURE__ */ defineMessages(failureMessages);
 
 export const fetched: MessageTable<keyof typeof fetchedWords> =
   /* @__PURE__ */ defineMessages(fetchedWords);

@@ -58,7 +58,11 @@ export function formatIssue(
   const format = (template: string) => fillLabelled(template, { ...params, label });
   const message = format(capitalised(sentence));
   const hasLabel = sentence.includes("{label}");
-  return { message, labelled: hasLabel ? message : leadWith(label, format(sentence), options), lang };
+  return {
+    message,
+    labelled: hasLabel ? message : leadWith(label, format(sentence), options),
+    lang,
+  };
 }
 
 type Translated = readonly [sentence: string, lang?: string | undefined];

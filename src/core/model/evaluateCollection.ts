@@ -4,7 +4,7 @@ import type { AnsweredValues, Form } from "../definition/form.ts";
 import { hash } from "../hash.ts";
 import type { Issue } from "../values/issue.ts";
 import { getOwn, recordOf } from "../record.ts";
-import { roundsIn } from "./rounds.ts";
+import { itemsIn } from "./items.ts";
 import type { AnswerTo, CheckFault } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 import type { CollectionModel, CollectionModelForm } from "./collectionModel.ts";
@@ -106,7 +106,7 @@ export function evaluateCollection<Settings extends ModelSettings>(
     form: Form,
   ): ReadonlyMap<string, Evaluation<Settings>> => {
     const { id, repeat } = one;
-    const items = repeat ? roundsIn(answers, id).map(([item]) => item) : [id];
+    const items = repeat ? itemsIn(answers, id).map(([item]) => item) : [id];
     return new Map(
       items.map((item) => {
         const settings = settingsAmong(model, one, item, () => evaluation);

@@ -1,6 +1,6 @@
 import { blocks } from "../../core/values/issue.ts";
 import { recordOf } from "../../core/record.ts";
-import { roundsIn } from "../../core/model/rounds.ts";
+import { itemsIn } from "../../core/model/items.ts";
 import { createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
@@ -29,15 +29,15 @@ const withFirstItems = (
   recordOf([
     ...Object.entries(values),
     ...forms.flatMap(({ id, repeat }): [string, UnknownValues][] =>
-      repeat && limitsOf(repeat).min > 0 && roundsIn(values, id).length === 0 ? [[id, {}]] : [],
+      repeat && limitsOf(repeat).min > 0 && itemsIn(values, id).length === 0 ? [[id, {}]] : [],
     ),
   ]);
 
-function roundIssues({ id, repeat }: CheckedForm, count: number): readonly AnswerIssue[] {
+function itemIssues({ id, repeat }: CheckedForm, count: number): readonly AnswerIssue[] {
   if (!repeat) return [];
   const { min, max } = limitsOf(repeat);
   if (count < min) return [refusal(id, "missingRounds", `Fill it in ${min} times or more`)];
-  return count > max ? [refusal(id, "tooManyRounds", `Fill it in ${max} times or fewer`)] : [];
+  return count > max ? [refusal(id, "tooManyItems", `Fill it in ${max} times or fewer`)] : [];
 }
 
 /**
@@ -45,7 +45,7 @@ function roundIssues({ id, repeat }: CheckedForm, count: number): readonly Answe
  *
  * - Reports errors of rules, checks and computations, and too few or too many items.
  * - Ignores answers that the conditions hide. Do not store those.
- * - Reasons are those of types, rules and checks, `missingRounds` and `tooManyRounds`. Unexpected
+ * - Reasons are those of types, rules and checks, `missingRounds` and `tooManyItems`. Unexpected
  *   answers have `noSuchForm`, `noSuchParameter` or `notPayload`.
  *
  * @param answers Values by parameter name, or the submitted payload, for each form id and each id
@@ -66,11 +66,11 @@ export function checkCollection(
   const forms = checkedForms(props, definitions);
   const { values, issues } = readAnswers(forms, answers);
   const model = createCollectionModel(forms, props);
-  const { visible: asked } = evaluateCollection(model, withFirstItems(forms, values));
+  const { visible } = evaluateCollection(model, withFirstItems(forms, values));
   return [
     ...issues,
     ...forms.flatMap((one): readonly AnswerIssue[] => {
-      const items = asked().get(one.id);
+      const items = visible().get(one.id);
       if (!items) return [];
       const found = [...items].flatMap(([form, evaluation]) =>
         evaluation
@@ -78,7 +78,7 @@ export function checkCollection(
           .filter(blocks)
           .map((issue) => ({ ...issue, form })),
       );
-      return [...roundIssues(one, items.size), ...found];
+      return [...itemIssues(one, items.size), ...found];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Issue } from "../../core/values/issue.ts";
 import { noSuchParameter, readPayload } from "../../core/model/readPayload.ts";
 import { isRecord, getOwn, recordOf } from "../../core/record.ts";
-import { roundNumber } from "../../core/model/rounds.ts";
+import { itemNumber } from "../../core/model/items.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import type { CheckedForm } from "./checkedForms.ts";
 
@@ -56,7 +56,7 @@ export function readAnswers(
   const issues: AnswerIssue[] = [];
   const values = Object.entries(answers).flatMap(([id, given]): [string, UnknownValues][] => {
     const form = forms.find((one) =>
-      one.repeat ? roundNumber(one.id, id) !== null : one.id === id,
+      one.repeat ? itemNumber(one.id, id) !== null : one.id === id,
     );
     if (!form) {
       issues.push(refusal(id, "noSuchForm", "The collection has no form with this id"));

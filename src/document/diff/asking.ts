@@ -17,7 +17,7 @@ type Target = readonly [form: Placed, name?: string | undefined];
 export type Asking = (name?: string, isVisible?: boolean) => ChangeClass;
 
 /** Returns the limits of how often a form is filled in. */
-export const roundsOf = ({ repeat }: DocumentForm) =>
+export const itemsOf = ({ repeat }: DocumentForm) =>
   repeat ? limitsOf(repeat) : { min: 1, max: 1 };
 
 /**
@@ -59,7 +59,7 @@ function demandOf([[, form], name]: Target): ChangeClass {
   if (isComputed(form)) return name === undefined ? "asks again" : "breaks answers";
   const parameters = form.form?.parameters ?? [{ name, required: true }];
   const isDemanded = parameters.some((one) => one.required && (name ?? one.name) === one.name);
-  const isRepeated = name === undefined && roundsOf(form).min > 1;
+  const isRepeated = name === undefined && itemsOf(form).min > 1;
   return isDemanded || isRepeated ? "asks again" : "changes meaning";
 }
 

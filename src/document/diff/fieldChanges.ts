@@ -7,7 +7,10 @@ import type { Asking } from "./asking.ts";
 import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
-const classifiersOf = ({ name, required }: Parameter, asking: Asking): ChangeClassifiers<DocumentField> => ({
+const classifiersOf = (
+  { name, required }: Parameter,
+  asking: Asking,
+): ChangeClassifiers<DocumentField> => ({
   rule: null,
   min: null,
   max: null,
@@ -43,8 +46,8 @@ export function fieldChanges(
   asking: Asking,
 ): readonly UncountedChange[] {
   const { name } = now;
-  const [before = {}, field = {}] = [old, next].map(({ settings: said }) =>
-    getOwn(said?.fields ?? {}, name),
+  const [before = {}, field = {}] = [old, next].map(({ settings }) =>
+    getOwn(settings?.fields ?? {}, name),
   );
   const where = { path: `${next.settingsPath}.fields.${name}`, name, called: calledOf(now) };
   const names = computedReferences(next.settings ?? {}, next.settingsPath).map(([one]) => one);

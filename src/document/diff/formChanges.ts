@@ -1,5 +1,5 @@
 import type { DocumentForm } from "../schema/collection.ts";
-import { type Asking, roundsOf } from "./asking.ts";
+import { type Asking, itemsOf } from "./asking.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { sameData } from "./sameData.ts";
@@ -18,7 +18,7 @@ const classifiersOf = (asking: Asking): ChangeClassifiers<DocumentForm> => ({
   when: [asking(), "has another condition"],
   repeat: [
     (before, now) => {
-      const [was, is] = [roundsOf(before), roundsOf(now)];
+      const [was, is] = [itemsOf(before), itemsOf(now)];
       if (is.max < was.max) return "breaks answers";
       return is.min > was.min ? "asks again" : "changes meaning";
     },

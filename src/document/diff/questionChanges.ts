@@ -5,7 +5,12 @@ import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { ruleChanges } from "./ruleChanges.ts";
 import { sameData } from "./sameData.ts";
-import { changesAt, type ComparedQuestion, type Row, type UncountedChange } from "./uncountedChange.ts";
+import {
+  changesAt,
+  type ComparedQuestion,
+  type Row,
+  type UncountedChange,
+} from "./uncountedChange.ts";
 import { textRow } from "./textClass.ts";
 
 /** Types that accept every answer of another type. */

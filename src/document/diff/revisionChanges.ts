@@ -13,7 +13,7 @@ import { changesAt, type UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import { textClass } from "./textClass.ts";
 
-const idOf = ({ form, settings: said }: FormInDocument): string | undefined => said?.id ?? form.id;
+const idOf = ({ form, settings }: FormInDocument): string | undefined => settings?.id ?? form.id;
 
 /** Returns the changes that prevent drafts of a form from being found. */
 function idChanges(old: FormInDocument, next: FormInDocument): readonly UncountedChange[] {
@@ -49,7 +49,9 @@ const classifiersOf = (old: FormInDocument, next: FormInDocument): ChangeClassif
 /** Returns the change of a question that is new. */
 function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): UncountedChange {
   const { name, required } = parameter;
-  const isComputed = computedReferences(next.settings ?? {}, next.settingsPath).some(([one]) => one === name);
+  const isComputed = computedReferences(next.settings ?? {}, next.settingsPath).some(
+    ([one]) => one === name,
+  );
   const [kind, what]: [ChangeClass, string] = isComputed
     ? ["breaks answers", "and other answers must fit it"]
     : required

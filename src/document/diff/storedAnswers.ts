@@ -26,9 +26,9 @@ function valuesIn(stored: unknown): Values {
 }
 
 /** Creates `when` of the conditions that test only answers of the form itself. */
-function whenOf(form: Form, { settings: said }: FormInDocument): RuleOptions["when"] {
+function whenOf(form: Form, { settings }: FormInDocument): RuleOptions["when"] {
   const names = new Set(form.parameters.map(({ name }) => name));
-  const own = Object.entries(said?.conditions ?? {}).filter(
+  const own = Object.entries(settings?.conditions ?? {}).filter(
     ([waiting, condition]) =>
       names.has(waiting) &&
       testsIn(condition).every(
@@ -40,8 +40,8 @@ function whenOf(form: Form, { settings: said }: FormInDocument): RuleOptions["wh
 
 /** Creates the model of a form, with the conditions that test only its own answers. */
 export function modelIn(linted: FormInDocument): FormModel {
-  const { form, settings: said, shared, lang } = linted;
-  const props = collectionProps({ ...shared, forms: [{ ...said, form }] }, lang);
+  const { form, settings, shared, lang } = linted;
+  const props = collectionProps({ ...shared, forms: [{ ...settings, form }] }, lang);
   const [checked] = checkedForms(props, {});
   return createFormModel(form, { ...checked?.settings, when: whenOf(form, linted) });
 }

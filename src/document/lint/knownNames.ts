@@ -51,7 +51,9 @@ export function sharedNames(
     const what = `The form ${quoted(form)} does not repeat, so it has no two answers to compare`;
     const known = namesIn(linted);
     return [
-      ...(linted.settings?.repeat ? [] : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
+      ...(linted.settings?.repeat
+        ? []
+        : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
       ...listReferences(names, `${path}.names`)
         .filter(([name]) => !known.has(name))
         .map((spoken) => seen(spoken, `does not exist in the form ${quoted(form)}`)),

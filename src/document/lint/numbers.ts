@@ -45,7 +45,10 @@ interface NumberComputation extends Omit<NamedComputation, "of"> {
 }
 
 /** Returns the maximum decimals of a result. An operand that is not a number has none. */
-function workedOut(linted: FormInDocument, { compute, of, decimals = Infinity }: NumberComputation): number {
+function workedOut(
+  linted: FormInDocument,
+  { compute, of, decimals = Infinity }: NumberComputation,
+): number {
   const places = of.map((term): number => {
     if (typeof term === "string") {
       const parameter = parameterIn(linted, term);
@@ -67,14 +70,16 @@ const takesAny = (linted: FormInDocument, parameter: Parameter): boolean =>
  * Reports computations with operands that are not numbers, and results that are invalid answers.
  */
 export const computedNumbers: FormCheck = (linted) => {
-  const { settings: said, settingsPath } = linted;
-  const { checks = [], compute = {} } = said ?? {};
+  const { settings, settingsPath } = linted;
+  const { checks = [], compute = {} } = settings ?? {};
   const sums = checks.flatMap((check, at) =>
     check.check === "sumOf" ? [[check, at] as const] : [],
   );
   const parts = [
     ...computedReferences({ compute }, settingsPath),
-    ...sums.flatMap(([{ names }, at]) => listReferences(names, `${settingsPath}.checks[${at}].names`)),
+    ...sums.flatMap(([{ names }, at]) =>
+      listReferences(names, `${settingsPath}.checks[${at}].names`),
+    ),
   ];
   return [
     ...parts.flatMap(([name, path]): readonly Seen[] => {
@@ -104,8 +109,8 @@ export const computedNumbers: FormCheck = (linted) => {
 
 /** Reports initial answers that are invalid. */
 export const initialValues: FormCheck = (linted) => {
-  const { settings: said, settingsPath } = linted;
-  const { defaultValues = {}, prefill } = said ?? {};
+  const { settings, settingsPath } = linted;
+  const { defaultValues = {}, prefill } = settings ?? {};
   const given = [
     [defaultValues, "defaultValues"],
     [prefill?.values ?? {}, "prefill.values"],

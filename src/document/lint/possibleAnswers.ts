@@ -14,7 +14,10 @@ const most = 20_000;
 const otherText = "\uE000";
 
 /** Returns the answers to a question that conditions can distinguish, including no answer. */
-function knownAnswers(parameter: Parameter, spoken: ReadonlySet<string>): readonly (string | null)[] {
+function knownAnswers(
+  parameter: Parameter,
+  spoken: ReadonlySet<string>,
+): readonly (string | null)[] {
   const setting = [...spoken].filter((value) => canAnswer(parameter, value));
   if (parameter.type === "boolean") return [null, "true", "false"];
   if (parameter.type !== "select") return [null, ...setting, otherText];

@@ -68,8 +68,8 @@ function isJumbled(parameter: Parameter): boolean {
   );
 }
 
-const isUnconditional = ({ settings: said }: FormInDocument, { name, depends_on }: Parameter): boolean =>
-  (depends_on ?? null) === null && getOwn(said?.conditions ?? {}, name) === undefined;
+const isUnconditional = ({ settings }: FormInDocument, { name, depends_on }: Parameter): boolean =>
+  (depends_on ?? null) === null && getOwn(settings?.conditions ?? {}, name) === undefined;
 
 /**
  * Names of answers that are not numbers, by the numeric types that they rule out. `wages_to_date`

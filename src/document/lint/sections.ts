@@ -3,10 +3,10 @@ import type { FormCheck, Seen } from "./finding.ts";
 import { textIn } from "../schema/texts.ts";
 
 /** Reports names in sections that are unknown or repeated, and sections without questions. */
-export const sectionNames: FormCheck = ({ form, settings: said, settingsPath, lang }) => {
+export const sectionNames: FormCheck = ({ form, settings, settingsPath, lang }) => {
   const known = new Set(form.parameters.map(({ name }) => name));
   const placed = new Map<string, string>();
-  return (said?.sections ?? []).flatMap((section, at): readonly Seen[] => {
+  return (settings?.sections ?? []).flatMap((section, at): readonly Seen[] => {
     const path = `${settingsPath}.sections[${at}]`;
     const title = quoted(textIn(section.title, lang));
     const found = section.names.flatMap((name, index): readonly Seen[] => {

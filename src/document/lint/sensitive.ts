@@ -29,11 +29,11 @@ function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
 export const sensitiveAnswers: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
     const { name, type } = parameter;
-    const { settings: said } = linted;
+    const { settings } = linted;
     if (!["string", "number", "currency", "percent"].includes(type)) return [];
     const isNamed = hasSensitiveName(parameter);
     if (!isNamed && !hasSensitiveLabel(parameter)) return [];
-    if (said && isProtected(parameter, linted)) return [];
+    if (settings && isProtected(parameter, linted)) return [];
     if (!isNamed || !hidden.includes(type)) {
       const but = isNamed
         ? `the type ${type} shows it`
@@ -44,5 +44,5 @@ export const sensitiveAnswers: FormCheck = (linted) =>
       ];
     }
     const what = `${calledOf(parameter)} asks for a sensitive answer, and no rule validates it`;
-    return said ? [{ rule: "sensitive-unprotected", path, name, what }] : [];
+    return settings ? [{ rule: "sensitive-unprotected", path, name, what }] : [];
   });

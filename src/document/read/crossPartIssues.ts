@@ -62,7 +62,10 @@ export function findCrossPartIssues(root: Path, collection: Collection): void {
 /** Returns the name of the first answer that is computed from itself, directly or indirectly. */
 function circularIn(compute: Readonly<Record<string, NamedComputation>>): string | undefined {
   const parts = new Map(
-    Object.entries(compute).map(([name, how]) => [name, computationReferences(how, "").map(([one]) => one)]),
+    Object.entries(compute).map(([name, how]) => [
+      name,
+      computationReferences(how, "").map(([one]) => one),
+    ]),
   );
   return [...parts.keys()].find((first) => {
     const seen = new Set(parts.get(first));

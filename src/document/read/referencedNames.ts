@@ -20,7 +20,10 @@ const inCheck = (check: NamedCheck, path: string): readonly Reference[] =>
       ];
 
 /** Returns the parameters that a computation depends on. */
-export const computationReferences = ({ of }: NamedComputation, path: string): readonly Reference[] =>
+export const computationReferences = (
+  { of }: NamedComputation,
+  path: string,
+): readonly Reference[] =>
   of.flatMap((term, at): readonly Reference[] => {
     const here = `${path}.of[${at}]`;
     if (typeof term === "string") return [[term, here]];
@@ -33,7 +36,9 @@ export const computedReferences = (
   path: string,
 ): readonly Reference[] => [
   ...checks.flatMap((check, at) => inCheck(check, `${path}.checks[${at}]`)),
-  ...Object.entries(compute).flatMap(([name, config]) => computationReferences(config, `${path}.compute.${name}`)),
+  ...Object.entries(compute).flatMap(([name, config]) =>
+    computationReferences(config, `${path}.compute.${name}`),
+  ),
 ];
 
 /** Returns every parameter name in the settings of a form. */

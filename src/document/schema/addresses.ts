@@ -54,11 +54,11 @@ export function formFaults(forms: readonly Addressed[]): readonly EntryFault[] {
       ...(fault ? [{ place, key: "repeat" as const, message: fault }] : []),
     ];
   });
-  const rounds = addresses.flatMap((address, place) => {
+  const items = addresses.flatMap((address, place) => {
     const found = forms[place]?.repeat && [...taken].find((one) => one.startsWith(`${address}~`));
     return found === undefined ? [] : [takenTwice(addresses.indexOf(found), found)];
   });
-  return [...faults, ...rounds];
+  return [...faults, ...items];
 }
 
 const takenTwice = (place: number, id: string): EntryFault => ({

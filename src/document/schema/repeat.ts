@@ -13,13 +13,13 @@ export interface Repeat {
 }
 
 /** Limits of a repeated form, with defaults applied. */
-export interface RoundLimits {
+export interface RepeatLimits {
   readonly min: number;
   /** `Infinity` when there is no limit. */
   readonly max: number;
 }
 
-export const limitsOf = ({ min = 1, max = Infinity }: Repeat): RoundLimits => ({ min, max });
+export const limitsOf = ({ min = 1, max = Infinity }: Repeat): RepeatLimits => ({ min, max });
 
 /** Upper limit of `min`: a page renders every required item, and nobody fills in more. */
 const most = 100;

@@ -39,12 +39,12 @@ function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
 
 /** Returns the rule of a parameter in the document (`null` disables it) with its path. */
 function ruleAt(
-  { settings: of, settingsPath, shared }: FormInDocument,
+  { settings, settingsPath, shared }: FormInDocument,
   name: string,
 ): readonly [rule: NamedRule | null, path: string] | undefined {
-  const field = of?.fields && getOwn(of.fields, name);
+  const field = settings?.fields && getOwn(settings.fields, name);
   if (field?.rule !== undefined) return [field.rule, `${settingsPath}.fields.${name}.rule`];
-  const own = of?.rules && getOwn(of.rules, name);
+  const own = settings?.rules && getOwn(settings.rules, name);
   if (own !== undefined) return [own, `${settingsPath}.rules.${name}`];
   const all = shared.rules && getOwn(shared.rules, name);
   return all === undefined ? undefined : [all, `$.rules.${name}`];
@@ -52,9 +52,9 @@ function ruleAt(
 
 /** Returns all rules that the document sets for a parameter, beyond its type. */
 export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly RulePart[] {
-  const { settings: of, settingsPath } = linted;
+  const { settings, settingsPath } = linted;
   const [rule, path] = ruleAt(linted, name) ?? [null, ""];
-  const field = of?.fields && getOwn(of.fields, name);
+  const field = settings?.fields && getOwn(settings.fields, name);
   const fieldPath = `${settingsPath}.fields.${name}`;
   return [...(rule ? partsIn(rule, path) : []), ...(field ? limitsIn(field, fieldPath) : [])];
 }
@@ -78,15 +78,15 @@ export const typeParts = ({ type }: Parameter, parts: readonly RulePart[]): read
 /** Returns the rule that a parameter has by its name alone. */
 export function defaultRule(linted: FormInDocument, parameter: Parameter): Rule | null {
   if (ruleAt(linted, parameter.name) !== undefined) return null;
-  const { settings: of, shared } = linted;
-  const defaultRules = defaultRulesOf(of?.defaultRules ?? shared.defaultRules);
+  const { settings, shared } = linted;
+  const defaultRules = defaultRulesOf(settings?.defaultRules ?? shared.defaultRules);
   return ruleFor(parameter, { defaultRules });
 }
 
 /** Returns the rule of a parameter: that of the document, or else that of its name. */
 export function ruleIn(linted: FormInDocument, parameter: Parameter): Rule | null {
-  const [of] = ruleAt(linted, parameter.name) ?? [];
-  return of ? ruleOf(of, linted.lang) : defaultRule(linted, parameter);
+  const [rule] = ruleAt(linted, parameter.name) ?? [];
+  return rule ? ruleOf(rule, linted.lang) : defaultRule(linted, parameter);
 }
 
 /** Returns the possible answers to a parameter; `null` unless they can be counted. */

@@ -38,7 +38,8 @@ export const listMessages = {
  */
 export type ListLanguage = Language;
 
-const messages: MessageTable<keyof typeof listMessages> = /* @__PURE__ */ defineMessages(listMessages);
+const messages: MessageTable<keyof typeof listMessages> =
+  /* @__PURE__ */ defineMessages(listMessages);
 
 export const listText: (typeof messages)["text"] = messages.text;
 

@@ -29,7 +29,14 @@ interface ConditionContext {
 /**
  * Loads the pages around the rendered one. A wanted page is loaded even when a refetch interferes.
  */
-export function useTurning({ query, data, position, shown, paging, onMoved }: ConditionContext): Turning {
+export function useTurning({
+  query,
+  data,
+  position,
+  shown,
+  paging,
+  onMoved,
+}: ConditionContext): Turning {
   const { pages, pageParams } = data;
   const { fetchNextPage, fetchPreviousPage, isFetching, isPlaceholderData } = query;
   const linkTo: Turning["linkTo"] = (step) => {

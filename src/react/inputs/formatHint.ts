@@ -5,7 +5,11 @@ import type { ParameterFieldState } from "../settings/settings.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 
 /** Returns the format hint of the rule; `null` for fields without text input. */
-export function formatHint({ parameter, settings, readOnly }: ParameterFieldState): MessageProps | null {
+export function formatHint({
+  parameter,
+  settings,
+  readOnly,
+}: ParameterFieldState): MessageProps | null {
   const { rule, context } = fieldConfig(parameter, settings);
   if (!rule?.hint || readOnly) return null;
   const words = issueMessages(badInput(parameter.name, rule.hint(context)), parameter, settings);

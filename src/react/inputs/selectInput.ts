@@ -71,7 +71,8 @@ export function createSelectInput(): SelectInput {
     stop = () => stops.forEach((one) => one());
     const early = !started && isChosen(select);
     started = true;
-    if (early && select.selectedIndex - 1 !== chosenPlace(field.live.value(), rendered, rendered)) take();
+    if (early && select.selectedIndex - 1 !== chosenPlace(field.live.value(), rendered, rendered))
+      take();
     write();
   };
 

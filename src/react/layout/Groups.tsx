@@ -10,10 +10,10 @@ interface GroupsProps {
   readonly rendered: number | null;
 }
 
-export const Groups = ({ groups, rendered: drawn }: GroupsProps): JSX.Element => (
+export const Groups = ({ groups, rendered }: GroupsProps): JSX.Element => (
   <>
     {groups.map((group, place) =>
-      drawn === null ? (
+      rendered === null ? (
         <Fields key={place} parameters={group} />
       ) : (
         // An empty group reserves the height of its fields, so that a submit button below does not
@@ -21,10 +21,10 @@ export const Groups = ({ groups, rendered: drawn }: GroupsProps): JSX.Element =>
         <div
           key={place}
           className="pf-group"
-          data-pending={place >= drawn || undefined}
+          data-pending={place >= rendered || undefined}
           ref={group.length === groupSize ? undefined : roomFor(group.length)}
         >
-          {place < drawn && <Fields parameters={group} />}
+          {place < rendered && <Fields parameters={group} />}
         </div>
       ),
     )}

@@ -50,7 +50,10 @@ function groupsOf(parameters: Group, isLong: boolean): readonly Group[] {
 }
 
 /** Keeps the groups of each section, or returns `null`. */
-function regrouped(sections: readonly VisibleSection[], { groups, isLong }: Grouped): Grouped | null {
+function regrouped(
+  sections: readonly VisibleSection[],
+  { groups, isLong }: Grouped,
+): Grouped | null {
   const next = new Map<number, readonly Group[]>();
   for (const { place, parameters } of sections) {
     const before = groups.get(place);

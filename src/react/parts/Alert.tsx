@@ -6,7 +6,8 @@ export const Alert = ({ kind, box }: PartProps["Alert"]): JSX.Element => (
   <div className={`pf-${kind}`} {...box} />
 );
 
-type AlertProps = Pick<PartProps["Alert"], "kind"> & Pick<PartProps["Alert"]["box"], "lang" | "children">;
+type AlertProps = Pick<PartProps["Alert"], "kind"> &
+  Pick<PartProps["Alert"]["box"], "lang" | "children">;
 
 /** Renders the `Alert` part for an error or success. */
 export const renderAlert = (slot: Slot, { kind, ...box }: AlertProps): JSX.Element =>

@@ -130,7 +130,10 @@ export function useScopeOf({
 const ignoreEvent: Emit = () => undefined;
 
 /** Resolves settings, as the same object while they are deeply equal. */
-function createSettingsCache(): (given: UnresolvedSettings, answers: () => Answers) => ResolvedSettings {
+function createSettingsCache(): (
+  given: UnresolvedSettings,
+  answers: () => Answers,
+) => ResolvedSettings {
   let kept: ResolvedSettings | undefined;
   let of: { readonly given: UnresolvedSettings; readonly answers: Answers } | undefined;
   return (given, find) => {

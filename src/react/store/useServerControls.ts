@@ -30,13 +30,17 @@ function takingOnce({ serverRendered, form }: FormScope) {
   };
 }
 
-function takeOver({ byName, focused }: ServerControls, { parameters, fields, controls }: FormScope) {
+function takeOver(
+  { byName, focused }: ServerControls,
+  { parameters, fields, controls }: FormScope,
+) {
   for (const [name, control] of byName) {
     const parameter = parameters.get(name);
     const entered = control.isConnected ? null : valueIn(control);
     if (!parameter || entered === null) continue;
     const field = fields.of(name);
-    const value = typeof entered === "string" ? field.readText(entered) : chosen(parameter, entered);
+    const value =
+      typeof entered === "string" ? field.readText(entered) : chosen(parameter, entered);
     if (value === null) continue;
     field.setValue(value);
     field.answered();

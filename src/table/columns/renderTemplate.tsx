@@ -29,7 +29,11 @@ function withOwnText(template: FunctionComponent<object>): FunctionComponent<obj
   if (known) return known;
   const own = (context: object): ReactNode | Promise<ReactNode> => {
     const rendered = template(context);
-    return typeof rendered === "string" || typeof rendered === "number" ? <span>{rendered}</span> : rendered;
+    return typeof rendered === "string" || typeof rendered === "number" ? (
+      <span>{rendered}</span>
+    ) : (
+      rendered
+    );
   };
   made.set(template, own);
   return own;

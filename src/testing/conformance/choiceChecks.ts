@@ -84,8 +84,14 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       await find(root, "input", "[type=radio]");
       const [open, isCountRendered, closed] = radiosOf(root);
       must(open && isCountRendered && closed, "There are not three radio buttons");
-      must(named(isCountRendered, "aria-labelledby").join() === "Option B", "Its name is not its label");
-      must(named(isCountRendered, "aria-describedby").join() === "About B", "The description is not rendered");
+      must(
+        named(isCountRendered, "aria-labelledby").join() === "Option B",
+        "Its name is not its label",
+      );
+      must(
+        named(isCountRendered, "aria-describedby").join() === "About B",
+        "The description is not rendered",
+      );
       must(closed.disabled && !open.disabled, "The disabled option can be chosen");
     },
   },
@@ -102,8 +108,14 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       }, "The list does not open");
       const [open, isCountRendered, closed] = rows;
       must(open && isCountRendered && closed, "There are not three rows");
-      must(named(isCountRendered, "aria-labelledby").join() === "Option B", "Its name is not its label");
-      must(named(isCountRendered, "aria-describedby").join() === "About B", "The description is not rendered");
+      must(
+        named(isCountRendered, "aria-labelledby").join() === "Option B",
+        "Its name is not its label",
+      );
+      must(
+        named(isCountRendered, "aria-describedby").join() === "About B",
+        "The description is not rendered",
+      );
       must(
         closed.getAttribute("aria-disabled") === "true",
         "The disabled option is not aria-disabled",

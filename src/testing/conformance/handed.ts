@@ -115,4 +115,5 @@ export const describedIn =
     langs.join();
 
 /** Whether an error is rendered. */
-export const isErrorRendered = (root: Element): boolean => (root.textContent ?? "").includes("Error:");
+export const isErrorRendered = (root: Element): boolean =>
+  (root.textContent ?? "").includes("Error:");

@@ -105,12 +105,18 @@ export const inputChecks: readonly ConformanceCheck[] = [
       await submit(root);
       const isWrong = () => root.querySelector("textarea")?.getAttribute("aria-invalid") === "true";
       await until(isWrong, "It is not aria-invalid");
-      const read = await renderForm(render, components, ["remarks"], { fields: lines, readOnly: true });
+      const read = await renderForm(render, components, ["remarks"], {
+        fields: lines,
+        readOnly: true,
+      });
       await until(
         () => read.querySelector("textarea")?.readOnly,
         "It can be changed when read-only",
       );
-      const off = await renderForm(render, components, ["remarks"], { fields: lines, disabled: true });
+      const off = await renderForm(render, components, ["remarks"], {
+        fields: lines,
+        disabled: true,
+      });
       await until(() => off.querySelector("textarea")?.disabled, "It can be changed when disabled");
     },
   },

@@ -80,7 +80,10 @@ export const listChecks: readonly ConformanceCheck[] = [
       must(texts.join() === "Previous,Next,Refresh", `The buttons are ${texts.join()}`);
       const place = [...rendered.querySelectorAll("[aria-hidden=true]")].map(textOf);
       must(place.includes("Page 2"), "The place is not rendered, or not aria-hidden");
-      must(textOf(await findStatus(rendered)) === "Page 2, 25 items", "The status is not announced");
+      must(
+        textOf(await findStatus(rendered)) === "Page 2, 25 items",
+        "The status is not announced",
+      );
       const select = await find(rendered, "select");
       must(select.labels[0]?.textContent?.includes("Items per page"), "The size has no name");
       select.selectedIndex = 1;

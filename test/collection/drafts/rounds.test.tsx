@@ -64,9 +64,9 @@ async function add({ press, type }: Opened, ...names: readonly string[]): Promis
 
 /** What the cards show. */
 const cards = (): readonly string[] =>
-  [...document.querySelectorAll(".pf-round")].map(
+  [...document.querySelectorAll(".pf-item-card")].map(
     (card) =>
-      `${card.querySelector(".pf-round-title")?.textContent}: ${card.querySelector("dd")?.textContent ?? ""}`,
+      `${card.querySelector(".pf-item-card-title")?.textContent}: ${card.querySelector("dd")?.textContent ?? ""}`,
   );
 
 let texts: Map<string, string>;
@@ -98,7 +98,7 @@ describe.each([
     test("with their answers", async () => {
       const second = await openSecond();
       await second.type("First", "y");
-      await second.go("people~rounds");
+      await second.go("people~items");
       expect(cards()).toEqual(["Bo: Bo", "Cy: Cy"]);
       await second.leave();
       await open(storageIn(texts), { min: 0 });
@@ -150,7 +150,9 @@ describe.each([
       const first = await open(storageIn(texts), { min: 0 });
       await add(first, "Bo", "Cy");
       await first.press("Continue");
-      first.onSign.mockImplementation(({ round }) => (round?.number === 2 ? { form: ["No"] } : {}));
+      first.onSign.mockImplementation(({ item: round }) =>
+        round?.number === 2 ? { form: ["No"] } : {},
+      );
       await first.press("Submit");
       await settled();
       await first.leave();
@@ -202,7 +204,7 @@ test("A keeper that keeps no acceptance is told that nothing of the rounds is to
   const draft = {
     restore: () => Promise.resolve(null),
     save: (kept: { id: string }, answers: { values: Readonly<Record<string, string>> }) =>
-      void saved.set(kept.id, answers.values["rounds"]),
+      void saved.set(kept.id, answers.values["items"]),
     clear: (kept: { id: string }) => void clear(kept.id),
   };
   render(
@@ -218,8 +220,8 @@ test("A keeper that keeps no acceptance is told that nothing of the rounds is to
   for (const name of ["Continue", "Continue", "Submit"])
     await act(async () => screen.getByRole("button", { name }).click());
   await settled();
-  expect(saved.get("people~rounds")).toBe("1/1");
-  expect(clear.mock.calls.flat()).toEqual(["people", "people~rounds"]);
+  expect(saved.get("people~items")).toBe("1/1");
+  expect(clear.mock.calls.flat()).toEqual(["people", "people~items"]);
 });
 
 /** A storage by promises that reads which rounds there are when the test lets it. */
@@ -230,7 +232,7 @@ function storageWithLateList() {
   return {
     storage: {
       ...storage,
-      read: async (key: string) => (key.includes("rounds") ? read(key) : storage.read(key)),
+      read: async (key: string) => (key.includes("items") ? read(key) : storage.read(key)),
     } satisfies DraftStorage,
     hold: () =>
       (read = (key) =>
@@ -283,7 +285,7 @@ test.each([
   await second.press("Submit");
   expect(summary()).toHaveLength(1);
   expect(second.onSign).not.toHaveBeenCalled();
-  await second.go("people~rounds");
+  await second.go("people~items");
   expect(screen.getByRole("alert")).toBeTruthy();
   await late.answer();
   await second.press("Try again");
@@ -335,17 +337,17 @@ test("A tab adds no round beside those that another tab added, until the person 
   const other = await openTab();
   const { result } = await openTab();
   const rounds = () =>
-    result.current.repeated.map(({ rounds: { length }, fixed }) => [length, fixed]);
-  act(() => other.result.current.addRound("people"));
+    result.current.repeated.map(({ items: { length }, fixed }) => [length, fixed]);
+  act(() => other.result.current.addItem("people"));
   other.unmount();
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(result.current.draft.status).toBe("conflict");
-  act(() => result.current.addRound("people"));
-  act(() => result.current.removeRound("people"));
+  act(() => result.current.addItem("people"));
+  act(() => result.current.removeItem("people"));
   expect(rounds()).toEqual([[1, true]]);
   act(() => result.current.draft.keep());
   await settled();
-  act(() => result.current.addRound("people"));
+  act(() => result.current.addItem("people"));
   expect(rounds()).toEqual([[2, false]]);
 });
 
@@ -359,7 +361,7 @@ test("What another tab sent as a round is not taken for the one that was added h
     await settled();
   };
   for (const tab of [alice, bob]) {
-    act(() => tab.result.current.addRound("people"));
+    act(() => tab.result.current.addItem("people"));
     await settled();
   }
   await give(alice, "people", "Ada");

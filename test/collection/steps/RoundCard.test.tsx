@@ -23,7 +23,7 @@ const draw = (form: Partial<CollectionForm> = {}, more: Partial<FormCollectionPr
 
 const all = { Kind: "child", ssn: "123-45-6789", Student: "true", First: "Bo", Last: "Dee" };
 const card = (number: number): HTMLElement => {
-  const found = document.querySelectorAll<HTMLElement>(".pf-round")[number - 1];
+  const found = document.querySelectorAll<HTMLElement>(".pf-item-card")[number - 1];
   if (!found) throw new Error(`There is no card ${number}`);
   return found;
 };

@@ -26,7 +26,7 @@ const heading = (level: number) => screen.getByRole("heading", { level });
 
 const steps: readonly (readonly [step: string, title: string, place: string])[] = [
   ["a", "Form a", "Step 1 of 5"],
-  ["people~rounds", "People", "Step 2 of 5"],
+  ["people~items", "People", "Step 2 of 5"],
   ["people", "People, 1 of 1", "Step 2 of 5"],
   ["late", "Later", "Step 3 of 5"],
   ["review", "Check your answers", "Step 4 of 5"],
@@ -75,12 +75,12 @@ test.each([
 });
 
 test("Items stand below the heading of their list", () => {
-  draw("people~rounds", { headingLevel: 4 });
+  draw("people~items", { headingLevel: 4 });
   expect(heading(5)).toHaveTextContent("People, 1 of 1");
 });
 
 test("Steps are counted in the digits of the locale", () => {
-  draw("people~rounds", { locale: "ar-EG" });
+  draw("people~items", { locale: "ar-EG" });
   expect(heading(2)).toHaveAccessibleDescription("Step ٢ of ٥");
 });
 
@@ -101,7 +101,7 @@ describe("The steps are named", () => {
     });
     await settled();
     await drawn.press("Continue");
-    drawn.change({ step: "people~rounds" });
+    drawn.change({ step: "people~items" });
     expect(
       [...document.querySelectorAll<HTMLElement>(".pf-progress-step")].map((one) => [
         one.dataset["standing"],
@@ -132,7 +132,7 @@ describe("A form that is not there", () => {
     await drawn.press("Continue");
     expect(drawn.onStepChange.mock.lastCall?.[0]).toBe("review");
     await drawn.press("Back");
-    expect(drawn.onStepChange.mock.lastCall?.[0]).toBe("people~rounds");
+    expect(drawn.onStepChange.mock.lastCall?.[0]).toBe("people~items");
   });
 
   test("says that it failed, and is tried again", async () => {

@@ -15,11 +15,11 @@ const repeated = (checks: readonly CollectionCheck[]) =>
 const items = { a: { number: "1" }, "a~2": { number: "2" } };
 
 test("a form that repeats has an evaluation for each item", () => {
-  const { visible: asked, form, submitted, issues } = evaluateCollection(repeated([]), {
+  const { visible, form, submitted, issues } = evaluateCollection(repeated([]), {
     ...items,
     "a~3": {},
   });
-  expect([...asked()].map(([id, evaluations]) => [id, ...evaluations.keys()])).toEqual([
+  expect([...visible()].map(([id, evaluations]) => [id, ...evaluations.keys()])).toEqual([
     ["a", "a", "a~2", "a~3"],
   ]);
   expect({ ...form("a~2")?.submitted() }).toEqual({ number: "2" });
@@ -27,20 +27,20 @@ test("a form that repeats has an evaluation for each item", () => {
   expect(issues()).toMatchObject([{ form: "a~3", name: "number", reason: "missing" }]);
 });
 
-test("a form that is hidden, disabled, no step or not there is not asked", () => {
+test("a form that is hidden, disabled, no step or not there is not visible", () => {
   const form = parseForm(questions("x: string"));
-  const { visible: asked, submitted, issues } = evaluateCollection(
+  const { visible, submitted, issues } = evaluateCollection(
     createCollectionModel([
-      { id: "asked", form, settings: {} },
-      { id: "hidden", form, when: { form: "asked", name: "x", equals: "no" }, settings: {} },
+      { id: "visible", form, settings: {} },
+      { id: "hidden", form, when: { form: "visible", name: "x", equals: "no" }, settings: {} },
       { id: "disabled", form, settings: { disabled: true } },
       { id: "other", form, isStep: false, settings: {} },
       { id: "loading", form: null, settings: {} },
     ]),
-    { asked: { x: "1" }, hidden: { x: "1" }, disabled: { x: "1" }, other: { x: "1" } },
+    { visible: { x: "1" }, hidden: { x: "1" }, disabled: { x: "1" }, other: { x: "1" } },
   );
-  expect([...asked().keys()]).toEqual(["asked"]);
-  expect(Object.keys(submitted())).toEqual(["asked"]);
+  expect([...visible().keys()]).toEqual(["visible"]);
+  expect(Object.keys(submitted())).toEqual(["visible"]);
   expect(issues()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("what is the same for each item is found out once", () => {
 
 const refused = { name: "number", type: "customError", reason: "x", message: "x" } as const;
 
-test("what a check finds at a form that is not asked is an issue of the last that is", () => {
+test("what a check finds at a form that is not visible is an issue of the last that is", () => {
   const form = parseForm(questions("number: string?"));
   const model = createCollectionModel(
     [

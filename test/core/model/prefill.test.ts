@@ -5,7 +5,10 @@ const prefill = { values: { city: "Reno", agree: "true" }, origin: "from your em
 
 test("default values go before what is filled in", () => {
   expect(mergePrefill({}, { city: "Elko" })).toEqual({ city: "Elko" });
-  expect({ ...mergePrefill({ prefill }, { city: "Elko" }) }).toEqual({ city: "Elko", agree: "true" });
+  expect({ ...mergePrefill({ prefill }, { city: "Elko" }) }).toEqual({
+    city: "Elko",
+    agree: "true",
+  });
 });
 
 test("an agreement begins with Yes or without an answer, never with No", () => {

@@ -1,4 +1,4 @@
-import { differentIn, parseForm, validateRounds } from "parameter-form/core";
+import { differentIn, parseForm, validateItems } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { questions } from "../../support/questions.ts";
 
@@ -15,8 +15,8 @@ const rounds = (...given: readonly Given[]) =>
 
 const oneAccount = differentIn("accounts", "Bank", "Account");
 
-const found = (...args: Parameters<typeof validateRounds>): readonly string[] =>
-  validateRounds(...args).map(({ round, name, reason }) => `${round} ${name} ${reason}`);
+const found = (...args: Parameters<typeof validateItems>): readonly string[] =>
+  validateItems(...args).map(({ item: round, name, reason }) => `${round} ${name} ${reason}`);
 
 describe("No account twice", () => {
   test("is found in the later round", () => {

@@ -189,7 +189,7 @@ test("issues are the same on a server as in a browser", () => {
     ],
     ["a round", one("a: string", { repeat: {} }), {}, ["one.a missing"]],
     [
-      "rounds",
+      "items",
       one("a: string; b: string?", { repeat: { max: 3 } }),
       { one: { a: "x" }, "one~2": {} },
       ["one~2.a missing"],
@@ -234,7 +234,7 @@ test("issues are found on a server", () => {
       "too many rounds",
       one("a: string", { repeat: { max: 1 } }),
       { one: { a: "x" }, "one~2": { a: "y" } },
-      ["one. tooManyRounds"],
+      ["one. tooManyItems"],
     ],
     [
       "a form that is none",

@@ -1,4 +1,4 @@
-import { roundId, roundNumber } from "../../core/model/rounds.ts";
+import { itemId, itemNumber } from "../../core/model/items.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
@@ -6,11 +6,11 @@ import type { RestoredForms } from "../answers/restoring.ts";
 import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
 import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
-import { answersWith, numbersIn, roundList } from "./roundList.ts";
-import { numbersOf, type RoundNumbers } from "./roundNumbers.ts";
-import { listId } from "./round.ts";
+import { answersWith, numbersIn, itemList } from "./itemList.ts";
+import { numbersOf, type ItemNumbers } from "./itemNumbers.ts";
+import { listId } from "./item.ts";
 
-interface RoundsOptions {
+interface ItemsOptions {
   readonly settings: UnresolvedSettings;
   readonly draft: AnswerKeeper | undefined;
   readonly restored: RestoredForms;
@@ -21,7 +21,7 @@ interface RoundsOptions {
 }
 
 /** Items of the repeated forms in a collection. */
-export interface RoundsState {
+export interface ItemsState {
   /** The entries, with repeated forms replaced by their items. */
   readonly entries: readonly CollectionEntry[];
   /** Ids of the repeated forms. */
@@ -35,56 +35,61 @@ export interface RoundsState {
   /** Whether the stored items of a form could not be read. */
   isUnread(form: string): boolean;
   /** Returns the current items of a form. */
-  now(form: string): RoundNumbers;
+  now(form: string): ItemNumbers;
   /** Returns the current items of all forms, serialized. */
   text(): string;
   /** Sets and saves the items of a form. */
-  put(form: string, numbers: RoundNumbers): void;
+  put(form: string, numbers: ItemNumbers): void;
 }
 
 /** Returns a function that resolves the items of the repeated forms in `entries`. */
-export function createRounds(answers: AnswerStore) {
+export function createItems(answers: AnswerStore) {
   const added = new Set<string>();
   const repeatedAmong = memoizeLast(
     (entries: readonly CollectionEntry[], settings: UnresolvedSettings) => {
       const repeated = entries.filter(({ options }) => options.repeat);
-      return { repeated, lists: repeated.map(({ id }) => roundList(id, settings)) };
+      return { repeated, lists: repeated.map(({ id }) => itemList(id, settings)) };
     },
   );
   const expand = memoizeLast(
     (entries: readonly CollectionEntry[], repeated: readonly CollectionEntry[], text: string) => {
       const numbers: readonly (readonly number[])[] = JSON.parse(text);
-      return roundEntries(
+      return itemEntries(
         entries,
         (form) => numbers[repeated.findIndex(({ id }) => id === form)] ?? [],
-        (round) => added.has(round),
+        (item) => added.has(item),
       );
     },
   );
 
   return (
     entries: readonly CollectionEntry[],
-    { settings, draft, restored, step, accepted = {} }: RoundsOptions,
-  ): RoundsState => {
+    { settings, draft, restored, step, accepted = {} }: ItemsOptions,
+  ): ItemsState => {
     const { repeated, lists } = repeatedAmong(entries, settings);
     const isListRead = (list: string): boolean =>
       restored.isRestored(list) && !restored.isUnread(list);
     const isKnown = (form: string): boolean => isListRead(listId(form));
 
-    const now = ({ id, options: { repeat = {} } }: CollectionEntry): RoundNumbers => {
-      const acceptedNumbers = Object.keys(accepted).flatMap((one) => roundNumber(id, one) ?? []);
+    const now = ({ id, options: { repeat = {} } }: CollectionEntry): ItemNumbers => {
+      const acceptedNumbers = Object.keys(accepted).flatMap((one) => itemNumber(id, one) ?? []);
       const found = numbersIn(answers.get(listId(id)));
       if (found) return numbersOf([...found.numbers, ...acceptedNumbers], found.last);
       const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
       // The address may name an item in a draft that is not read yet.
-      const named = isKnown(id) ? null : roundNumber(id, step ?? "");
+      const named = isKnown(id) ? null : itemNumber(id, step ?? "");
       // A draft of a form that was not repeated at the time becomes its first item. So until the
       // draft is read, one item is assumed.
       const isOne = !isKnown(id) || answers.get(id) !== undefined;
-      const all = [...first, ...acceptedNumbers, ...(named === null ? [] : [named]), ...(isOne ? [1] : [])];
+      const all = [
+        ...first,
+        ...acceptedNumbers,
+        ...(named === null ? [] : [named]),
+        ...(isOne ? [1] : []),
+      ];
       return numbersOf(all.toSorted((one, other) => one - other));
     };
-    const nowOf = (form: string): RoundNumbers => {
+    const nowOf = (form: string): ItemNumbers => {
       const entry = repeated.find(({ id }) => id === form);
       return entry ? now(entry) : numbersOf([]);
     };
@@ -103,7 +108,7 @@ export function createRounds(answers: AnswerStore) {
         if (!list) return;
         const before = new Set(nowOf(form).numbers);
         for (const number of numbers.numbers)
-          if (!before.has(number)) added.add(roundId(form, number));
+          if (!before.has(number)) added.add(itemId(form, number));
         const next = answersWith(numbers);
         answers.set(list.id, next);
         draft?.save(list.kept, next);
@@ -113,18 +118,18 @@ export function createRounds(answers: AnswerStore) {
 }
 
 /** Replaces each repeated form by its items. */
-export const roundEntries = (
+export const itemEntries = (
   entries: readonly CollectionEntry[],
   numbersOf: (form: string) => readonly number[],
-  isAdded: (round: string) => boolean,
+  isAdded: (item: string) => boolean,
 ): readonly CollectionEntry[] =>
   entries.flatMap((entry): readonly CollectionEntry[] => {
     const { id: form, options } = entry;
     if (!options.repeat) return [entry];
     const numbers = numbersOf(form);
     return numbers.map((number, place) => {
-      const id = roundId(form, number);
-      const round = { id, form, number: place + 1, total: numbers.length };
-      return { ...entry, id, round, isAdded: isAdded(id) };
+      const id = itemId(form, number);
+      const item = { id, form, number: place + 1, total: numbers.length };
+      return { ...entry, id, item, isAdded: isAdded(id) };
     });
   });

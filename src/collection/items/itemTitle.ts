@@ -1,17 +1,17 @@
 import { type CollectionLanguage, collectionText } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
-import type { Round } from "./round.ts";
+import type { Item } from "./item.ts";
 
 /** Formats the title of an item: "Dependents, 2 of 3". */
-export const roundTitle = (
+export const itemTitle = (
   language: CollectionLanguage,
   title: string,
-  round: Round | undefined,
+  item: Item | undefined,
 ): string =>
-  round
-    ? collectionText(language, "roundTitle", {
+  item
+    ? collectionText(language, "itemTitle", {
         title,
-        number: numberText(language, round.number),
-        total: numberText(language, round.total),
+        number: numberText(language, item.number),
+        total: numberText(language, item.total),
       })
     : title;

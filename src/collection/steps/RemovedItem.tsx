@@ -5,7 +5,7 @@ import type { MessageProps } from "../../react/index.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 
-interface RemovedRoundProps {
+interface RemovedItemProps {
   readonly collection: FormCollectionApi;
   /** Message about the last action, also for screen readers. */
   readonly message: MessageProps | null;
@@ -16,19 +16,19 @@ interface RemovedRoundProps {
 }
 
 /** Renders which item was removed, with a button to undo it. */
-export function RemovedRound({
+export function RemovedItem({
   collection,
-  message: said,
+  message,
   takesFocus,
   onUndo,
-}: RemovedRoundProps): JSX.Element {
+}: RemovedItemProps): JSX.Element {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (takesFocus) moveFocus(button);
-  }, [takesFocus, button, said]);
+  }, [takesFocus, button, message]);
   return (
-    <div className="pf-round-removed">
-      <output className="pf-status" {...said} />
+    <div className="pf-item-removed">
+      <output className="pf-status" {...message} />
       {onUndo &&
         renderButton(collection, "button-plain", {
           ref: setButton,

@@ -11,7 +11,7 @@ import { reviewRows } from "../review/reviewRows.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { statusOf, statusMessages } from "./stepStatus.ts";
 
-interface RoundCardProps {
+interface ItemCardProps {
   readonly collection: FormCollectionApi;
   readonly form: CollectedForm;
   readonly headingLevel: HeadingLevel;
@@ -25,13 +25,13 @@ interface RoundCardProps {
 const fewAnswers = 3;
 
 /** Renders an item: its status, its first answers, and buttons to change and remove it. */
-export function RoundCard({
+export function ItemCard({
   collection,
   form,
   headingLevel,
   takesFocus,
   onRemove,
-}: RoundCardProps): JSX.Element {
+}: ItemCardProps): JSX.Element {
   const { settings, signing, change, isStarted } = collection;
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -46,21 +46,26 @@ export function RoundCard({
     "aria-labelledby": `${id}-${key} ${id}`,
   });
   return (
-    <li className="pf-round">
-      <div className="pf-round-head">
+    <li className="pf-item-card">
+      <div className="pf-item-card-head">
         <StatusMark of={status} />
-        <Heading className="pf-round-title" id={id}>
+        <Heading className="pf-item-card-title" id={id}>
           {form.title}
         </Heading>
-        <span className="pf-round-status" {...collectionMessage(settings, statusMessages[status])} />
+        <span
+          className="pf-item-card-status"
+          {...collectionMessage(settings, statusMessages[status])}
+        />
       </div>
       <Summary collection={collection} form={form} />
-      <div className="pf-round-actions">
+      <div className="pf-item-card-actions">
         {renderButton(collection, "button-plain", {
           ref: takesFocus ? setButton : undefined,
           ...action("change"),
           onClick: () => change(form.id, null),
-          ...(isStarted(form) ? words(settings, "change") : collectionMessage(settings, "fillInRound")),
+          ...(isStarted(form)
+            ? words(settings, "change")
+            : collectionMessage(settings, "fillInItem")),
         })}
         {onRemove &&
           !signing.accepted.has(form.id) &&
@@ -68,7 +73,7 @@ export function RoundCard({
           renderButton(collection, "button-plain", {
             ...action("remove"),
             onClick: onRemove,
-            ...collectionMessage(settings, "removeRound"),
+            ...collectionMessage(settings, "removeItem"),
           })}
       </div>
     </li>
@@ -79,7 +84,7 @@ export function RoundCard({
 function Summary({
   collection,
   form,
-}: Pick<RoundCardProps, "collection" | "form">): JSX.Element | null {
+}: Pick<ItemCardProps, "collection" | "form">): JSX.Element | null {
   if (form.status !== "ready") return null;
   const { form: definition, settings } = form;
   const held = defaultValuesOf(definition, collection.answersOf(form), settings);
@@ -89,14 +94,14 @@ function Summary({
   if (rows.length === 0) return null;
   return (
     <dl className="pf-review-list">
-      {rows.map(({ parameter, answer, screenReaderText: spoken, isOption, isWorded, whole }) => (
+      {rows.map(({ parameter, answer, screenReaderText, isOption, isWorded, whole }) => (
         <ReceiptRow
           key={parameter.name}
           question={parameter.label}
           lang={definition.lang}
           answer={answer ?? ""}
           answerLang={isOption && whole === null ? definition.lang : undefined}
-          screenReaderText={spoken}
+          screenReaderText={screenReaderText}
           worded={isWorded && whole === null}
         />
       ))}

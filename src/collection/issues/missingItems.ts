@@ -1,16 +1,16 @@
 import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
-import type { RepeatedForm } from "../rounds/repeatedForm.ts";
+import type { RepeatedForm } from "../items/repeatedForm.ts";
 import type { MessageProps } from "../../react/index.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
-interface MissingRounds extends CollectionIssue {
+interface MissingItems extends CollectionIssue {
   say(this: void, settings: UnresolvedSettings): MessageProps;
 }
 
 /** Returns an issue if a repeated form has fewer items than its minimum. */
-export const missingRounds = ({ step, title, missing }: RepeatedForm): readonly MissingRounds[] =>
+export const missingItems = ({ step, title, missing }: RepeatedForm): readonly MissingItems[] =>
   missing === 0
     ? []
     : [
@@ -19,6 +19,6 @@ export const missingRounds = ({ step, title, missing }: RepeatedForm): readonly 
           name: null,
           reason: "missingRounds",
           say: (now: UnresolvedSettings) =>
-            collectionMessage(now, "roundsMissing", { title, missing: numberText(now, missing) }),
+            collectionMessage(now, "itemsMissing", { title, missing: numberText(now, missing) }),
         },
       ];

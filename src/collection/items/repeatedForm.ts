@@ -1,14 +1,14 @@
 import type { CollectedForm, FormIdentity } from "../state/entries.ts";
-import type { RoundLimits } from "../../document/schema/repeat.ts";
+import type { RepeatLimits } from "../../document/schema/repeat.ts";
 
 /** A repeated form of a collection, with its current items. */
-export interface RepeatedForm extends Omit<FormIdentity, "round">, RoundLimits {
+export interface RepeatedForm extends Omit<FormIdentity, "item">, RepeatLimits {
   /** Language of the title, if known. */
   readonly titleLang?: string | undefined;
-  /** Id of the step that lists the items: `dependents~rounds`. */
+  /** Id of the step that lists the items: `dependents~items`. */
   readonly step: string;
   /** The items, each a form of the collection. */
-  readonly rounds: readonly CollectedForm[];
+  readonly items: readonly CollectedForm[];
   /**
    * Whether items cannot be added or removed: the form is read-only or disabled, or another tab or
    * device stores other items and the person has not chosen yet.

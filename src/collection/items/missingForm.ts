@@ -1,15 +1,15 @@
 import type { Definition } from "../state/definition.ts";
 import type { CollectedForm, CollectionEntry } from "../state/entries.ts";
-import { formIdOf } from "./round.ts";
+import { formIdOf } from "./item.ts";
 
 /** Creates a form without a definition, which is loading or has failed. */
-export function absentForm(
+export function missingForm(
   entry: CollectionEntry,
   definition: Definition | undefined,
 ): CollectedForm {
-  const { id, options, blocking, round } = entry;
+  const { id, options, blocking, item } = entry;
   const title = options.title ?? formIdOf(entry);
-  const place = { id, title, blocking, minutes: options.minutes, round };
+  const place = { id, title, blocking, minutes: options.minutes, item };
   return definition?.status === "failed"
     ? { ...place, status: "failed", reason: definition.reason }
     : { ...place, status: "loading" };

@@ -1,11 +1,11 @@
 import type { Definition } from "../state/definition.ts";
 import { type CollectedForm, type CollectionEntry, titleLang } from "../state/entries.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
-import { absentForm } from "./absentForm.ts";
+import { missingForm } from "./missingForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
-import { listId } from "./round.ts";
-import type { RoundsState } from "./rounds.ts";
+import { listId } from "./item.ts";
+import type { ItemsState } from "./items.ts";
 
 interface RepeatedOptions {
   readonly settings: UnresolvedSettings;
@@ -15,7 +15,7 @@ interface RepeatedOptions {
     readonly forms: readonly CollectedForm[];
     readonly repeated: ReadonlySet<string>;
   };
-  readonly rounds: Pick<RoundsState, "isKnown" | "isUnread">;
+  readonly itemsState: Pick<ItemsState, "isKnown" | "isUnread">;
   readonly removed: CollectedForm | null;
   /** Whether another tab or device stores other items, and the person has not chosen yet. */
   readonly isContested: boolean;
@@ -30,7 +30,7 @@ const unreadList = {
 /** Returns the visible repeated forms among these entries, with their items. */
 export const repeatedForms = (
   entries: readonly CollectionEntry[],
-  { settings, definitions, visible, rounds, removed, isContested }: RepeatedOptions,
+  { settings, definitions, visible, itemsState, removed, isContested }: RepeatedOptions,
 ): readonly RepeatedForm[] =>
   entries.flatMap((entry) => {
     const { id, options, blocking } = entry;
@@ -39,13 +39,17 @@ export const repeatedForms = (
     const definition = definitions.get(id);
     const form = definition?.status === "ready" ? definition.form : null;
     const title = options.title ?? form?.description ?? id;
-    const items = visible.forms.filter(({ round }) => round?.form === id);
+    const items = visible.forms.filter(({ item }) => item?.form === id);
     const limits = limitsOf(repeat);
     const { readOnly = settings.readOnly, disabled = settings.disabled } = options;
-    const isVisible = readOnly !== true && disabled !== true;
-    const isHere = form !== null && rounds.isKnown(id);
+    const isEditable = readOnly !== true && disabled !== true;
+    const isHere = form !== null && itemsState.isKnown(id);
     const failed =
-      definition?.status === "failed" ? definition : rounds.isUnread(id) ? unreadList : undefined;
+      definition?.status === "failed"
+        ? definition
+        : itemsState.isUnread(id)
+          ? unreadList
+          : undefined;
     return [
       {
         id,
@@ -55,11 +59,11 @@ export const repeatedForms = (
         blocking,
         minutes,
         ...limits,
-        rounds: items,
-        fixed: !isVisible || isContested,
-        missing: isVisible ? Math.max(0, limits.min - items.length) : 0,
-        removed: removed?.round?.form === id ? removed : null,
-        absent: isHere ? null : { ...absentForm(entry, failed), title },
+        items,
+        fixed: !isEditable || isContested,
+        missing: isEditable ? Math.max(0, limits.min - items.length) : 0,
+        removed: removed?.item?.form === id ? removed : null,
+        absent: isHere ? null : { ...missingForm(entry, failed), title },
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** An item of a repeated form. */
-export interface Round {
+export interface Item {
   /** Id in the collection: the form's id for the first item, `dependents~2` for the second. */
   readonly id: string;
   /** Id of the repeated form. */
@@ -10,13 +10,13 @@ export interface Round {
   readonly total: number;
 }
 
-interface InRounds {
+interface InItems {
   readonly id: string;
-  readonly round?: Round | undefined;
+  readonly item?: Item | undefined;
 }
 
 /** Returns the id of the form, which its items share. */
-export const formIdOf = ({ id, round }: InRounds): string => round?.form ?? id;
+export const formIdOf = ({ id, item }: InItems): string => item?.form ?? id;
 
 /** Returns the id of the step that lists the items of a form. */
-export const listId = (form: string): string => `${form}~rounds`;
+export const listId = (form: string): string => `${form}~items`;

@@ -5,20 +5,20 @@ import type { MessageProps } from "../../react/index.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { CollectedForm } from "../state/entries.ts";
-import type { RepeatedForm } from "../rounds/repeatedForm.ts";
+import type { RepeatedForm } from "../items/repeatedForm.ts";
 import { type ArrivalFocus, createArrivalFocus } from "./arrivalFocus.ts";
 import { MissingForm } from "./MissingForm.tsx";
-import { RemovedRound } from "./RemovedRound.tsx";
-import { RoundCard } from "./RoundCard.tsx";
+import { RemovedItem } from "./RemovedItem.tsx";
+import { ItemCard } from "./ItemCard.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { missingRounds } from "../issues/missingRounds.ts";
+import { missingItems } from "../issues/missingItems.ts";
 
 /** Renders the items of a repeated form, with buttons to add, change and remove them. */
-export function RoundsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
+export function ItemsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
   const { repeated, step } = collection;
   const found = repeated.find((one) => one.step === step.id);
   const [arrivalFocus] = useState(createArrivalFocus);
@@ -27,11 +27,11 @@ export function RoundsStep({ collection, headingLevel }: StepProps): JSX.Element
   return found.absent ? (
     <MissingForm {...props} form={found.absent} />
   ) : (
-    <Rounds {...props} repeated={found} />
+    <Items {...props} repeated={found} />
   );
 }
 
-interface RoundsProps extends StepProps {
+interface ItemsProps extends StepProps {
   readonly repeated: RepeatedForm;
   readonly arrivalFocus: ArrivalFocus;
 }
@@ -39,19 +39,19 @@ interface RoundsProps extends StepProps {
 /** Target of focus when the pressed button is removed. */
 type Focus = "undo" | { readonly place: number | undefined };
 
-function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
+function Items({ repeated, ...props }: ItemsProps): JSX.Element {
   const { collection, headingLevel } = props;
-  const { settings, arrival, addRound, removeRound, undoRemove } = collection;
-  const { rounds, removed, max, fixed } = repeated;
+  const { settings, arrival, addItem, removeItem, undoRemove } = collection;
+  const { items, removed, max, fixed } = repeated;
   const id = useId();
   const [add, setAdd] = useState<HTMLButtonElement | null>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
   const removedMessage = ({ title }: CollectedForm): MessageProps =>
-    collectionMessage(settings, "roundRemoved", { title });
+    collectionMessage(settings, "itemRemoved", { title });
   const [message, setMessage] = useState(removed && removedMessage(removed));
   const [failures, setFailures] = useState(0);
-  const isFull = rounds.length >= max;
-  const problems = failures === 0 ? [] : roundsProblems(collection, repeated);
+  const isFull = items.length >= max;
+  const problems = failures === 0 ? [] : itemsProblems(collection, repeated);
   return (
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading
@@ -61,14 +61,14 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
       />
       <FocusedSummary
         slot={collection}
-        lines={problems.map(({ message: line, round }, place) => ({
+        lines={problems.map(({ message: line, item }, place) => ({
           ...line,
           // An address must not contain anything of a definition, such as an id.
           href: `#${id}-${place}`,
           onClick(event) {
             event.preventDefault();
-            if (round === null) add?.focus();
-            else collection.change(round, null);
+            if (item === null) add?.focus();
+            else collection.change(item, null);
           },
         }))}
         missing={0}
@@ -76,12 +76,12 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         count={failures}
       />
       <StepNotices collection={collection} />
-      {rounds.length === 0 ? (
-        <p className="pf-review-none" {...collectionMessage(settings, "noRounds")} />
+      {items.length === 0 ? (
+        <p className="pf-review-none" {...collectionMessage(settings, "noItems")} />
       ) : (
-        <ul className="pf-rounds">
-          {rounds.map((form) => (
-            <RoundCard
+        <ul className="pf-item-cards">
+          {items.map((form) => (
+            <ItemCard
               key={form.id}
               collection={collection}
               form={form}
@@ -89,13 +89,13 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
               takesFocus={
                 focus === null
                   ? arrival.target?.form === form.id
-                  : focus !== "undo" && focus.place === form.round?.number
+                  : focus !== "undo" && focus.place === form.item?.number
               }
               onRemove={
                 fixed
                   ? null
                   : () => {
-                      removeRound(form.id);
+                      removeItem(form.id);
                       setMessage(removedMessage(form));
                       setFocus("undo");
                     }
@@ -104,7 +104,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
           ))}
         </ul>
       )}
-      <RemovedRound
+      <RemovedItem
         collection={collection}
         message={message}
         takesFocus={focus === "undo"}
@@ -112,8 +112,8 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
           removed && !fixed
             ? () => {
                 undoRemove();
-                setMessage(collectionMessage(settings, "roundBack", { title: removed.title }));
-                setFocus({ place: removed.round?.number });
+                setMessage(collectionMessage(settings, "itemBack", { title: removed.title }));
+                setFocus({ place: removed.item?.number });
               }
             : null
         }
@@ -122,14 +122,14 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         (isFull ? (
           <p
             className="pf-hint"
-            {...collectionMessage(settings, "roundsFull", { max: numberText(settings, max) })}
+            {...collectionMessage(settings, "itemsFull", { max: numberText(settings, max) })}
           />
         ) : (
           <div className="pf-actions">
             {renderButton(collection, "page-button", {
               ref: setAdd,
-              onClick: () => addRound(repeated.id),
-              ...collectionMessage(settings, rounds.length === 0 ? "addFirst" : "addAnother"),
+              onClick: () => addItem(repeated.id),
+              ...collectionMessage(settings, items.length === 0 ? "addFirst" : "addAnother"),
             })}
           </div>
         ))}
@@ -137,7 +137,7 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
         collection={collection}
         busy={false}
         onClick={() => {
-          if (roundsProblems(collection, repeated).length === 0) collection.next();
+          if (itemsProblems(collection, repeated).length === 0) collection.next();
           else setFailures(failures + 1);
         }}
       />
@@ -146,22 +146,22 @@ function Rounds({ repeated, ...props }: RoundsProps): JSX.Element {
 }
 
 /** An issue that keeps the person from continuing. */
-interface RoundsProblem {
+interface ItemsProblem {
   readonly message: MessageProps;
   /** Id of the item; `null` if items are missing. */
-  readonly round: string | null;
+  readonly item: string | null;
 }
 
 /** Returns the issues that keep a person from continuing from the items of a form. */
-const roundsProblems = (
+const itemsProblems = (
   { settings, isComplete }: FormCollectionApi,
   repeated: RepeatedForm,
-): readonly RoundsProblem[] => [
-  ...missingRounds(repeated).map(({ say }) => ({ message: say(settings), round: null })),
-  ...repeated.rounds
+): readonly ItemsProblem[] => [
+  ...missingItems(repeated).map(({ say }) => ({ message: say(settings), item: null })),
+  ...repeated.items
     .filter((form) => form.status === "ready" && !form.settings.disabled && !isComplete(form))
     .map(({ id, title }) => ({
-      message: collectionMessage(settings, "roundUnfinished", { title }),
-      round: id,
+      message: collectionMessage(settings, "itemUnfinished", { title }),
+      item: id,
     })),
 ];

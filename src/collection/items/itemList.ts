@@ -3,20 +3,20 @@ import { recordOf } from "../../core/record.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers } from "../answers/answers.ts";
 import type { ReadyForm } from "../state/entries.ts";
-import { listId } from "./round.ts";
-import { readNumbers, type RoundNumbers, writeNumbers } from "./roundNumbers.ts";
+import { listId } from "./item.ts";
+import { readNumbers, type ItemNumbers, writeNumbers } from "./itemNumbers.ts";
 
-const name = "rounds";
+const name = "items";
 
 const form: Form = {
-  parameters: [{ name, label: "Rounds", type: "string", required: false }],
+  parameters: [{ name, label: "Items", type: "string", required: false }],
 };
 
 /**
  * Represents the item numbers of a form as the answer to a hidden form, so that they are saved,
  * restored and synced between tabs like answers, for as long as any of its answers.
  */
-export function roundList(of: string, settings: UnresolvedSettings): ReadyForm {
+export function itemList(of: string, settings: UnresolvedSettings): ReadyForm {
   const id = listId(of);
   const sensitive = new Set<string>();
   const kept = { id, form, sensitive, defaults: noAnswers, settings, ageless: true };
@@ -25,10 +25,10 @@ export function roundList(of: string, settings: UnresolvedSettings): ReadyForm {
   return { ...about, kept, defaults: noAnswers, filled };
 }
 
-export const numbersIn = (answers: FormAnswers | undefined): RoundNumbers | null =>
+export const numbersIn = (answers: FormAnswers | undefined): ItemNumbers | null =>
   readNumbers(answers?.values[name]);
 
-export const answersWith = (numbers: RoundNumbers): FormAnswers => ({
+export const answersWith = (numbers: ItemNumbers): FormAnswers => ({
   values: recordOf([[name, writeNumbers(numbers)]]),
   unread: noAnswers.unread,
 });

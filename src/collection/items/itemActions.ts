@@ -1,12 +1,12 @@
-import { roundId, roundNumber } from "../../core/model/rounds.ts";
+import { itemId, itemNumber } from "../../core/model/items.ts";
 import { guardRepeatedActivation } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import type { Store } from "../support/store.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
-import { numbersOf } from "./roundNumbers.ts";
-import type { RoundsState } from "./rounds.ts";
+import { numbersOf } from "./itemNumbers.ts";
+import type { ItemsState } from "./items.ts";
 
 export interface VisitState {
   /** The last removed item. */
@@ -16,18 +16,18 @@ export interface VisitState {
 }
 
 interface ActionOptions {
-  readonly rounds: Pick<RoundsState, "now" | "put">;
+  readonly items: Pick<ItemsState, "now" | "put">;
   readonly answers: AnswerStore;
   readonly state: Store<VisitState>;
   readonly draft: AnswerKeeper | undefined;
   readonly forms: readonly CollectedForm[];
   readonly repeated: readonly RepeatedForm[];
   /** Whether an item cannot change. */
-  isFixed(round: string): boolean;
+  isFixed(item: string): boolean;
   /** Goes to an item. */
-  go(round: string): void;
+  go(item: string): void;
   /** Called when an item is removed. */
-  forget(round: string): void;
+  forget(item: string): void;
 }
 
 /** Whether items can be added and removed. */
@@ -35,8 +35,8 @@ const isOpen = (form: RepeatedForm | undefined): form is RepeatedForm =>
   form !== undefined && form.absent === null && !form.fixed;
 
 /** Returns the actions that add, remove and restore items. */
-export function roundActions({
-  rounds,
+export function itemActions({
+  items,
   answers,
   state,
   draft,
@@ -46,43 +46,43 @@ export function roundActions({
   ...target
 }: ActionOptions) {
   return {
-    addRound(form: string): void {
-      const { numbers, last } = rounds.now(form);
+    addItem(form: string): void {
+      const { numbers, last } = items.now(form);
       const found = repeated.find(({ id }) => id === form);
-      const id = roundId(form, last + 1);
+      const id = itemId(form, last + 1);
       if (!isOpen(found) || numbers.length >= found.max || isFixed(id)) return;
       state.set({ removed: null });
-      rounds.put(form, numbersOf([...numbers, last + 1]));
+      items.put(form, numbersOf([...numbers, last + 1]));
       target.go(id);
     },
-    removeRound(id: string): void {
+    removeItem(id: string): void {
       const found = forms.find((one) => one.id === id);
-      if (!found?.round || isFixed(id)) return;
-      const { form } = found.round;
+      if (!found?.item || isFixed(id)) return;
+      const { form } = found.item;
       if (!isOpen(repeated.find((one) => one.id === form))) return;
-      const { numbers, last } = rounds.now(form);
-      const number = roundNumber(form, id);
+      const { numbers, last } = items.now(form);
+      const number = itemNumber(form, id);
       const others = numbers.filter((one) => one !== number);
       // Another item's button may move under the pointer, and "Undo" takes focus.
       guardRepeatedActivation()();
       state.set({ removed: found });
-      rounds.put(form, numbersOf(others, last));
+      items.put(form, numbersOf(others, last));
       target.forget(id);
       if (found.status === "ready") draft?.clear(found.kept);
     },
     undoRemove(): void {
       const { removed, left } = state.get();
-      if (!removed?.round || isFixed(removed.id)) return;
-      const { form, number: place } = removed.round;
+      if (!removed?.item || isFixed(removed.id)) return;
+      const { form, number: place } = removed.item;
       if (!isOpen(repeated.find((one) => one.id === form))) return;
-      const { numbers, last } = rounds.now(form);
+      const { numbers, last } = items.now(form);
       // The item's draft is deleted. A new number saves it again.
-      const id = roundId(form, last + 1);
+      const id = itemId(form, last + 1);
       const kept = answers.get(removed.id);
       guardRepeatedActivation()();
       state.set({ removed: null, ...(left.has(removed.id) && { left: new Set([...left, id]) }) });
       if (kept) answers.set(id, kept);
-      rounds.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
+      items.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
     },
   };
 }

@@ -4,12 +4,12 @@ import type { Issue } from "../values/issue.ts";
 import { createCollectionModel } from "./collectionModel.ts";
 import { evaluateCollection } from "./evaluateCollection.ts";
 import { recordOf } from "../record.ts";
-import { roundId } from "./rounds.ts";
+import { itemId } from "./items.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
-/** Options of `validateRounds`, equal to those of the collection. */
-export interface ValidateRoundsOptions extends RuleOptions {
+/** Options of `validateItems`, equal to those of the collection. */
+export interface ValidateItemsOptions extends RuleOptions {
   /**
    * Id of the form in the collection.
    * @default the id of the definition
@@ -20,9 +20,9 @@ export interface ValidateRoundsOptions extends RuleOptions {
 }
 
 /** Issue of an item. */
-export interface RoundIssue extends Issue {
+export interface ItemIssue extends Issue {
   /** Zero-based index of the item. */
-  readonly round: number;
+  readonly item: number;
 }
 
 /**
@@ -31,25 +31,25 @@ export interface RoundIssue extends Issue {
  * @throws RangeError when `between` is passed for a form without an id.
  *
  * @example
- * validateRounds(accounts, [first, second], {
+ * validateItems(accounts, [first, second], {
  *   between: [differentIn("accounts", "account_number")],
  * });
  */
-export function validateRounds(
+export function validateItems(
   form: Form,
-  rounds: readonly UnknownValues[],
-  { id = form.id, between = [], ...options }: ValidateRoundsOptions = {},
-): RoundIssue[] {
+  items: readonly UnknownValues[],
+  { id = form.id, between = [], ...options }: ValidateItemsOptions = {},
+): ItemIssue[] {
   if (id === undefined && between.length > 0)
     throw new RangeError(
-      '`between` needs a form id. Pass the id of the form in the collection: validateRounds(form, rounds, { id: "…", between }).',
+      '`between` needs a form id. Pass the id of the form in the collection: validateItems(form, items, { id: "…", between }).',
     );
   const own = id ?? "";
   const model = createCollectionModel([{ id: own, form, repeat: {}, settings: options }], {
     checks: between,
   });
-  const answers = recordOf(rounds.map((values, at) => [roundId(own, at + 1), values] as const));
+  const answers = recordOf(items.map((values, at) => [itemId(own, at + 1), values] as const));
   return [...evaluateCollection(model, answers).visible().values()]
     .flatMap((items) => [...items.values()])
-    .flatMap((one, round) => one.issues().map((issue) => ({ ...issue, round })));
+    .flatMap((one, item) => one.issues().map((issue) => ({ ...issue, item })));
 }
