@@ -124,7 +124,7 @@ test("only evaluations call conditions, checks between fields and computations",
   const callers = files.filter((file) => calls.test(codeOf.get(file) ?? ""));
   expect(callers.toSorted()).toEqual([
     // Through `visibility`, which the two others call.
-    "src/core/model/conditionGraph.ts",
+    "src/core/model/visibilityGraph.ts",
     "src/core/model/evaluate.ts",
     "src/core/model/evaluateCollection.ts",
   ]);

@@ -1,5 +1,5 @@
 "use client";
-import { words } from "../core/messages/text.ts";
+import { formMessage } from "../core/messages/text.ts";
 import type { ComponentType, JSX } from "react";
 import { renderAlert, useOwnerKey } from "../react/internal.ts";
 import type { FormCollectionOptions } from "./contract.ts";
@@ -45,7 +45,10 @@ function Steps({ headingLevel = 2, className = "", ...options }: FormCollectionP
   return (
     <div className={`pf-collection ${className}`.trim()}>
       {broken ? (
-        renderAlert(collection, { kind: "alert", ...words(collection.settings, "definitionError") })
+        renderAlert(collection, {
+          kind: "alert",
+          ...formMessage(collection.settings, "definitionError"),
+        })
       ) : (
         <StepComponent key={step.id} collection={collection} headingLevel={headingLevel} />
       )}

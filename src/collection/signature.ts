@@ -1,6 +1,6 @@
 import type { Condition } from "../core/model/condition.ts";
 import type { AnsweredValues, Form } from "../core/definition/form.ts";
-import type { SubmitErrors } from "../core/model/submitErrors.ts";
+import type { SubmitErrors } from "../core/model/submitError.ts";
 import type { Payload } from "../core/model/payload.ts";
 import type { Item } from "./items/item.ts";
 

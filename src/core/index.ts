@@ -133,6 +133,6 @@ export { shownWhen } from "./model/shownWhen.ts";
 export type { FormSection } from "./definition/sections.ts";
 export { readText, type TextContext, type TextReading } from "./values/readText.ts";
 export type { ConditionOn, ConditionsOn, NameIn, SomeAnswers } from "./values/typedAnswers.ts";
-export { SubmitError, type SubmitErrors } from "./model/submitErrors.ts";
+export { SubmitError, type SubmitErrors } from "./model/submitError.ts";
 export { type ItemIssue, validateItems, type ValidateItemsOptions } from "./model/validateItems.ts";
 export { getDefaultValues, type UnknownValues } from "./values/defaultValues.ts";

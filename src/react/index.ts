@@ -65,7 +65,7 @@ export type {
 } from "./submission/submission.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./store/formEvents.ts";
-export type { Grouping, TextInputOptions } from "./inputs/textInput.ts";
+export type { Grouping, TextInputOptions } from "./inputs/textInputBinding.ts";
 export { type TextInputProps, useTextInput } from "./inputs/useInputs.ts";
 export {
   type Form,

@@ -31,7 +31,7 @@ export type { UnresolvedSettings } from "./settings/settings.ts";
 export { useSettings } from "./settings/useSettings.ts";
 export { issueMessages } from "./store/fieldIssue.ts";
 export { type KeyOf, useOwnerKey } from "./store/useFormDraft.ts";
-export { refusalsNow } from "./submission/formChanges.ts";
+export { currentServerErrors } from "./submission/formChanges.ts";
 export { createIdempotencyKeys, randomKey } from "./submission/idempotencyKeys.ts";
 export { submitInSandbox } from "./submission/sandboxedFrame.ts";
 export { issuesOf, serverErrorsOf, type SubmitIssue } from "./submission/summary.ts";

@@ -23,7 +23,7 @@ interface RefusalDetails {
 }
 
 /** Error of a route that becomes the response. Its message never contains submitted values. */
-export class Refusal extends Error {
+export class ServiceError extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -53,6 +53,8 @@ export const answer = (
  */
 export function answerError(error: unknown): Response {
   const refusal =
-    error instanceof Refusal ? error : new Refusal(500, "server_error", "The service failed");
+    error instanceof ServiceError
+      ? error
+      : new ServiceError(500, "server_error", "The service failed");
   return answer(refusal.envelope, refusal);
 }

@@ -1,5 +1,5 @@
 import { defaultLimit } from "../core/index.ts";
-import { Refusal } from "./answer.ts";
+import { ServiceError } from "./answer.ts";
 import { decodeCursor } from "./lists/opaqueCursor.ts";
 import type { Cursor } from "./lists/cursor.ts";
 
@@ -10,7 +10,7 @@ import type { Cursor } from "./lists/cursor.ts";
 function queryText({ searchParams }: URL, name: string): string | undefined {
   const [text, ...others] = searchParams.getAll(name);
   if (others.length > 0)
-    throw new Refusal(400, `invalid_${name}`, `${name} must be sent once at most`);
+    throw new ServiceError(400, `invalid_${name}`, `${name} must be sent once at most`);
   return text;
 }
 
@@ -23,12 +23,16 @@ export function readLimit(url: URL, maxLimit: number): number {
   if (text === undefined) return defaultLimit;
   const limit = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
   if (limit >= 1 && limit <= maxLimit) return limit;
-  throw new Refusal(400, "invalid_limit", `limit must be a whole number from 1 to ${maxLimit}`);
+  throw new ServiceError(
+    400,
+    "invalid_limit",
+    `limit must be a whole number from 1 to ${maxLimit}`,
+  );
 }
 
 /** Creates the error for a cursor that is malformed, of another list, or lost its position. */
-export const invalidCursor = (): Refusal =>
-  new Refusal(400, "invalid_cursor", "This cursor is not valid for this list. Start again");
+export const invalidCursor = (): ServiceError =>
+  new ServiceError(400, "invalid_cursor", "This cursor is not valid for this list. Start again");
 
 /**
  * Returns the position of the cursor; `null` for the first page.
@@ -49,5 +53,5 @@ export function readCursor(url: URL): Cursor | null {
 export function readCode(url: URL, name: "state" | "lang"): string | undefined {
   const text = queryText(url, name);
   if (text === undefined || /^[a-z]{2}$/i.test(text)) return text;
-  throw new Refusal(400, `invalid_${name}`, `${name} must be two letters`);
+  throw new ServiceError(400, `invalid_${name}`, `${name} must be two letters`);
 }

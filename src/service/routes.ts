@@ -1,5 +1,5 @@
 import { recordOf } from "../core/record.ts";
-import { Refusal } from "./answer.ts";
+import { ServiceError } from "./answer.ts";
 
 /** A matched request. */
 export interface Call {
@@ -28,11 +28,11 @@ export function dispatch(routes: readonly Route[], request: Request): Response |
     const params = match(route.path.split("/"), segments);
     return params ? [{ route, params }] : [];
   });
-  if (matches.length === 0) throw new Refusal(404, "not_found", "Not found");
+  if (matches.length === 0) throw new ServiceError(404, "not_found", "Not found");
   const found = matches.find(({ route }) => route.method === request.method);
   if (found) return found.route.handle({ request, url, params: found.params });
   const allow = [...new Set(matches.map(({ route }) => route.method))].join(", ");
-  throw new Refusal(405, "method_not_allowed", `This path allows ${allow}`, {
+  throw new ServiceError(405, "method_not_allowed", `This path allows ${allow}`, {
     headers: { allow },
   });
 }
@@ -48,7 +48,7 @@ function segmentsOf(pathname: string): string[] {
   try {
     return pathname.split("/").map(decodeURIComponent);
   } catch {
-    throw new Refusal(400, "invalid_address", "The path is not encoded correctly");
+    throw new ServiceError(400, "invalid_address", "The path is not encoded correctly");
   }
 }
 

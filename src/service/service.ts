@@ -1,10 +1,10 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, getOwn } from "../core/record.ts";
-import { answerError, Refusal } from "./answer.ts";
+import { answerError, ServiceError } from "./answer.ts";
 import type { Collection } from "../document/schema/collection.ts";
 import type { FormDefinition } from "./forms/definition.ts";
 import { fail, wait } from "./forms/fail.ts";
-import { sampleFaults, type Fault } from "./faults.ts";
+import { sampleFaults, type SampledFault } from "./faults.ts";
 import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
 import { type Lists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";
@@ -32,7 +32,7 @@ export interface ServiceOptions extends SchemaOptions {
    * Simulated faults, for stories and tests.
    * @example [{ on: "employees", rate: 0.2, fails: { status: 503 } }]
    */
-  readonly faults?: readonly Fault[] | undefined;
+  readonly faults?: readonly SampledFault[] | undefined;
   /**
    * Seed of the random numbers of `faults`, for repeatable tests.
    * @default 1
@@ -109,7 +109,7 @@ function collectionRoutes(collections: readonly Collection[]): readonly Route[] 
       handle({ params: { collection_id = "" }, request }) {
         const found = byId.get(collection_id);
         if (found) return answerDocument(found, request);
-        throw new Refusal(404, "not_found", "There is no collection with this id");
+        throw new ServiceError(404, "not_found", "There is no collection with this id");
       },
     },
   ];

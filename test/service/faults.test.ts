@@ -1,7 +1,7 @@
 import {
   createService,
   exampleForms,
-  type Fault,
+  type SampledFault,
   type ServiceOptions,
 } from "parameter-form/service";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { listen } from "../support/serveForms.ts";
 import { get, objects } from "./support.ts";
 
 const lists = { taxes: objects(3), "/employees/{employee}/notes": objects(1) };
-const serve = (faults: readonly Fault[], options: Partial<ServiceOptions> = {}) =>
+const serve = (faults: readonly SampledFault[], options: Partial<ServiceOptions> = {}) =>
   createService({ forms: exampleForms, lists, faults, ...options });
 
 afterEach(() => void vi.useRealTimers());
@@ -68,7 +68,7 @@ test.each([
 test.each([
   [100, 100],
   [[40, 40], 40],
-] satisfies [Fault["latency"], number][])(
+] satisfies [SampledFault["latency"], number][])(
   "a latency of %j ms delays the answer",
   async (latency, ms) => {
     vi.useFakeTimers();
@@ -83,7 +83,12 @@ test.each([
   },
 );
 
-test.each([Infinity, [Infinity, Infinity], [3e9, Infinity], 3e9] satisfies Fault["latency"][])(
+test.each([
+  Infinity,
+  [Infinity, Infinity],
+  [3e9, Infinity],
+  3e9,
+] satisfies SampledFault["latency"][])(
   "a latency of %j ms is beyond all timers: nothing comes until the request is aborted",
   async (latency) => {
     vi.useFakeTimers();
@@ -120,7 +125,7 @@ test("an aborted request leaves no timer", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const outcomes = async (faults: readonly Fault[], options?: Partial<ServiceOptions>) => {
+const outcomes = async (faults: readonly SampledFault[], options?: Partial<ServiceOptions>) => {
   const service = serve(faults, options);
   const statuses: number[] = [];
   for (let request = 0; request < 1000; request++)
@@ -135,7 +140,7 @@ test.each([0, 0.2, 0.5, 1])("a rate of %d strikes so many", async (rate) => {
 });
 
 test("the same seed strikes the same requests, another one others", async () => {
-  const faults: readonly Fault[] = [{ rate: 0.3, fails: { status: 503 } }];
+  const faults: readonly SampledFault[] = [{ rate: 0.3, fails: { status: 503 } }];
   const statuses = await outcomes(faults, { seed: 5 });
   expect(await outcomes(faults, { seed: 5 })).toEqual(statuses);
   expect(await outcomes(faults, { seed: 6 })).not.toEqual(statuses);
@@ -165,7 +170,7 @@ test.each([
   ["/forms/{form_id}", "/api/forms", 200],
   ["employeePaystubs", "/api/employees/e%2F1/paystubs", 500],
   ["/employees/{employee}/notes", "/api/employees/1/notes", 500],
-] satisfies [Fault["on"], string, number][])(
+] satisfies [SampledFault["on"], string, number][])(
   "a fault on %s answers %s with %i",
   async (on, path, status) => {
     const options = { basePath: "/api/", paths: { filings: "/moved" } } as const;
@@ -189,7 +194,7 @@ test("a submission can fail, too", async () => {
   expect((await service(request)).status).toBe(503);
 });
 
-test.each<[Fault, string]>([
+test.each<[SampledFault, string]>([
   [{ rate: 1.1 }, "rate must be from 0 to 1"],
   [{ rate: -0.1 }, "rate must be from 0 to 1"],
   [{ rate: Number.NaN }, "rate must be from 0 to 1"],

@@ -1,13 +1,13 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { type NumberSymbols, numberSymbols } from "../../src/core/values/locale.ts";
 import { afterEvent } from "../../src/react/mask/edits.ts";
-import { type Masked, written } from "../../src/react/mask/masked.ts";
+import { type MaskedText, written } from "../../src/react/mask/separators.ts";
 import { readEdit } from "../../src/react/mask/readEdit.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../src/core/values/fieldValue.ts";
 
 /** A currency field that groups while it is typed in, without a browser. */
 export interface TypedField {
-  readonly masked: Masked;
+  readonly masked: MaskedText;
   readonly selection: readonly [start: number, end: number];
   /** The value, or why there is none. */
   readonly reading: string;

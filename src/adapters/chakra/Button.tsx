@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./contrast.ts";
 import { Global } from "@emotion/react";
-import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
+import { rootsAround, themeVariables } from "../../styles/designSystemVariables.ts";
 
 /** Gives the parts that the library renders itself the colors and the text size of the system. */
 function Theme(): JSX.Element {

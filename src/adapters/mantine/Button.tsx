@@ -4,7 +4,7 @@ import type { JSX, CSSProperties } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { buttonColor, errorColor, hintColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
-import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
+import { rootsAround, themeVariables } from "../../styles/designSystemVariables.ts";
 
 const variables: CSSProperties = themeVariables({
   text: "var(--mantine-color-text)",

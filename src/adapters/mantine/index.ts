@@ -1,7 +1,7 @@
 import type { Components } from "../../react/index.ts";
 import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
-import { Option, Popup } from "./Combobox.tsx";
+import { Option, Popup } from "./ComboboxPopup.tsx";
 import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
 import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";

@@ -3,7 +3,7 @@ import { Button as MuiButton, GlobalStyles, type Theme } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
-import { rootsAround, themeVariables } from "../../styles/themeVariables.ts";
+import { rootsAround, themeVariables } from "../../styles/designSystemVariables.ts";
 
 const variables = ({ vars, palette, typography }: Theme) => {
   // A theme with CSS variables has them next to its colors.

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { Group, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
-import { states } from "./box.ts";
+import { states } from "./controlGroup.ts";
 
 /** Native, because React Aria's radio button would write the answer to an attribute. */
 export const Radio = ({ label, description, chosen, input }: PartProps["Radio"]): JSX.Element => (

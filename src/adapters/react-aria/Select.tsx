@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { Group } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
-import { box, control, states } from "./box.ts";
+import { box, control, states } from "./controlGroup.ts";
 
 /** Native, because React Aria's select requires React state and does not work before hydration. */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (

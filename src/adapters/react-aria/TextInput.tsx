@@ -3,7 +3,7 @@ import type { CSSProperties, JSX } from "react";
 import { Group, Input, Text, TextArea as AriaTextArea } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
-import { box, buttonRoom, control, over } from "./box.ts";
+import { box, buttonRoom, control, overlay } from "./controlGroup.ts";
 import { ariaAttributes } from "./ariaAttributes.ts";
 
 export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
@@ -18,7 +18,7 @@ export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
       <Input {...ariaAttributes(input)} {...control} style={room} />
       {before && affix(before, { insetInlineStart: "0.75rem" })}
       {after && affix(after, { insetInlineEnd: "0.75rem" })}
-      {children ? <div style={over}>{children}</div> : opens && arrow}
+      {children ? <div style={overlay}>{children}</div> : opens && arrow}
     </Group>
   );
 };

@@ -1,6 +1,6 @@
 import type { Components } from "../../react/index.ts";
 import { Button } from "./Button.tsx";
-import { Option, Popup } from "./Combobox.tsx";
+import { Option, Popup } from "./ComboboxPopup.tsx";
 import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
 import { Radio } from "./Radio.tsx";
 import { Select } from "./Select.tsx";

@@ -2,7 +2,7 @@ import type { ListPath } from "../../core/index.ts";
 import type { Collection } from "../../document/schema/collection.ts";
 import { NetworkError, NotCollectionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { request, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/sendWithRetries.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
 import { lineOf } from "../requestLine.ts";
 import { cacheMode } from "./cacheMode.ts";

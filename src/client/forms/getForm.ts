@@ -1,6 +1,6 @@
 import { type Form, type ParseFormOptions, safeParseForm } from "../../core/index.ts";
 import { NotFormError } from "../errors/index.ts";
-import { request, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/sendWithRetries.ts";
 import { searchOf } from "../request/searchOf.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
 import { lineOf } from "../requestLine.ts";

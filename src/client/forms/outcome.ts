@@ -6,7 +6,7 @@ import {
   markNotSubmitted,
 } from "../errors/index.ts";
 import { isOffline } from "../request/isOffline.ts";
-import type { RequestSettings } from "../request/request.ts";
+import type { RequestSettings } from "../request/sendWithRetries.ts";
 
 /**
  * Sends answers, and classifies the error of a failed submission. The answers are submitted when

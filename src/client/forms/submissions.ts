@@ -2,7 +2,7 @@ import type { ListPath, Payload } from "../../core/index.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { request, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/sendWithRetries.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
 import { withOutcome } from "./outcome.ts";
 

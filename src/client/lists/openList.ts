@@ -7,7 +7,7 @@ import {
   NotPageError,
 } from "../errors/index.ts";
 import { onAbort } from "../request/onAbort.ts";
-import { request, type RequestSettings } from "../request/request.ts";
+import { request, type RequestSettings } from "../request/sendWithRetries.ts";
 import { withDeadline } from "../request/withDeadline.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
 import { followLink, type LinkSettings } from "./link.ts";

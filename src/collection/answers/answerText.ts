@@ -1,4 +1,4 @@
-import { text } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/text.ts";
 import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";
@@ -12,7 +12,7 @@ import { concealed, endingOf, resolveSettings } from "../../react/internal.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/index.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import { ending } from "./ending.ts";
+import { ending } from "./lastDigits.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
 
@@ -22,7 +22,9 @@ const asShown: Wording = (value, parameter, settings) =>
 /** Formats an answer of each type for reading. */
 const wordings: Readonly<Record<ParameterType, Wording>> = {
   boolean: (value, _, settings) =>
-    value === "true" || value === "false" ? text(settings, value === "true" ? "yes" : "no") : value,
+    value === "true" || value === "false"
+      ? formText(settings, value === "true" ? "yes" : "no")
+      : value,
   currency: (value, _, { locale, currency }) => amountText(value, locale, currency),
   number: asShown,
   percent: (value, _, { locale }) => percentText(value, locale),

@@ -2,7 +2,7 @@ import type { ReadyForm } from "../state/entries.ts";
 import type { Store } from "../support/store.ts";
 import type { AnswerKeeper } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
-import { type Restored, restoredIn } from "./restoredAnswers.ts";
+import { type Restored, restoredIn } from "./mergeDraft.ts";
 
 /** Results of reading the draft of each form, by id. */
 export interface RestoringState {

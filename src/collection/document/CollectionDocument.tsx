@@ -1,5 +1,5 @@
 "use client";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import type { JSX } from "react";
 import { renderAlert, useSettings } from "../../react/internal.ts";
 import type { CollectionForm } from "../state/entries.ts";
@@ -31,6 +31,6 @@ export function CollectionDocument({
   return props ? (
     <OwnCollection headingLevel={headingLevel} className={className} {...props} />
   ) : (
-    renderAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") })
+    renderAlert({ settings }, { kind: "alert", ...formMessage(settings, "definitionError") })
   );
 }

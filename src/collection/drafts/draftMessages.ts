@@ -1,4 +1,4 @@
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import {
   defineMessages,
   formatList,
@@ -137,7 +137,7 @@ export function noticesOf(
     dateStyle: "long",
   });
   return [
-    ...(unconfirmed ? [words(language, "submitUnknown")] : []),
+    ...(unconfirmed ? [formMessage(language, "submitUnknown")] : []),
     ...notice("draftSetAside", setAside),
     ...notice("draftExpired", expired !== null, { date: date.format(expired ?? 0) }),
     ...notice("draftRestored", restored),

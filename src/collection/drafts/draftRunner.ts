@@ -18,7 +18,7 @@ import {
   type Holder,
   type RestoredDraft,
   restoredState,
-} from "./draftRecord.ts";
+} from "./storedDraft.ts";
 import { createQueue } from "./draftQueue.ts";
 import { type DraftSource, fieldsOf, unkeptIn } from "./draftSource.ts";
 import { acceptedState, type DraftState, idle } from "./draftState.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { bareLabel } from "../../core/messages/labelled.ts";
-import { text } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/text.ts";
 import { type JSX, useId, useState } from "react";
 import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
 import {
@@ -76,7 +76,7 @@ export function CollectionErrorSummary({
     }),
   );
   const isTitled = collection.options.onErrorTitle && shown.length > 0;
-  useErrorTitle(isTitled && text(collection.settings, "errorPrefix"));
+  useErrorTitle(isTitled && formText(collection.settings, "errorPrefix"));
   const box = { lines: shown, missing, headingLevel, count: (hidden ? seen : count) - before };
   return <FocusedSummary slot={collection} {...box} />;
 }

@@ -1,5 +1,5 @@
 "use client";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import {
   renderButton,
@@ -47,7 +47,7 @@ export function ReviewRow({
   const shown =
     whole !== null && revealed
       ? { answer: whole, screenReaderText: isOption ? null : spelled(whole) }
-      : { answer: answer ?? "", screenReaderText: screenReaderText };
+      : { answer: answer ?? "", screenReaderText };
   const isSeen = whole === null || revealed;
   const text = (
     <AnswerText
@@ -87,7 +87,7 @@ export function ReviewRow({
         {origin && <p className="pf-origin" {...origin} />}
         {message && (
           <p className="pf-error">
-            <span className="pf-visually-hidden" {...words(settings, "errorPrefix")} />{" "}
+            <span className="pf-visually-hidden" {...formMessage(settings, "errorPrefix")} />{" "}
             <span {...message} />
           </p>
         )}
@@ -100,7 +100,7 @@ export function ReviewRow({
             "aria-labelledby": `${id}-change ${id}-question`,
             "aria-disabled": busy || undefined,
             onClick: () => !busy && onChange(),
-            ...words(settings, "change"),
+            ...formMessage(settings, "change"),
           })}
         </dd>
       )}

@@ -18,7 +18,7 @@ import {
 import type { InitialValues, ResolvedSettings, MessageProps } from "../../react/index.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
-import { ending, screenReaderEnding } from "../answers/ending.ts";
+import { ending, screenReaderEnding } from "../answers/lastDigits.ts";
 
 /** A question of a review. */
 export interface ReviewedQuestion {

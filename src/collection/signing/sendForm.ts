@@ -2,7 +2,7 @@ import { whyText } from "../../core/messages/failureText.ts";
 import { submitErrors } from "../../client/forms/submitErrors.ts";
 import { sendFailure } from "../../core/messages/failure.ts";
 import { inSections } from "../../core/definition/sections.ts";
-import { refusalIn } from "../../core/model/submitErrors.ts";
+import { submitErrorsIn } from "../../core/model/submitError.ts";
 import { payloadOf } from "../../core/model/payload.ts";
 import type { MessageProps } from "../../react/index.ts";
 import { type UnresolvedSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
@@ -55,7 +55,7 @@ export async function outcomeOf(
     return answered((await onSign(signed, sending)) ?? {});
   } catch (error) {
     const errors =
-      refusalIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
+      submitErrorsIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
     const refused = answered(errors ?? {});
     return refused.refusals.length > 0 ? refused : { error };
   }

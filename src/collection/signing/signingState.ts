@@ -1,5 +1,5 @@
 import type { AnsweredValues } from "../../core/definition/form.ts";
-import type { SubmitErrors } from "../../core/model/submitErrors.ts";
+import type { SubmitErrors } from "../../core/model/submitError.ts";
 import type { CollectionFailure } from "../issues/collectionIssue.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "../signature.ts";

@@ -2,7 +2,7 @@ import { isHeld } from "../../react/internal.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { createAnswerStore } from "../answers/answerStore.ts";
-import { isEdited } from "../answers/restoredAnswers.ts";
+import { isEdited } from "../answers/mergeDraft.ts";
 import { hiddenForms } from "../conditions/hiddenForms.ts";
 import type { Visible } from "../conditions/visibleForms.ts";
 import type { FormCollectionApi } from "../contract.ts";

@@ -7,7 +7,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { validateField } from "../../core/model/field.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import { restoredIn } from "../answers/restoredAnswers.ts";
+import { restoredIn } from "../answers/mergeDraft.ts";
 import type { ReadyForm } from "./entries.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { submittedOf } from "../issues/formIssues.ts";

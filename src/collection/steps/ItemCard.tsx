@@ -1,5 +1,5 @@
 "use client";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import { renderButton, type HeadingLevel, moveFocus } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
@@ -64,7 +64,7 @@ export function ItemCard({
           ...action("change"),
           onClick: () => change(form.id, null),
           ...(isStarted(form)
-            ? words(settings, "change")
+            ? formMessage(settings, "change")
             : collectionMessage(settings, "fillInItem")),
         })}
         {onRemove &&

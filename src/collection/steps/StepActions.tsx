@@ -1,5 +1,5 @@
 "use client";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import type { JSX } from "react";
 import { renderButton, submitInSandbox } from "../../react/internal.ts";
 import type { MessageProps } from "../../react/index.ts";
@@ -47,7 +47,7 @@ export function StepActions({
             onClick: () => !busy && back(),
             ...collectionMessage(settings, "back"),
           })}
-        <output className="pf-status" {...(busy && words(settings, "submitting"))} />
+        <output className="pf-status" {...(busy && formMessage(settings, "submitting"))} />
       </div>
       <StepSaved collection={collection} />
     </>

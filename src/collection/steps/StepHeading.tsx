@@ -6,7 +6,7 @@ import { moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { Progress, stepName } from "./Progress.tsx";
-import type { ArrivalFocus } from "./arrivalFocus.ts";
+import type { ArrivalFocus } from "./stepFocus.ts";
 import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
 

@@ -5,7 +5,7 @@ import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
 /** An issue of a definition, with its place in the text. */
-export interface Fault {
+export interface DefinitionFault {
   readonly place: Place;
   /** Description of the part with the issue, such as `Question 2, “pay”`. */
   readonly about: string;
@@ -38,7 +38,7 @@ export const faultOf = (
   issue: DefinitionIssue,
   json: unknown,
   placeOf: (path: string) => Place,
-): Fault => ({
+): DefinitionFault => ({
   place: placeOf(issue.path),
   about: aboutOf(json, issue.path),
   message: definitionSentence(issue),
@@ -49,7 +49,7 @@ export const findingFault = (
   { path, what, why, advice }: Finding,
   json: unknown,
   placeOf: (path: string) => Place,
-): Fault => ({
+): DefinitionFault => ({
   place: placeOf(path),
   about: aboutOf(json, path),
   message: `${what}. ${why}. ${advice}.`,

@@ -2,7 +2,7 @@ import type { FormFailure } from "./failure.ts";
 import { failureMessages, type Reason } from "./failureMessages.ts";
 import type { Language } from "../values/language.ts";
 import { defineMessages, type LocalizedText, type MessageTable } from "./defineMessages.ts";
-import { words } from "./text.ts";
+import { formMessage } from "./text.ts";
 
 /** English messages of a form that is fetched by its id. */
 export const fetchedWords = {
@@ -23,7 +23,7 @@ export const whyText = (language: Language, reason: Reason): string =>
 
 /** Returns the message that renders in place of a form. */
 export function unreadWords(language: Language, reason: FormFailure | "loading"): LocalizedText {
-  if (reason === "definitionError") return words(language, reason);
+  if (reason === "definitionError") return formMessage(language, reason);
   return reason === "loading"
     ? fetched.words(language, reason)
     : fetched.words(language, "loadFailed", { why: whyText(language, reason) });

@@ -3,5 +3,5 @@ import { english, type MessageKey } from "./english.ts";
 
 export const formMessages: MessageTable<MessageKey> = /* @__PURE__ */ defineMessages(english);
 
-export const text: MessageTable<MessageKey>["text"] = formMessages.text;
-export const words: MessageTable<MessageKey>["words"] = formMessages.words;
+export const formText: MessageTable<MessageKey>["text"] = formMessages.text;
+export const formMessage: MessageTable<MessageKey>["words"] = formMessages.words;

@@ -5,7 +5,7 @@ import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { noSuchParameter, readPayload } from "./readPayload.ts";
 import type { SchemaOptions } from "./schema.ts";
-import type { SubmitErrors } from "./submitErrors.ts";
+import type { SubmitErrors } from "./submitError.ts";
 
 /**
  * Validates `{ parameters: [{ name, value }] }` on a server, with the rules, conditions and

@@ -1,7 +1,7 @@
 import type { CollectionCheck } from "../checks/collectionCheck.ts";
 import type { Condition } from "./condition.ts";
 import type { Form } from "../definition/form.ts";
-import { conditionGraph, type ConditionGraph } from "./conditionGraph.ts";
+import { conditionGraph, type ConditionGraph } from "./visibilityGraph.ts";
 import type { ConditionedForm } from "./findTested.ts";
 import type { ModelSettings } from "./settings.ts";
 

@@ -8,7 +8,7 @@ import { itemsIn } from "./items.ts";
 import type { AnswerTo, CheckFault } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 import type { CollectionModel, CollectionModelForm } from "./collectionModel.ts";
-import type { AnswerOf } from "./conditionGraph.ts";
+import type { AnswerOf } from "./visibilityGraph.ts";
 import type { Answers } from "./dynamic.ts";
 import { evaluate, type Evaluation, lazy } from "./evaluate.ts";
 import { createFormModel, type FormModel } from "./formModel.ts";

@@ -1,7 +1,7 @@
 import type { StringParameter, Values } from "../definition/form.ts";
 import type { When } from "../rules/rule.ts";
 import type { ConditionsOn } from "../values/typedAnswers.ts";
-import { conditionGraph } from "./conditionGraph.ts";
+import { conditionGraph } from "./visibilityGraph.ts";
 import type { Conditions } from "./findTested.ts";
 import { visibleAmong } from "./visibility.ts";
 

@@ -1,6 +1,6 @@
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { calledOf } from "../words.ts";
-import type { Asking } from "./asking.ts";
+import type { ClassifyVisibility } from "./visibilityChanges.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { changedKeys } from "./settingChanges.ts";
 
@@ -8,7 +8,7 @@ import { changedKeys } from "./settingChanges.ts";
 export function conditionChanges(
   old: FormInDocument,
   next: FormInDocument,
-  asking: Asking,
+  asking: ClassifyVisibility,
 ): readonly UncountedChange[] {
   const [before = {}, now = {}] = [old.settings?.conditions, next.settings?.conditions];
   const parameters = new Map(next.form.parameters.map((one) => [one.name, one]));

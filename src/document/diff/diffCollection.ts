@@ -1,12 +1,12 @@
 import { addressed } from "../schema/addresses.ts";
 import { formsIn } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
-import { askingIn } from "./asking.ts";
+import { askingIn } from "./visibilityChanges.ts";
 import { type Change, sorted } from "./change.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
-import { counted } from "./storedAnswers.ts";
+import { withRejectedAnswers } from "./rejectedAnswers.ts";
 
 /** Options of `diffCollection`. */
 export interface CollectionDiffSettings {
@@ -44,7 +44,7 @@ export function diffCollection(
     const [one, other] = [oldForms.get(address), newForms.get(address)];
     if (!one || !other) return setting;
     const own = revisionChanges(one, other, asking);
-    return counted([...own, ...setting], [one, other], answers[address] ?? []);
+    return withRejectedAnswers([...own, ...setting], [one, other], answers[address] ?? []);
   });
   return sorted([...collectionChanges(old, next), ...changes]);
 }

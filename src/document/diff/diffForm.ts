@@ -1,11 +1,11 @@
 import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { idOf } from "../schema/addresses.ts";
-import { askingIn } from "./asking.ts";
+import { askingIn } from "./visibilityChanges.ts";
 import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
-import { counted } from "./storedAnswers.ts";
+import { withRejectedAnswers } from "./rejectedAnswers.ts";
 
 /** Options of `diffForm`. */
 export interface DiffSettings {
@@ -46,5 +46,5 @@ export function diffForm(
     ...revisionChanges(old, next, asking),
     ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, asking),
   ];
-  return sorted(counted(changes, [old, next], answers));
+  return sorted(withRejectedAnswers(changes, [old, next], answers));
 }

@@ -3,13 +3,13 @@ import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collection.ts";
 import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../words.ts";
-import type { Asking } from "./asking.ts";
+import type { ClassifyVisibility } from "./visibilityChanges.ts";
 import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
 const classifiersOf = (
   { name, required }: Parameter,
-  asking: Asking,
+  asking: ClassifyVisibility,
 ): ChangeClassifiers<DocumentField> => ({
   rule: null,
   min: null,
@@ -43,7 +43,7 @@ const computed: ChangeClassifiers<DocumentField> = {
 /** Returns the changed settings of a question. */
 export function fieldChanges(
   { old, next, now }: ComparedQuestion,
-  asking: Asking,
+  asking: ClassifyVisibility,
 ): readonly UncountedChange[] {
   const { name } = now;
   const [before = {}, field = {}] = [old, next].map(({ settings }) =>

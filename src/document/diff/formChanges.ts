@@ -1,5 +1,5 @@
 import type { DocumentForm } from "../schema/collection.ts";
-import { type Asking, itemsOf } from "./asking.ts";
+import { type ClassifyVisibility, itemsOf } from "./visibilityChanges.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { sameData } from "./sameData.ts";
@@ -8,7 +8,7 @@ const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
 
 /** Returns the classes of the changes of form settings. */
-const classifiersOf = (asking: Asking): ChangeClassifiers<DocumentForm> => ({
+const classifiersOf = (asking: ClassifyVisibility): ChangeClassifiers<DocumentForm> => ({
   form: null,
   id: null,
   rules: null,
@@ -58,7 +58,7 @@ export const formChanges = (
   before: DocumentForm,
   now: DocumentForm,
   where: { readonly path: string; readonly called: string },
-  asking: Asking,
+  asking: ClassifyVisibility,
 ): readonly UncountedChange[] => {
   const isSeen = before.form && now.form;
   const classifiers = { ...classifiersOf(asking), ...(!isSeen && unseen) };

@@ -4,7 +4,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { Asking } from "./asking.ts";
+import type { ClassifyVisibility } from "./visibilityChanges.ts";
 import type { ChangeClass } from "./change.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
@@ -64,7 +64,7 @@ function addedQuestion(parameter: Parameter, path: string, next: FormInDocument)
 export function revisionChanges(
   old: FormInDocument,
   next: FormInDocument,
-  asking: Asking,
+  asking: ClassifyVisibility,
 ): readonly UncountedChange[] {
   const { added, kept, gone } = compareForms(old.form, next.form);
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));

@@ -8,7 +8,7 @@ import { type ConditionedForm, findTested } from "../../core/model/findTested.ts
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
+import type { FindingBase } from "./finding.ts";
 
 /** A form of a collection, with the path of its settings. */
 export interface PlacedForm extends ConditionedForm {
@@ -69,26 +69,26 @@ export function canAnswer(parameter: Parameter, value: string): boolean {
   return readWireDecimal(value) !== null;
 }
 
-export const seenAt = (
+export const conditionFinding = (
   { path, name }: PlacedCondition,
-  rule: Seen["rule"],
+  rule: FindingBase["rule"],
   what: string,
-): Seen => ({ rule, path, ...(name !== undefined && { name }), what });
+): FindingBase => ({ rule, path, ...(name !== undefined && { name }), what });
 
 /** Returns the findings of one condition and its tests. */
 export function conditionFaults(
   placed: PlacedCondition,
   forms: readonly PlacedForm[],
-): readonly Seen[] {
+): readonly FindingBase[] {
   const { of, name, condition } = placed;
   const called = calledIn(placed);
   if (!isCondition(condition))
-    return [seenAt(placed, "condition-invalid", `The condition of ${called} is invalid`)];
+    return [conditionFinding(placed, "condition-invalid", `The condition of ${called} is invalid`)];
   if (name !== undefined && of.form && !parameterAt([of], of.id, name)) {
     const what = `There is a condition for ${quoted(name)}, which does not exist in the form`;
-    return [seenAt(placed, "condition-unknown", what)];
+    return [conditionFinding(placed, "condition-unknown", what)];
   }
-  return testsIn(condition).flatMap((test): readonly Seen[] => {
+  return testsIn(condition).flatMap((test): readonly FindingBase[] => {
     try {
       const at = findTested(forms, of, name, test);
       const parameter = at && parameterAt(forms, ...at);
@@ -97,10 +97,10 @@ export function conditionFaults(
       return valuesOf(test)
         .filter((value) => !canAnswer(parameter, value))
         .map((value) => `${visible} ${quoted(value)}, which is not a possible answer`)
-        .map((what) => seenAt(placed, "condition-option", what));
+        .map((what) => conditionFinding(placed, "condition-option", what));
     } catch {
       const what = `The condition of ${called} refers to ${quoted(test.name)}, which does not exist`;
-      return [seenAt(placed, "condition-unknown", what)];
+      return [conditionFinding(placed, "condition-unknown", what)];
     }
   });
 }

@@ -1,4 +1,4 @@
-import { type ConditionNode, conditionNodes } from "../../core/model/conditionGraph.ts";
+import { type ConditionNode, conditionNodes } from "../../core/model/visibilityGraph.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import { getOwn } from "../../core/record.ts";
@@ -9,13 +9,13 @@ import {
   parameterAt,
   type PlacedCondition,
   type PlacedForm,
-  seenAt,
+  conditionFinding,
 } from "./conditionFaults.ts";
-import type { Seen } from "./finding.ts";
+import type { FindingBase } from "./finding.ts";
 import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 
 /** Returns the findings of the conditions of all forms of a collection. */
-export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[] {
+export function conditionFindings(forms: readonly PlacedForm[]): readonly FindingBase[] {
   const all = conditionsIn(forms);
   const faults = all.flatMap((placed) => conditionFaults(placed, forms));
   // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
@@ -31,7 +31,7 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Seen[]
   const circular = all.find((placed) => isCircular(nodeOf(placed)));
   if (circular) {
     const what = `The condition of ${calledIn(circular)} is circular`;
-    return [...faults, seenAt(circular, "condition-circular", what)];
+    return [...faults, conditionFinding(circular, "condition-circular", what)];
   }
   const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
   const rest = all.filter(({ path }) => !reported.has(path));
@@ -58,7 +58,7 @@ function constant(
   nodes: readonly ConditionNode[],
   forms: readonly PlacedForm[],
   model: CollectionModel,
-): readonly Seen[] {
+): readonly FindingBase[] {
   const { of, name } = placed;
   if (!node || !of.form) return [];
   const decisive = [...waitedFor(node)];
@@ -69,10 +69,11 @@ function constant(
   const { never, always } = evaluate(placed, answers, model);
   const called = calledIn(placed);
   if (never && parameterAt(forms, of.id, name)?.required)
-    return [seenAt(placed, "required-hidden", `${called} is required and never visible`)];
-  if (never) return [seenAt(placed, "condition-never", `The condition of ${called} never holds`)];
+    return [conditionFinding(placed, "required-hidden", `${called} is required and never visible`)];
+  if (never)
+    return [conditionFinding(placed, "condition-never", `The condition of ${called} never holds`)];
   return always
-    ? [seenAt(placed, "condition-always", `The condition of ${called} always holds`)]
+    ? [conditionFinding(placed, "condition-always", `The condition of ${called} always holds`)]
     : [];
 }
 

@@ -237,12 +237,12 @@ const findings = {
 export type FindingRule = keyof typeof findings;
 
 /** A finding without the texts of its rule. */
-export interface Seen extends Pick<Finding, "rule" | "path" | "what"> {
+export interface FindingBase extends Pick<Finding, "rule" | "path" | "what"> {
   readonly name?: string;
 }
 
 /** A lint of one form. */
-export type FormCheck = (linted: FormInDocument) => readonly Seen[];
+export type FormCheck = (linted: FormInDocument) => readonly FindingBase[];
 
 /** Adds the texts of its rule to a finding. */
-export const findingOf = (seen: Seen): Finding => ({ ...seen, ...findings[seen.rule] });
+export const findingOf = (seen: FindingBase): Finding => ({ ...seen, ...findings[seen.rule] });

@@ -1,10 +1,10 @@
 import type { Collection } from "../schema/collection.ts";
 import { type Reference, references, listReferences } from "../read/referencedNames.ts";
 import { quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 
-const seen = ([name, path]: Reference, where: string): Seen => ({
+const seen = ([name, path]: Reference, where: string): FindingBase => ({
   rule: "name-unknown",
   path,
   name,
@@ -30,7 +30,7 @@ export const knownNames: FormCheck = (linted) => {
 export function sharedNames(
   { rules = {}, checks = [], attestation, forms: entries }: Collection,
   forms: readonly (readonly [id: string, FormInDocument])[],
-): readonly Seen[] {
+): readonly FindingBase[] {
   const all = forms.flatMap(([, { form }]) => form.parameters);
   const isIn = (spoken: Reference, type?: string): boolean =>
     all.some((one) => one.name === spoken[0] && (type ?? one.type) === one.type);
@@ -44,7 +44,7 @@ export function sharedNames(
       .filter((spoken) => !isIn(spoken, "string"))
       .map((spoken) => seen(spoken, "is not a text in any form")),
   ];
-  const inForm = checks.flatMap(({ form, names }, at): readonly Seen[] => {
+  const inForm = checks.flatMap(({ form, names }, at): readonly FindingBase[] => {
     const linted = forms.find(([id]) => id === form)?.[1];
     if (!linted) return [];
     const path = `$.checks[${at}]`;

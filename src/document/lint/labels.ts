@@ -1,6 +1,6 @@
 import { bareLabel } from "../../core/messages/labelled.ts";
 import { quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 
 /** The label of a question or an option, with its identifier. */
@@ -34,7 +34,7 @@ function repeated<T>(
 
 /** Reports labels of questions that are empty, identifiers, or not unique. */
 export const questionLabels: FormCheck = (linted) => {
-  const found = parametersIn(linted).flatMap(([{ name, label }, path]): readonly Seen[] => {
+  const found = parametersIn(linted).flatMap(([{ name, label }, path]): readonly FindingBase[] => {
     const at = { path: `${path}.label`, name };
     if (!anything.test(label))
       return [{ rule: "label-empty", what: `The question ${quoted(name)} has no label`, ...at }];
@@ -46,7 +46,7 @@ export const questionLabels: FormCheck = (linted) => {
 };
 
 /** Reports equal labels within a section. The titles of two sections distinguish theirs. */
-function sameLabels(linted: FormInDocument): readonly Seen[] {
+function sameLabels(linted: FormInDocument): readonly FindingBase[] {
   const sections = linted.settings?.sections ?? [];
   const sectionOf = (name: string): number =>
     sections.findIndex(({ names }) => names.includes(name));
@@ -65,11 +65,11 @@ function sameLabels(linted: FormInDocument): readonly Seen[] {
 
 /** Reports labels of options that are empty, identifiers, or not unique. */
 export const optionLabels: FormCheck = (linted) =>
-  linted.form.parameters.flatMap((parameter): readonly Seen[] => {
+  linted.form.parameters.flatMap((parameter): readonly FindingBase[] => {
     if (parameter.type !== "select") return [];
     const { name, options } = parameter;
     const pathOf = (value: string): string => `${optionPath(linted, name, value)}.label`;
-    const found = options.flatMap(({ value, label }): readonly Seen[] => {
+    const found = options.flatMap(({ value, label }): readonly FindingBase[] => {
       if (label.trim() === "") {
         const what = `The option ${quoted(value)} of ${quoted(parameter.label)} has no label`;
         return [{ rule: "label-empty", path: pathOf(value), name, what }];

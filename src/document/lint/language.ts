@@ -1,5 +1,5 @@
 import { quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 import { isForeign } from "./writing.ts";
 
@@ -8,7 +8,7 @@ export const foreignTexts: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const { lang } = form;
   if (lang === undefined) return [];
-  const check = (text: string | undefined, path: string, name?: string): readonly Seen[] => {
+  const check = (text: string | undefined, path: string, name?: string): readonly FindingBase[] => {
     if (text === undefined || !isForeign(text, lang)) return [];
     const what = `The form is in ${quoted(lang)}, and ${quoted(text)} is not`;
     return [{ rule: "text-language", path, ...(name !== undefined && { name }), what }];

@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
 import { choicesOf, type RulePart, ruleParts, typeParts } from "../schema/ruleParts.ts";
 import { isUpTo } from "../schema/rules.ts";
@@ -61,7 +61,7 @@ const kinds = [numbersUnmet, lengthsUnmet, daysUnmet, listsUnmet];
 
 /** Reports limits that no answer can meet. */
 export const limitsUnmet: FormCheck = (linted) =>
-  parametersIn(linted).flatMap(([parameter, at]): readonly Seen[] => {
+  parametersIn(linted).flatMap(([parameter, at]): readonly FindingBase[] => {
     const { name } = parameter;
     const parts = ruleParts(linted, parameter);
     const found = kinds.flatMap((kind) => kind(parameter, parts));

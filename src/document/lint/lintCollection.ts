@@ -3,11 +3,11 @@ import type { Collection } from "../schema/collection.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
 import type { PlacedForm } from "./conditionFaults.ts";
-import { type Finding, findingOf, type Seen } from "./finding.ts";
+import { type Finding, findingOf, type FindingBase } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
 import { formsIn, type FormInDocument, parametersIn } from "../read/formInDocument.ts";
-import { refusals, warnings } from "./refused.ts";
+import { issueFindings, warningFindings } from "./parseFindings.ts";
 import { collectionTexts } from "./texts.ts";
 import { declaredType } from "../../core/definition/declaredType.ts";
 import type { Parameter } from "../../core/definition/form.ts";
@@ -28,12 +28,12 @@ import { calledOf, quoted } from "../words.ts";
  */
 export function lintCollection(json: unknown): readonly Finding[] {
   const parsed = safeParseCollection(json);
-  if (!parsed.ok) return refusals(parsed.issues, json).map(findingOf);
+  if (!parsed.ok) return issueFindings(parsed.issues, json).map(findingOf);
   const { collection } = parsed;
   const linted = formsIn(collection, json);
   const forms = linted.map(([, one]) => one);
   return [
-    ...warnings(parsed.warnings, json),
+    ...warningFindings(parsed.warnings, json),
     ...forms.flatMap((form) => formChecks.flatMap((check) => check(form))),
     ...conditionFindings(placedForms(collection)),
     ...namesOfTwoTypes(forms),
@@ -53,10 +53,10 @@ const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
   }));
 
 /** Reports parameters whose name has another type in an earlier form. */
-function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly Seen[] {
+function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly FindingBase[] {
   const firsts = new Map<string, Parameter>();
   return forms.flatMap((linted) =>
-    parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
+    parametersIn(linted).flatMap(([parameter, path]): readonly FindingBase[] => {
       const { name } = parameter;
       const first = firsts.get(name) ?? parameter;
       firsts.set(name, first);

@@ -3,7 +3,7 @@ import { conditionFindings } from "./conditions.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { type DocumentFormSettings, loneForm } from "../read/formInDocument.ts";
-import { refusals, warnings } from "./refused.ts";
+import { issueFindings, warningFindings } from "./parseFindings.ts";
 
 /**
  * Lints a form, and returns the problems that employees would encounter, such as meaningless
@@ -18,13 +18,13 @@ import { refusals, warnings } from "./refused.ts";
  */
 export function lintForm(json: unknown, settings?: DocumentFormSettings): readonly Finding[] {
   const parsed = safeParseForm(json, settings);
-  if (!parsed.ok) return refusals(parsed.issues, json).map(findingOf);
+  if (!parsed.ok) return issueFindings(parsed.issues, json).map(findingOf);
   const { form } = parsed;
   const { when, conditions, repeat, id = form.id ?? "" } = settings ?? {};
   const linted = loneForm(form, json, settings);
   const placed = { id, form, when, conditions, repeat, path: "settings" };
   return [
-    ...warnings(parsed.warnings, json),
+    ...warningFindings(parsed.warnings, json),
     ...formChecks.flatMap((check) => check(linted)),
     ...conditionFindings([placed]),
   ].map(findingOf);

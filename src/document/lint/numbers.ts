@@ -8,7 +8,7 @@ import type { NamedComputation, Term } from "../schema/named.ts";
 import { ruleIn, ruleParts } from "../schema/ruleParts.ts";
 import { computedReferences, listReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 
 const parameterIn = ({ form }: FormInDocument, name: string): Parameter | undefined =>
   form.parameters.find((parameter) => parameter.name === name);
@@ -82,20 +82,20 @@ export const computedNumbers: FormCheck = (linted) => {
     ),
   ];
   return [
-    ...parts.flatMap(([name, path]): readonly Seen[] => {
+    ...parts.flatMap(([name, path]): readonly FindingBase[] => {
       const parameter = parameterIn(linted, name);
       if (!parameter || placesOf(linted, parameter) !== null) return [];
       const what = `${calledOf(parameter)} is used as a number and is not one`;
       return [{ rule: "not-a-number", path, name, what }];
     }),
-    ...sums.flatMap(([{ names, total }, at]): readonly Seen[] => {
+    ...sums.flatMap(([{ names, total }, at]): readonly FindingBase[] => {
       const [places, path] = [placesIn(total), `${settingsPath}.checks[${at}].total`];
       const what = `The sum must be ${total}, which these answers cannot add up to`;
       return workedOut(linted, { compute: "sum", of: names }) < places
         ? [{ rule: "limit-unmet", path, what }]
         : [];
     }),
-    ...Object.entries(compute).flatMap(([name, how]): readonly Seen[] => {
+    ...Object.entries(compute).flatMap(([name, how]): readonly FindingBase[] => {
       const parameter = parameterIn(linted, name);
       if (!parameter || takesAny(linted, parameter)) return [];
       const [found, allowed] = [workedOut(linted, how), placesOf(linted, parameter)];
@@ -116,7 +116,7 @@ export const initialValues: FormCheck = (linted) => {
     [prefill?.values ?? {}, "prefill.values"],
   ] as const;
   return linted.form.parameters.flatMap((parameter) =>
-    given.flatMap(([values, key]): readonly Seen[] => {
+    given.flatMap(([values, key]): readonly FindingBase[] => {
       const { name } = parameter;
       const value = getOwn(values, name) ?? null;
       if (value === null) return [];

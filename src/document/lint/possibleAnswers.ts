@@ -1,4 +1,4 @@
-import type { ConditionNode } from "../../core/model/conditionGraph.ts";
+import type { ConditionNode } from "../../core/model/visibilityGraph.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";

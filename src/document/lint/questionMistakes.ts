@@ -4,7 +4,7 @@ import { usStates } from "../../core/rules/usStates.ts";
 import { isWireDate } from "../../core/values/formatDate.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 import { quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 
@@ -92,7 +92,7 @@ interface Context {
 
 /** Lint rules of a question. */
 const mistakes: readonly (readonly [
-  rule: Seen["rule"],
+  rule: FindingBase["rule"],
   key: string,
   test: (parameter: Parameter, context: Context) => boolean,
   problem: string,
@@ -199,7 +199,7 @@ const facts = [
 ] as const;
 
 const factMistakes: FormCheck = ({ form, path }) =>
-  facts.flatMap(([key, isRight, problem]): readonly Seen[] => {
+  facts.flatMap(([key, isRight, problem]): readonly FindingBase[] => {
     const fact = form[key];
     if (!fact || isRight(fact)) return [];
     return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(fact)} ${problem}` }];

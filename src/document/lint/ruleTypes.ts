@@ -1,6 +1,6 @@
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
 import { type RulePart, ruleParts } from "../schema/ruleParts.ts";
 import { numeric, semanticsOf } from "../schema/ruleSemantics.ts";
@@ -21,10 +21,10 @@ const canAgree = (parameter: Parameter): boolean =>
 
 /** Reports rules that do not apply to the type of their parameter. */
 export const ruleTypes: FormCheck = (linted) =>
-  parametersIn(linted).flatMap(([parameter]): readonly Seen[] => {
+  parametersIn(linted).flatMap(([parameter]): readonly FindingBase[] => {
     const { name, type } = parameter;
     const parts = ruleParts(linted, parameter);
-    return parts.flatMap(([{ rule }, path]): readonly Seen[] => {
+    return parts.flatMap(([{ rule }, path]): readonly FindingBase[] => {
       const isRight = typesOf(rule, parts).includes(type);
       if (isRight || (rule === "mustBeTrue" && canAgree(parameter))) return [];
       const what = `${calledOf(parameter)} has the type ${type}, which cannot have the rule ${quoted(rule)}`;

@@ -1,15 +1,15 @@
 import { quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { textIn } from "../schema/texts.ts";
 
 /** Reports names in sections that are unknown or repeated, and sections without questions. */
 export const sectionNames: FormCheck = ({ form, settings, settingsPath, lang }) => {
   const known = new Set(form.parameters.map(({ name }) => name));
   const placed = new Map<string, string>();
-  return (settings?.sections ?? []).flatMap((section, at): readonly Seen[] => {
+  return (settings?.sections ?? []).flatMap((section, at): readonly FindingBase[] => {
     const path = `${settingsPath}.sections[${at}]`;
     const title = quoted(textIn(section.title, lang));
-    const found = section.names.flatMap((name, index): readonly Seen[] => {
+    const found = section.names.flatMap((name, index): readonly FindingBase[] => {
       const here = { path: `${path}.names[${index}]`, name };
       const before = placed.get(name);
       placed.set(name, before ?? title);

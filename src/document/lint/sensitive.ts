@@ -3,7 +3,7 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { ruleIn } from "../schema/ruleParts.ts";
 
@@ -27,7 +27,7 @@ function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
 
 /** Reports answers that identify a person or move money, and are not protected. */
 export const sensitiveAnswers: FormCheck = (linted) =>
-  parametersIn(linted).flatMap(([parameter, path]): readonly Seen[] => {
+  parametersIn(linted).flatMap(([parameter, path]): readonly FindingBase[] => {
     const { name, type } = parameter;
     const { settings } = linted;
     if (!["string", "number", "currency", "percent"].includes(type)) return [];

@@ -1,5 +1,5 @@
 import { quoted } from "../words.ts";
-import type { FormCheck, Seen } from "./finding.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 
 /** Texts of a definition. A hint may be HTML or Markdown; a value is not rendered. */
@@ -33,7 +33,7 @@ const placeholder = /\{\{|\$\{|<%|\{[\w.]{1,60}\}|(?<![\w%])%(?:\d\$)?[sd](?![\w
 
 /** Lint rules of texts. Only the first match in each text is reported. */
 const mistakes: readonly (readonly [
-  rule: Seen["rule"],
+  rule: FindingBase["rule"],
   kinds: readonly TextKind[],
   test: RegExp | ((text: string) => boolean),
   problem: string,
@@ -111,7 +111,7 @@ export const textMistakes: FormCheck = (linted) => {
     kind: TextKind,
     place: () => string,
     name?: string,
-  ): readonly Seen[] => {
+  ): readonly FindingBase[] => {
     if (text === undefined) return [];
     const mistake = mistakeIn(text, kind);
     if (!mistake) return [];

@@ -1,7 +1,7 @@
 import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
 import type { DocumentText } from "../schema/named.ts";
 import { listed, quoted } from "../words.ts";
-import type { Seen } from "./finding.ts";
+import type { FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 import { isForeign } from "./writing.ts";
@@ -52,19 +52,25 @@ const inCollection = (collection: Collection): readonly Placed[] => [
 export function collectionTexts(
   collection: Collection,
   forms: readonly FormInDocument[],
-): readonly Seen[] {
+): readonly FindingBase[] {
   const all = [...inCollection(collection), ...forms.flatMap(inRules)];
   const tags = new Set(
     all.flatMap(([text]) => (typeof text === "object" ? Object.keys(text) : [])),
   );
   return all.flatMap(([text, path]) => {
     if (text === undefined) return [];
-    return typeof text === "string" ? foreignIn(text, path, tags) : languagesOf(text, path, tags);
+    return typeof text === "string"
+      ? foreignTextsIn(text, path, tags)
+      : languagesOf(text, path, tags);
   });
 }
 
 /** Reports a text for all languages that is certainly not in one of them. */
-function foreignIn(text: string, path: string, tags: ReadonlySet<string>): readonly Seen[] {
+function foreignTextsIn(
+  text: string,
+  path: string,
+  tags: ReadonlySet<string>,
+): readonly FindingBase[] {
   const others = [...tags].filter((tag) => isForeign(text, tag));
   const what = `${quoted(text)} is used for all languages, and is not in ${listed(others, "disjunction")}`;
   return others.length === 0 ? [] : [{ rule: "text-language", path, what }];
@@ -74,7 +80,7 @@ function languagesOf(
   text: Exclude<DocumentText, string>,
   path: string,
   tags: ReadonlySet<string>,
-): readonly Seen[] {
+): readonly FindingBase[] {
   const translated = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
   const isThere = (tag: string): boolean =>
     translated.some((one) => tag === one || tag.startsWith(`${one}-`));

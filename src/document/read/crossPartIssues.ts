@@ -1,5 +1,5 @@
 import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
-import { conditionGraph, conditionNodes } from "../../core/model/conditionGraph.ts";
+import { conditionGraph, conditionNodes } from "../../core/model/visibilityGraph.ts";
 import { type ConditionedForm, parameterKey } from "../../core/model/findTested.ts";
 import { type Path, refuse } from "../../core/definition/definitionReader.ts";
 import {

@@ -1,5 +1,5 @@
 import type { SubmitErrors } from "../../core/index.ts";
-import { refusalIn } from "../../core/model/submitErrors.ts";
+import { submitErrorsIn } from "../../core/model/submitError.ts";
 import type { SubmitHandler } from "../../react/index.ts";
 import { serverErrorsOf } from "../../react/internal.ts";
 
@@ -19,7 +19,7 @@ export const revalidating =
       return isExplained ? errors : revalidate().then(() => errors);
     };
     const rethrow = async (error: unknown): Promise<never> => {
-      const refusal = refusalIn(error);
+      const refusal = submitErrorsIn(error);
       if (refusal) await take(refusal);
       throw error;
     };

@@ -1,8 +1,8 @@
 import { counted } from "../../core/messages/defineMessages.ts";
 import type { UnresolvedSettings } from "../settings/settings.ts";
-import { formMessages, text } from "../../core/messages/text.ts";
+import { formMessages, formText } from "../../core/messages/text.ts";
 
 export const resultsText = (settings: UnresolvedSettings, count: number): string =>
   count === 0
-    ? text(settings, "noResults")
+    ? formText(settings, "noResults")
     : counted(formMessages, settings, "results", count).children;

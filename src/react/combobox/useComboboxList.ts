@@ -3,7 +3,7 @@ import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { choiceTexts } from "../inputs/choiceTexts.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
-import { text, words } from "../../core/messages/text.ts";
+import { formText, formMessage } from "../../core/messages/text.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
 
@@ -53,7 +53,7 @@ export function useComboboxList(
     },
     list: {
       // Not the field's label: `getByLabel` would match both list and input.
-      ...getMenuProps({ ref: scroller, onScroll, "aria-label": text(settings, "options") }),
+      ...getMenuProps({ ref: scroller, onScroll, "aria-label": formText(settings, "options") }),
       onMouseMoveCapture(event) {
         if (isStill(event.nativeEvent)) event.stopPropagation();
         else onPointer();
@@ -61,7 +61,7 @@ export function useComboboxList(
       hidden: items.length === 0,
       style,
     },
-    empty: isOpen && items.length === 0 ? words(settings, "noResults") : null,
+    empty: isOpen && items.length === 0 ? formMessage(settings, "noResults") : null,
     options: (isOpen ? items.slice(first, end) : []).map((item, place) => {
       const index = first + place;
       const row = getItemProps({

@@ -7,7 +7,7 @@ import { renderPart, type Slot } from "../parts/renderPart.ts";
 import { ErrorSummary } from "../parts/ErrorSummary.tsx";
 import type { HeadingLevel } from "../support/headings.ts";
 import type { UnresolvedSettings } from "../settings/settings.ts";
-import { formMessages, words } from "../../core/messages/text.ts";
+import { formMessages, formMessage } from "../../core/messages/text.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
 /** Maximum number of errors that are listed in full. */
@@ -73,14 +73,14 @@ function Summary({
   return renderPart("ErrorSummary", ErrorSummary, slot, {
     box: { ref: box, role: "alert", tabIndex: -1, "aria-labelledby": id },
     level,
-    heading: { ref: heading, id, ...words(slot.settings, "summaryHeading") },
+    heading: { ref: heading, id, ...formMessage(slot.settings, "summaryHeading") },
     lead: isCounted(missing) ? counted(formMessages, slot.settings, "unanswered", missing) : null,
     lines: shown,
     children:
       hidden > 0 &&
       renderButton(slot, "button-plain", {
         onClick: () => setExpanded(true),
-        ...words(slot.settings, "summaryMore", { count: String(hidden) }),
+        ...formMessage(slot.settings, "summaryMore", { count: String(hidden) }),
       }),
   });
 }

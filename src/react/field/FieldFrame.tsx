@@ -11,7 +11,7 @@ import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { Readings } from "./Readings.tsx";
 import { originMessage } from "../settings/originMessage.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 
 interface FieldFrameProps extends FieldProps {
   /** Unit of the value, for assistive technology. */
@@ -62,9 +62,9 @@ export function renderFrame({
     ) : (
       described
     ),
-    mark: requiredIndicator === mark ? words(settings, key) : null,
+    mark: requiredIndicator === mark ? formMessage(settings, key) : null,
     unit: typeof unit === "string" ? { children: unit } : unit,
-    errorPrefix: words(settings, "errorPrefix"),
+    errorPrefix: formMessage(settings, "errorPrefix"),
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
     children: (
       <>

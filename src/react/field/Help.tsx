@@ -5,7 +5,7 @@ import { getOwn } from "../../core/record.ts";
 import { renderMarkup } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 
 /** Renders the help of a field, initially collapsed. Its accessible name ends with the label. */
 export function renderHelp(field: ParameterFieldState): JSX.Element | null {
@@ -16,8 +16,8 @@ export function renderHelp(field: ParameterFieldState): JSX.Element | null {
   return (
     <details className="pf-help">
       <summary className="pf-help-name">
-        <span aria-hidden="true" {...words(settings, "help")} />
-        <span className="pf-visually-hidden" {...words(settings, "helpWith", { label })} />
+        <span aria-hidden="true" {...formMessage(settings, "help")} />
+        <span className="pf-visually-hidden" {...formMessage(settings, "helpWith", { label })} />
       </summary>
       <div className="pf-help-text" lang={lang}>
         {renderMarkup(help, markupOf(field), settings)}

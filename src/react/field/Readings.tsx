@@ -4,7 +4,7 @@ import { renderButton } from "../parts/Button.tsx";
 import { readingsOf } from "../inputs/readings.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { eitherOf } from "../../core/messages/messages.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
 
 /** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */
@@ -14,7 +14,7 @@ export function Readings({ field }: FieldProps): JSX.Element | null {
   if (readings.length === 0) return null;
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
-  const question = words(settings, "didYouMean");
+  const question = formMessage(settings, "didYouMean");
   return (
     // Remounts as a whole: page translators replace the text nodes between the buttons.
     <p className="pf-readings" id={ids.readings} key={readings.map(({ label }) => label).join()}>

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useMemo } from "react";
 import { controlProps } from "../inputs/controlProps.ts";
-import { createSelectInput } from "../inputs/selectInput.ts";
+import { createSelectInput } from "../inputs/selectInputBinding.ts";
 import { createTextProps, type TextInputProps } from "../inputs/useInputs.ts";
 import { renderPart } from "../parts/renderPart.ts";
 import { TextArea } from "../parts/TextArea.tsx";

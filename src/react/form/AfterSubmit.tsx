@@ -6,7 +6,7 @@ import { longMoment } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { renderAlert } from "../parts/Alert.tsx";
 import { useScope } from "../store/scope.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 
 interface EndingProps {
   readonly submitted: Submitted;
@@ -44,10 +44,10 @@ export function Received({ at, edited }: Submitted): JSX.Element {
     children: (
       <>
         <p>
-          <strong {...words(settings, "received")} />
+          <strong {...formMessage(settings, "received")} />
         </p>
         <p>{longMoment(at, sentenceLocale(settings))}</p>
-        {edited && <p {...words(settings, "changedSince")} />}
+        {edited && <p {...formMessage(settings, "changedSince")} />}
       </>
     ),
   });

@@ -4,7 +4,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { isPdf, officialLink, revisionDate } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 
 export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
   Boolean(jurisdiction_name || revision_date || officialLink(link));
@@ -19,11 +19,11 @@ export function FormFacts(): JSX.Element | null {
   return (
     <ul className="pf-facts">
       {jurisdiction_name && <li lang={form.lang}>{jurisdiction_name}</li>}
-      {date && <li {...words(settings, "revised", { date })} />}
+      {date && <li {...formMessage(settings, "revised", { date })} />}
       {link && (
         <li>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <span {...words(settings, isPdf(link) ? "officialPdf" : "officialForm")} />
+            <span {...formMessage(settings, isPdf(link) ? "officialPdf" : "officialForm")} />
           </a>
         </li>
       )}

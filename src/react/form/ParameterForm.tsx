@@ -22,7 +22,7 @@ import { Received } from "./AfterSubmit.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import type { Submitted } from "../submission/submission.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import {
   type ParameterFormApi,
   type UseParameterFormOptions,
@@ -115,7 +115,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
 
 function DefinitionAlert(props: FormSettings): JSX.Element {
   const settings = useSettings(props);
-  return renderAlert({ settings }, { kind: "alert", ...words(settings, "definitionError") });
+  return renderAlert({ settings }, { kind: "alert", ...formMessage(settings, "definitionError") });
 }
 
 interface CheckedFormProps extends ParameterFormProps {

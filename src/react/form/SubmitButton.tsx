@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { renderButton } from "../parts/Button.tsx";
 import { useScope } from "../store/scope.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import { submitInSandbox } from "../submission/sandboxedFrame.ts";
 
 interface SubmitButtonProps {
@@ -25,9 +25,9 @@ export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): 
         "aria-disabled": submitting || undefined,
         disabled: settings.disabled,
         onClick: (event) => submitInSandbox(event, () => void submit()),
-        ...(label === undefined ? words(settings, "submit") : { children: label }),
+        ...(label === undefined ? formMessage(settings, "submit") : { children: label }),
       })}
-      <output className="pf-status" {...(submitting && words(settings, "submitting"))} />
+      <output className="pf-status" {...(submitting && formMessage(settings, "submitting"))} />
     </div>
   );
 }

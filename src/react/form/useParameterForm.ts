@@ -8,7 +8,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";
-import { text } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/text.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import {
   type Control,
@@ -165,7 +165,7 @@ function useFormApi(
   const { forget, ...submission } = useSubmission(scope, check, methods, options, end);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
-  useErrorTitle(options.onErrorTitle && failed && text(settings, "errorPrefix"));
+  useErrorTitle(options.onErrorTitle && failed && formText(settings, "errorPrefix"));
 
   // A layout effect, to notify of changes by other effects.
   useBrowserLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** Returns the language of the options, if known. Yes and No are in the library's language. */
@@ -7,4 +7,4 @@ export const choiceLang = ({
   settings,
   lang,
 }: ParameterFieldState): string | undefined =>
-  parameter.type === "boolean" ? words(settings, "yes").lang : lang;
+  parameter.type === "boolean" ? formMessage(settings, "yes").lang : lang;

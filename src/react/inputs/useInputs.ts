@@ -3,8 +3,8 @@ import { type CompositionEvent, type FormEvent, type RefCallback, useState } fro
 import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
-import { createSelectInput } from "./selectInput.ts";
-import { createTextInput, type TextInput, type TextInputOptions } from "./textInput.ts";
+import { createSelectInput } from "./selectInputBinding.ts";
+import { createTextInput, type TextInput, type TextInputOptions } from "./textInputBinding.ts";
 
 /** Props of an `<input>` or `<textarea>` of a parameter. */
 export interface TextInputProps {

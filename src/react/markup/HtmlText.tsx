@@ -1,6 +1,6 @@
 "use client";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Block, Inline, Item } from "./blocks.ts";
 import { parseHtml } from "./parseHtml.ts";
@@ -57,7 +57,7 @@ function renderInline(line: readonly Inline[], settings: ResolvedSettings): Reac
     if (piece.tag === "a")
       return (
         <a key={place} href={piece.href} target="_blank" rel="noopener noreferrer">
-          {inside} <span {...words(settings, "newTab")} />
+          {inside} <span {...formMessage(settings, "newTab")} />
         </a>
       );
     const { tag: Format } = piece;

@@ -1,4 +1,4 @@
-import { type Masked, part } from "./masked.ts";
+import { type MaskedText, part } from "./separators.ts";
 
 export type Selection = readonly [start: number, end: number];
 
@@ -26,10 +26,10 @@ export function difference(before: string, after: string, head = Infinity, tail 
  * `Masked`.
  */
 export const edited = (
-  { text, authors }: Masked,
+  { text, authors }: MaskedText,
   { from, to, inserted }: Edit,
   by: string = ".".repeat(inserted.length),
-): Masked => ({
+): MaskedText => ({
   text: text.slice(0, from) + inserted + text.slice(to),
   authors: authors.slice(0, from) + by + authors.slice(to),
   caret: from + inserted.length,
@@ -39,7 +39,7 @@ export const edited = (
  * Adjusts an edit to the intention: deleting only separators of the mask deletes the next
  * character.
  */
-function meant({ authors }: Masked, edit: Edit, inputType: string): Edit {
+function meant({ authors }: MaskedText, edit: Edit, inputType: string): Edit {
   const { from, to, inserted } = edit;
   if (inserted !== "" || !/^[mp]+$/.test(authors.slice(from, to))) return edit;
   if (inputType === "deleteContentBackward") return { ...edit, from: Math.max(0, from - 1) };
@@ -89,11 +89,11 @@ function editOf(
 }
 
 interface Before {
-  readonly shown: Masked;
+  readonly shown: MaskedText;
   /** The selection before the change, if an event announced it. */
   readonly selected: Selection | null;
   /** The text that was just dragged away. It keeps its authors when dropped. */
-  readonly dragged: Masked | null;
+  readonly dragged: MaskedText | null;
 }
 
 /** Returns the state after an event, before the mask moves separators. */
@@ -102,7 +102,7 @@ export function afterEvent(
   text: string,
   caret: number,
   typing: Typing,
-): { readonly raw: Masked; readonly dragged: Masked | null } {
+): { readonly raw: MaskedText; readonly dragged: MaskedText | null } {
   const { inputType } = typing;
   const edit = meant(shown, editOf(shown.text, text, caret, typing, selected), inputType);
   const moved = inputType === "insertFromDrop" && dragged?.text === edit.inserted;

@@ -1,5 +1,5 @@
 import { afterEvent, edited, isHistory, type Selection, typingOf } from "./edits.ts";
-import type { Masked } from "./masked.ts";
+import type { MaskedText } from "./separators.ts";
 import type { InputStrategy } from "./plainInput.ts";
 import { readEdit, type ReadEdit, type Reader } from "./readEdit.ts";
 import { shownTexts } from "./shownTexts.ts";
@@ -22,14 +22,14 @@ import {
  */
 export function maskedInput(
   input: TextElement,
-  initial: Masked,
+  initial: MaskedText,
   reader: () => Reader,
 ): InputStrategy {
   let shown = initial;
   let past = shownTexts(initial);
   /** The selection before a change, if an event announced it. */
   let selected: Selection | null = null;
-  let dragged: Masked | null = null;
+  let dragged: MaskedText | null = null;
   /**
    * The result of a key that `before` inserted, until its `input` event. The event is synchronous,
    * except in WebKit within a script's `execCommand`.
@@ -38,7 +38,7 @@ export function maskedInput(
   let isWriting = false;
   let noted: InputEvent | null = null;
 
-  const rest = (masked: Masked): void => {
+  const rest = (masked: MaskedText): void => {
     shown = masked;
     predicted = null;
     past.add(masked);
@@ -51,7 +51,7 @@ export function maskedInput(
       isWriting = false;
     }
   };
-  const write = (next: Masked, isTrusted: boolean, isLast: boolean): boolean => {
+  const write = (next: MaskedText, isTrusted: boolean, isLast: boolean): boolean => {
     const done = writing(() => replaceShown(input, shown, next, { isTrusted, isLast }));
     if (done) rest(next);
     return done;
@@ -156,7 +156,7 @@ function predictEdit(
   event: InputEvent,
   { value, maxLength }: TextElement,
   [from, to]: Selection,
-  shown: Masked,
+  shown: MaskedText,
   reader: Reader,
 ): ReadEdit | null {
   const inserted = typedBy(event);

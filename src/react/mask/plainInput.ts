@@ -1,12 +1,12 @@
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isHistory, typingOf } from "./edits.ts";
-import { type Masked, written } from "./masked.ts";
+import { type MaskedText, written } from "./separators.ts";
 import type { Reader } from "./readEdit.ts";
 import { type ShownTexts, shownTexts } from "./shownTexts.ts";
 import { hasBreaks, isOneLine, type TextElement, writeText } from "./textEditing.ts";
 
 export interface InputStrategy {
-  show(masked: Masked): void;
+  show(masked: MaskedText): void;
   /** Parses the text after an event. `hadLines` means that line breaks were lost. */
   take(event: Event, hold: (value: FieldValue, hadLines?: boolean) => void): void;
   /** Clears the history of displayed texts. */
@@ -17,7 +17,7 @@ export interface InputStrategy {
 /** Creates a strategy that keeps the text as typed until blur. */
 export function plainInput(
   input: TextElement,
-  initial: Masked,
+  initial: MaskedText,
   reader: () => Reader,
 ): InputStrategy {
   let shown = initial.text;

@@ -2,7 +2,7 @@ import { plainText } from "../../core/values/digits.ts";
 import type { NumberSymbols } from "../../core/values/locale.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
-import { type Masked, regrouped, typedText, ungrouped } from "./masked.ts";
+import { type MaskedText, regrouped, typedText, ungrouped } from "./separators.ts";
 
 export interface Reader {
   /** Separators of a number; unset for other text. */
@@ -14,7 +14,7 @@ export interface Reader {
 
 export interface ReadEdit {
   readonly value: FieldValue;
-  readonly next: Masked;
+  readonly next: MaskedText;
 }
 
 /**
@@ -32,7 +32,7 @@ function mayBeDecimal(text: string, symbols: NumberSymbols, { readText }: Reader
  * Parses an edited text without the mask's separators. An unreadable one is parsed again as it
  * stays displayed.
  */
-export function readEdit(raw: Masked, reader: Reader): ReadEdit {
+export function readEdit(raw: MaskedText, reader: Reader): ReadEdit {
   const { symbols, live, readText } = reader;
   const text = typedText(raw);
   if (!symbols || !live) return { value: readText(text, raw.text), next: raw };

@@ -1,5 +1,5 @@
 import type { Selection } from "./edits.ts";
-import { type Masked, written } from "./masked.ts";
+import { type MaskedText, written } from "./separators.ts";
 
 interface ShownText {
   /** Authors in the format of `Masked`. */
@@ -10,16 +10,16 @@ interface ShownText {
 
 /** Displayed texts, to identify those that undo restores. */
 export interface ShownTexts {
-  add(masked: Masked): void;
+  add(masked: MaskedText): void;
   of(text: string): ShownText | undefined;
 }
 
 /** Maximum length of the history, beyond the undo steps of a person. */
 const most = 100;
 
-export function shownTexts(initial: Masked): ShownTexts {
+export function shownTexts(initial: MaskedText): ShownTexts {
   const texts = new Map<string, ShownText>();
-  const add = ({ text, authors }: Masked): void => {
+  const add = ({ text, authors }: MaskedText): void => {
     const known = texts.get(text);
     texts.delete(text);
     texts.set(text, { authors, selected: known?.selected ?? null });

@@ -1,5 +1,5 @@
 import { difference, type Selection } from "./edits.ts";
-import type { Masked } from "./masked.ts";
+import type { MaskedText } from "./separators.ts";
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -63,8 +63,8 @@ export function replaceText(input: TextElement, text: string): boolean {
  */
 export function replaceShown(
   input: TextElement,
-  shown: Masked,
-  next: Masked,
+  shown: MaskedText,
+  next: MaskedText,
   { isTrusted, isLast }: { readonly isTrusted: boolean; readonly isLast: boolean },
 ): boolean {
   if (input.value === next.text) return true;

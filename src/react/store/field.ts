@@ -19,7 +19,7 @@ import { originOf } from "../../core/model/prefill.ts";
 import type { FieldError, HookForm } from "../hookForm/hookForm.ts";
 import { type FieldSnapshot, sameSnapshot } from "./fieldSnapshot.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
-import type { PointerWatch } from "./pointer.ts";
+import type { PointerWatch } from "./pointerWatch.ts";
 
 /**
  * One field of a form, independent of React. react-hook-form stores its value. Its functions are

@@ -8,7 +8,7 @@ import type { Controls } from "./controls.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
-import type { PointerWatch } from "./pointer.ts";
+import type { PointerWatch } from "./pointerWatch.ts";
 
 /**
  * State that the fields of one form share. Stable while a person types. Apps only pass it on: its

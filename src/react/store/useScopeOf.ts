@@ -21,7 +21,7 @@ import type { FieldNames } from "./fieldNames.ts";
 import { createFormFields, type FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
 import type { HookForm } from "../hookForm/hookForm.ts";
-import { createPointerWatch } from "./pointer.ts";
+import { createPointerWatch } from "./pointerWatch.ts";
 import type { FormScope } from "./scope.ts";
 import { useServerControls } from "./useServerControls.ts";
 

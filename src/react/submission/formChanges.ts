@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelled.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 import type { SubmitIssue } from "./summary.ts";
 
 /**
@@ -14,11 +14,11 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   const { added, kept, gone } = compareForms(before, now);
   if (added.length === 0 && gone.length === 0 && kept.every(takesTheSame)) return [];
   return [
-    { name: null, say: (settings) => words(settings, "formChanged") },
+    { name: null, say: (settings) => formMessage(settings, "formChanged") },
     ...added.map(({ name, label }): SubmitIssue => ({
       name,
       say: (settings, parameters) =>
-        words(settings, "newQuestion", {
+        formMessage(settings, "newQuestion", {
           label: bareLabel(parameters?.get(name)?.label ?? label),
         }),
     })),
@@ -27,12 +27,12 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
 }
 
 const goneMessage = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
-  words(settings, "goneQuestions", {
+  formMessage(settings, "goneQuestions", {
     labels: formatList(settings, [...new Set(gone.map(({ label }) => bareLabel(label)))]),
   });
 
 /** Replaces form-level errors with the changes of the form, if there are any. */
-export function refusalsNow(
+export function currentServerErrors(
   refusals: readonly SubmitIssue[],
   before: Form,
   now: Form,

@@ -1,5 +1,5 @@
 import type { AnsweredValues, Form } from "../../core/definition/form.ts";
-import type { SubmitErrors } from "../../core/model/submitErrors.ts";
+import type { SubmitErrors } from "../../core/model/submitError.ts";
 import type { Payload } from "../../core/model/payload.ts";
 import type { FormDraft } from "../store/useFormDraft.ts";
 

@@ -4,13 +4,13 @@ import { leadWith } from "../../core/messages/labelled.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
-import type { SubmitErrors } from "../../core/model/submitErrors.ts";
+import type { SubmitErrors } from "../../core/model/submitError.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 
 /** One error of a failed submission. */
 export interface SummaryEntry {
@@ -79,7 +79,7 @@ const labelledMessage =
     children: leadWith(parameters?.get(name)?.label ?? label, atField, settings),
   });
 
-const outdatedIssue: SubmitIssue = { name: null, say: (now) => words(now, "formOutdated") };
+const outdatedIssue: SubmitIssue = { name: null, say: (now) => formMessage(now, "formOutdated") };
 
 /** A handler may return anything, such as a response with these keys. */
 const sentences = (messages: unknown): string[] =>

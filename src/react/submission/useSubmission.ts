@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import { isOutcomeUnknown, sendFailure } from "../../core/messages/failure.ts";
-import { refusalIn, type SubmitErrors } from "../../core/model/submitErrors.ts";
+import { submitErrorsIn, type SubmitErrors } from "../../core/model/submitError.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { payloadOf } from "../../core/model/payload.ts";
@@ -15,7 +15,7 @@ import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../support/reportError.ts";
 import { useLatest } from "../support/useStable.ts";
-import { refusalsNow } from "./formChanges.ts";
+import { currentServerErrors } from "./formChanges.ts";
 import type { SubmissionOptions, Submitted } from "./submission.ts";
 import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
@@ -23,7 +23,7 @@ import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import { whyText } from "../../core/messages/failureText.ts";
-import { words } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/text.ts";
 
 /**
  * Behavior after an accepted submission. `"close"` accepts no other until a reset, unless an answer
@@ -78,7 +78,7 @@ export function useSubmission(
         if (name !== null && atField !== undefined && !isEdited(name))
           setError(names.of(name), { type: "server", message: atField });
       const { current } = latest;
-      if (kept.length > 0) current.fail(refusalsNow(kept, form, current.form), isTyping());
+      if (kept.length > 0) current.fail(currentServerErrors(kept, form, current.form), isTyping());
       return;
     }
     emit({ type: "submitted" });
@@ -109,7 +109,7 @@ export function useSubmission(
       if ("then" in Object(answered)) setSubmitting(true);
       return take((await answered) ?? {});
     } catch (error) {
-      const refusals = take(refusalIn(error) ?? {});
+      const refusals = take(submitErrorsIn(error) ?? {});
       if (refusals.length > 0) return refusals;
       if (isOutcomeUnknown(error)) keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
@@ -158,6 +158,6 @@ export function useSubmission(
 function failureMessage(language: Language, error: unknown): MessageProps {
   const reason = sendFailure(error);
   return reason === "unknown"
-    ? words(language, "submitUnknown")
-    : words(language, "submitFailed", { why: whyText(language, reason) });
+    ? formMessage(language, "submitUnknown")
+    : formMessage(language, "submitFailed", { why: whyText(language, reason) });
 }

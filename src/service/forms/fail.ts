@@ -1,18 +1,18 @@
-import { Refusal } from "../answer.ts";
-import type { Failure } from "../faults.ts";
+import { ServiceError } from "../answer.ts";
+import type { ConnectionFailure } from "../faults.ts";
 
 /**
  * Replaces the response of `handle` by `failure`.
  * @throws Refusal for a status, without calling `handle`.
  */
 export async function fail(
-  failure: Failure,
+  failure: ConnectionFailure,
   handle: () => Response | Promise<Response>,
 ): Promise<Response> {
   if (typeof failure === "object") {
     const { status, type = "injected_fault", message = "Simulated fault" } = failure;
     const { retryAfter } = failure;
-    throw new Refusal(status, type, message, {
+    throw new ServiceError(status, type, message, {
       ...(retryAfter !== undefined && { headers: { "retry-after": `${retryAfter}` } }),
     });
   }

@@ -1,6 +1,6 @@
 import { otherMaxLimit } from "../../core/index.ts";
 import { hash } from "../../core/hash.ts";
-import { answer, Refusal } from "../answer.ts";
+import { answer, ServiceError } from "../answer.ts";
 import type { FormDefinition } from "./definition.ts";
 import { paginate } from "../lists/paginate.ts";
 import { readCode } from "../query.ts";
@@ -18,7 +18,7 @@ export function formFinder(forms: readonly FormDefinition[]): FormFinder {
   return ({ form_id = "" }) => {
     const form = byId.get(form_id);
     if (form) return form;
-    throw new Refusal(404, "not_found", "There is no form with this id");
+    throw new ServiceError(404, "not_found", "There is no form with this id");
   };
 }
 

@@ -1,5 +1,5 @@
 import { payloadSchema, safeParseForm, type SchemaOptions } from "../../core/index.ts";
-import { answer, type InputError, Refusal } from "../answer.ts";
+import { answer, type InputError, ServiceError } from "../answer.ts";
 import type { FormDefinition } from "./definition.ts";
 import type { FormFinder } from "./forms.ts";
 import type { Call, Route } from "../routes.ts";
@@ -41,7 +41,7 @@ export function submissionRoutes(
       const first = answered.get(place) ?? { sent, answer: answerTo(form, params) };
       answered.set(place, first);
       if (first.sent !== sent)
-        throw new Refusal(
+        throw new ServiceError(
           422,
           "idempotency_key_reused",
           "This Idempotency-Key was used with another body",
@@ -55,16 +55,17 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new Refusal(400, "invalid_json", "The body must be JSON");
+    throw new ServiceError(400, "invalid_json", "The body must be JSON");
   }
 }
 
 async function check(definition: FormDefinition, body: unknown, options: SchemaOptions) {
   const parsed = safeParseForm(definition);
-  if (!parsed.ok) throw new Refusal(500, "invalid_form", "The definition of this form is invalid");
+  if (!parsed.ok)
+    throw new ServiceError(500, "invalid_form", "The definition of this form is invalid");
   const { issues } = await payloadSchema(parsed.form, options)["~standard"].validate(body);
   if (!issues) return;
-  throw new Refusal(400, "validation_error", "Correct the answers and submit again", {
+  throw new ServiceError(400, "validation_error", "Correct the answers and submit again", {
     input_errors: issues.map(({ message, path = [] }) => inputError(message, path.map(keyOf))),
   });
 }

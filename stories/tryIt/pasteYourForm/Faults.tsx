@@ -1,10 +1,10 @@
 import type { JSX } from "react";
-import type { Fault } from "../../../src/command/input/definitionFaults.ts";
+import type { DefinitionFault } from "../../../src/command/input/definitionFaults.ts";
 
 interface FaultsProps {
   readonly title: string;
-  readonly faults: readonly Fault[];
-  goTo(fault: Fault): void;
+  readonly faults: readonly DefinitionFault[];
+  goTo(fault: DefinitionFault): void;
 }
 
 /** Faults that are drawn: there may be fifty thousand. */

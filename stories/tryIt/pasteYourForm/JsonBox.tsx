@@ -1,9 +1,9 @@
 import { type JSX, type RefObject, useId, useImperativeHandle, useRef } from "react";
-import type { Fault } from "../../../src/command/input/definitionFaults.ts";
+import type { DefinitionFault } from "../../../src/command/input/definitionFaults.ts";
 
 /** What leads into a text. */
 export interface JsonBoxHandle {
-  goTo(fault: Fault): void;
+  goTo(fault: DefinitionFault): void;
 }
 
 interface JsonBoxProps {

@@ -6,7 +6,11 @@ import {
   lintForm,
   safeParseCollection,
 } from "parameter-form/document";
-import { type Fault, faultOf, findingFault } from "../../../src/command/input/definitionFaults.ts";
+import {
+  type DefinitionFault,
+  faultOf,
+  findingFault,
+} from "../../../src/command/input/definitionFaults.ts";
 import { readJson } from "../../../src/command/input/jsonPlaces.ts";
 
 /** What a text describes, so that it can be drawn; nothing where it cannot. */
@@ -18,8 +22,8 @@ export type Pasted =
 export interface Read {
   readonly pasted: Pasted;
   /** Everything that stands in the way of an employee. */
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
+  readonly faults: readonly DefinitionFault[];
+  readonly warnings: readonly DefinitionFault[];
 }
 
 const nothing: Pasted = { kind: "nothing" };
@@ -36,7 +40,7 @@ export function readPasted(text: string): Read {
     return { pasted: nothing, faults, warnings: [] };
   }
   const found = isCollection ? lintCollection(json) : lintForm(json);
-  const told = (severity: Finding["severity"]): readonly Fault[] =>
+  const told = (severity: Finding["severity"]): readonly DefinitionFault[] =>
     found
       .filter((finding) => finding.severity === severity)
       .map((finding) => findingFault(finding, json, placeOf));

@@ -10,7 +10,7 @@ import { blocks } from "../../../src/core/values/issue.ts";
 import { validateField } from "../../../src/core/model/field.ts";
 import { resolveDynamic } from "../../../src/core/model/settings.ts";
 import { recordOf } from "../../../src/core/record.ts";
-import { modelIn } from "../../../src/document/diff/storedAnswers.ts";
+import { modelIn } from "../../../src/document/diff/rejectedAnswers.ts";
 import { loneForm } from "../../../src/document/read/formInDocument.ts";
 import { holds } from "../../core/holds.ts";
 import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts";

@@ -10,7 +10,7 @@ import { createFormFields } from "../../../src/react/store/formFields.ts";
 import type { HookForm, Notice } from "../../../src/react/hookForm/hookForm.ts";
 import { evaluate } from "../../../src/core/model/evaluate.ts";
 import { createFormModel } from "../../../src/core/model/formModel.ts";
-import { createPointerWatch } from "../../../src/react/store/pointer.ts";
+import { createPointerWatch } from "../../../src/react/store/pointerWatch.ts";
 import { questions } from "../../support/questions.ts";
 
 const form = parseForm(questions("Pay: currency"));

@@ -2,7 +2,7 @@ import { parseForm } from "parameter-form";
 import { english } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
-import { refusalsNow } from "../../../src/react/submission/formChanges.ts";
+import { currentServerErrors } from "../../../src/react/submission/formChanges.ts";
 import type { SubmitIssue } from "../../../src/react/submission/summary.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -39,6 +39,8 @@ test.each<readonly [now: readonly string[], lines: readonly string[]]>([
   const forms = [before, now].map((one) => parseForm(questions(...one)));
   const [old, present] = forms;
   if (!old || !present) throw new Error("There are two forms");
-  const found = refusalsNow(refusals, old, present).map(({ say }) => say(defaultSettings).children);
+  const found = currentServerErrors(refusals, old, present).map(
+    ({ say }) => say(defaultSettings).children,
+  );
   expect(found).toEqual(lines.map((line) => (line === "changed" ? changed : line)));
 });

@@ -5,7 +5,7 @@ import { controlProps } from "../../inputs/controlProps.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { words } from "../../../core/messages/text.ts";
+import { formMessage } from "../../../core/messages/text.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
 /** Renders a checkbox to agree to a statement. Unchecked is no answer rather than No. */
@@ -53,7 +53,7 @@ export function Agreement(props: FieldProps): JSX.Element {
           className="pf-agreement-word"
           htmlFor={ids.control}
           aria-hidden="true"
-          {...words(settings, "yes")}
+          {...formMessage(settings, "yes")}
         />
       </span>
     </FieldFrame>

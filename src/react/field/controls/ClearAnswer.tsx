@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { renderButton } from "../../parts/Button.tsx";
-import { words } from "../../../core/messages/text.ts";
+import { formMessage } from "../../../core/messages/text.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 
 interface ClearAnswerProps {
@@ -18,6 +18,6 @@ export function ClearAnswer({ field, onClear }: ClearAnswerProps): JSX.Element {
     id,
     "aria-labelledby": `${id} ${ids.label}`,
     onClick: onClear,
-    children: <span {...words(settings, "clearAnswer")} />,
+    children: <span {...formMessage(settings, "clearAnswer")} />,
   });
 }

@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/rules/rule.ts";
 import { renderPart } from "../../parts/renderPart.ts";
 import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";
 import { guardRepeatedActivation } from "../../support/repeatGuard.ts";
-import { text, words } from "../../../core/messages/text.ts";
+import { formText, formMessage } from "../../../core/messages/text.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import { NativeCalendar } from "./NativeCalendar.tsx";
 
@@ -27,9 +27,9 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
         ),
         field,
         {
-          label: `${text(settings, "chooseDate")} ${parameter.label}`,
-          previousMonth: text(settings, "previousMonth"),
-          nextMonth: text(settings, "nextMonth"),
+          label: `${formText(settings, "chooseDate")} ${parameter.label}`,
+          previousMonth: formText(settings, "previousMonth"),
+          nextMonth: formText(settings, "nextMonth"),
           locale: localeOf(settings),
           days() {
             // Ignores repeated activation: a second click would close the calendar, and a held
@@ -43,7 +43,7 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
             <>
               {icon}
               <span className="pf-visually-hidden">
-                <span {...words(settings, "chooseDate")} />{" "}
+                <span {...formMessage(settings, "chooseDate")} />{" "}
                 <span lang={lang}>{parameter.label}</span>
               </span>
             </>

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, memo } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { text } from "../../../core/messages/text.ts";
+import { formText } from "../../../core/messages/text.ts";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { type SelectInputProps, useSelectInput } from "../../inputs/useInputs.ts";
@@ -24,7 +24,7 @@ export function renderSelect(
       autoComplete: field.hints.autoComplete,
       onFocus: onOpen,
       onPointerDown: onOpen,
-      children: <Options prompt={text(field.settings, "selectPrompt")} options={rendered} />,
+      children: <Options prompt={formText(field.settings, "selectPrompt")} options={rendered} />,
     },
   });
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { renderButton } from "../../parts/Button.tsx";
 import type { PartProps, UnresolvedSettings } from "../../settings/settings.ts";
-import { words } from "../../../core/messages/text.ts";
+import { formMessage } from "../../../core/messages/text.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {
@@ -19,7 +19,7 @@ export const RevealButton = ({ of, revealed, ...button }: RevealButtonProps): JS
     ...button,
     children: (
       <>
-        <span {...words(of.settings, revealed ? "hide" : "show")} />{" "}
+        <span {...formMessage(of.settings, revealed ? "hide" : "show")} />{" "}
         <span className="pf-visually-hidden" lang={of.lang}>
           {of.parameter.label}
         </span>

@@ -5,10 +5,10 @@ import { endingOf, unrecorded } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { words } from "../../../core/messages/text.ts";
+import { formMessage } from "../../../core/messages/text.ts";
 import { useScope } from "../../store/scope.ts";
 import { isOtherText } from "../../../core/model/isSensitive.ts";
-import type { Grouping } from "../../inputs/textInput.ts";
+import type { Grouping } from "../../inputs/textInputBinding.ts";
 import { useTextInput } from "../../inputs/useInputs.ts";
 import { RevealButton } from "./RevealButton.tsx";
 import { useRevealed } from "./useRevealed.ts";
@@ -76,7 +76,7 @@ export function SensitiveControl({
             className="pf-visually-hidden"
             id={ids.unit}
             translate="no"
-            {...words(settings, "endingIn", { digits: ending })}
+            {...formMessage(settings, "endingIn", { digits: ending })}
           />
         )}
         <RevealButton

@@ -5,7 +5,7 @@ import { lastFour } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import { useScope } from "../../store/scope.ts";
-import { text, words } from "../../../core/messages/text.ts";
+import { formText, formMessage } from "../../../core/messages/text.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /**
@@ -46,22 +46,26 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
               field.setValue(null);
               press(false);
             },
-            ...words(settings, "keepStored", { digits: ending }),
+            ...formMessage(settings, "keepStored", { digits: ending }),
           })}
       </>
     );
   return (
     <div className="pf-stored">
-      <span id={ids.unit} translate="no" {...words(settings, "endingIn", { digits: ending })} />
+      <span
+        id={ids.unit}
+        translate="no"
+        {...formMessage(settings, "endingIn", { digits: ending })}
+      />
       {!readOnly &&
         renderButton(field, "button-plain", {
           ref: focusRef,
           id: ids.control,
           disabled,
-          "aria-label": `${text(settings, "change")} ${parameter.label}`,
+          "aria-label": `${formText(settings, "change")} ${parameter.label}`,
           "aria-describedby": controlProps(field, ids.unit)["aria-describedby"],
           onClick: () => press(true),
-          ...words(settings, "change"),
+          ...formMessage(settings, "change"),
         })}
     </div>
   );

@@ -2,11 +2,11 @@
 import type { JSX, ReactNode } from "react";
 import type { ParameterOption, ParameterType } from "../../../core/definition/form.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
-import { text, words } from "../../../core/messages/text.ts";
+import { formText, formMessage } from "../../../core/messages/text.ts";
 import { isAgreement } from "../../../core/model/field.ts";
 import { currencyAffix, currencyName } from "../../../core/values/units.ts";
 import { hasDescriptions } from "../../inputs/choiceProps.ts";
-import type { TextInputOptions } from "../../inputs/textInput.ts";
+import type { TextInputOptions } from "../../inputs/textInputBinding.ts";
 import type { MessageProps } from "../../parts/contract.ts";
 import { choiceSettings } from "../../settings/fieldSettings.ts";
 import { fieldConfig } from "../../settings/fieldConfig.ts";
@@ -66,7 +66,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
     const name = currencyName(sentenceLocale(settings), currency);
     return {
       kind: "text",
-      unit: words(settings, "currencyHint", { currency: name }),
+      unit: formMessage(settings, "currencyHint", { currency: name }),
       grouping: { locale, currency, decimals },
       inputMode: allowNegative ? "text" : decimals === 0 ? "numeric" : "decimal",
       ...currencyAffix(locale, currency),
@@ -76,7 +76,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
     typed(field, { grouping: { locale: field.settings.locale }, inputMode: "numeric" }),
   percent: ({ settings }) => ({
     kind: "text",
-    unit: words(settings, "percentHint"),
+    unit: formMessage(settings, "percentHint"),
     grouping: { locale: settings.locale },
     inputMode: "decimal",
     after: "%",
@@ -129,8 +129,8 @@ const answers = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
 /** Returns options that are cached per form. */
 function yesAndNo(settings: ResolvedSettings): readonly ParameterOption[] {
   const known = answers.get(settings) ?? [
-    { value: "true", label: text(settings, "yes") },
-    { value: "false", label: text(settings, "no") },
+    { value: "true", label: formText(settings, "yes") },
+    { value: "false", label: formText(settings, "no") },
   ];
   answers.set(settings, known);
   return known;

@@ -1,4 +1,4 @@
-import { text } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/text.ts";
 import type { MessageOptions } from "../../core/values/language.ts";
 import { dot } from "../../react/internal.ts";
 
@@ -10,4 +10,4 @@ export const ending = (language: MessageOptions, digits: string, hidden: string 
 
 /** Formats it for screen readers, with separate digits; `null` if the answer is too short. */
 export const screenReaderEnding = (language: MessageOptions, digits: string): string | null =>
-  digits === "" ? null : text(language, "endingIn", { digits });
+  digits === "" ? null : formText(language, "endingIn", { digits });

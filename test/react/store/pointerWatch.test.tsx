@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createPointerWatch } from "../../../src/react/store/pointer.ts";
+import { createPointerWatch } from "../../../src/react/store/pointerWatch.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

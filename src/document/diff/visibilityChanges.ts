@@ -14,7 +14,7 @@ type Target = readonly [form: Placed, name?: string | undefined];
  * Classifies a change of who sees a parameter or, without a name, the form. Considers its own
  * answers, unless `isAsked` is `false`, and those of everything whose conditions depend on it.
  */
-export type Asking = (name?: string, isVisible?: boolean) => ChangeClass;
+export type ClassifyVisibility = (name?: string, isVisible?: boolean) => ChangeClass;
 
 /** Returns the limits of how often a form is filled in. */
 export const itemsOf = ({ repeat }: DocumentForm) =>
@@ -65,7 +65,7 @@ function demandOf([[, form], name]: Target): ChangeClass {
 
 /** Creates the classifier of a form, with the conditions of one revision. */
 export const askingIn =
-  (forms: readonly Placed[], form: Placed): Asking =>
+  (forms: readonly Placed[], form: Placed): ClassifyVisibility =>
   (name, isVisible = true) => {
     const found = new Map<string, Target>([[parameterKey(form[0], name), [form, name]]]);
     for (const visible of found.values())

@@ -3,7 +3,7 @@ import type { NumberSymbols } from "../../core/values/locale.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
 
 /** State of an input: text, caret, and the separators that the mask manages. */
-export interface Masked {
+export interface MaskedText {
   readonly text: string;
   readonly caret: number;
   /**
@@ -19,10 +19,10 @@ export interface Masked {
   readonly authors: string;
 }
 
-const blank: Masked = { text: "", caret: 0, authors: "" };
+const blank: MaskedText = { text: "", caret: 0, authors: "" };
 
 /** Creates the state of a formatted text. */
-export const written = (text: string, symbols?: NumberSymbols): Masked =>
+export const written = (text: string, symbols?: NumberSymbols): MaskedText =>
   text === ""
     ? blank
     : {
@@ -33,7 +33,7 @@ export const written = (text: string, symbols?: NumberSymbols): Masked =>
           : ".".repeat(text.length),
       };
 
-export const part = ({ text, authors }: Masked, from: number, to: number): Masked => ({
+export const part = ({ text, authors }: MaskedText, from: number, to: number): MaskedText => ({
   text: text.slice(from, to),
   caret: 0,
   authors: authors.slice(from, to),
@@ -45,10 +45,10 @@ const leaveOut = (text: string, authors: string, left: string): string =>
     : text;
 
 /** Returns the text to parse, without the mask's separators. */
-export const typedText = ({ text, authors }: Masked): string => leaveOut(text, authors, "mp");
+export const typedText = ({ text, authors }: MaskedText): string => leaveOut(text, authors, "mp");
 
 /** Removes the separators of the authors in `left`. Remaining ones count as typed. */
-export const ungrouped = ({ text, caret, authors }: Masked, left: string): Masked => ({
+export const ungrouped = ({ text, caret, authors }: MaskedText, left: string): MaskedText => ({
   ...written(leaveOut(text, authors, left)),
   caret: leaveOut(text.slice(0, caret), authors, left).length,
 });
@@ -60,7 +60,7 @@ const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
  * Moves the mask's separators to the locale's positions, without moving the caret among the digits.
  * In a readable text, typed separators have the same positions.
  */
-export function regrouped(masked: Masked, symbols: NumberSymbols): Masked {
+export function regrouped(masked: MaskedText, symbols: NumberSymbols): MaskedText {
   const parting: string[] = [];
   let typed = "";
   let before = 0;

@@ -2,7 +2,7 @@ import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { definitionSentence } from "../read/definitionSentence.ts";
 import { valueAtPath } from "../read/valueAtPath.ts";
-import type { Seen } from "./finding.ts";
+import type { FindingBase } from "./finding.ts";
 
 /** Returns the name of the parameter that a path leads into. */
 function nameAt(json: unknown, path: string): { readonly name?: string } {
@@ -13,19 +13,22 @@ function nameAt(json: unknown, path: string): { readonly name?: string } {
 }
 
 /** Lint rules of issues between parts, by their paths. */
-const together: readonly (readonly [where: RegExp, rule: Seen["rule"]])[] = [
+const together: readonly (readonly [where: RegExp, rule: FindingBase["rule"]])[] = [
   [/^\$\.forms$/, "condition-circular"],
   [/\.repeat$/, "limit-unmet"],
   [/^\$\.(?:forms|signers)\[\d+\]\.(?:when|conditions\..*)$/, "condition-unknown"],
 ];
 
-function refusedAs({ code, path }: DefinitionIssue): Seen["rule"] {
+function refusedAs({ code, path }: DefinitionIssue): FindingBase["rule"] {
   const known = code === "notPossible" ? together.find(([where]) => where.test(path)) : undefined;
   return known?.[1] ?? "definition-refused";
 }
 
 /** Converts issues of an invalid document to findings. */
-export const refusals = (issues: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
+export const issueFindings = (
+  issues: readonly DefinitionIssue[],
+  json: unknown,
+): readonly FindingBase[] =>
   issues.map((issue) => ({
     rule: refusedAs(issue),
     path: issue.path,
@@ -34,13 +37,16 @@ export const refusals = (issues: readonly DefinitionIssue[], json: unknown): rea
   }));
 
 /** Returns the lint rule of a warning. */
-const warned = (code: string, path: string): Seen["rule"] => {
+const warned = (code: string, path: string): FindingBase["rule"] => {
   if (code === "duplicate") return "option-twice";
   return code === "empty" && path.endsWith(".value") ? "option-without-value" : "type-unknown";
 };
 
 /** Converts warnings, with which a form still renders, to findings. */
-export const warnings = (found: readonly DefinitionIssue[], json: unknown): readonly Seen[] =>
+export const warningFindings = (
+  found: readonly DefinitionIssue[],
+  json: unknown,
+): readonly FindingBase[] =>
   found.map((issue) => ({
     rule: warned(issue.code, issue.path),
     path: issue.path,

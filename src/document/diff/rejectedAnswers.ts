@@ -49,7 +49,7 @@ export function modelIn(linted: FormInDocument): FormModel {
 /**
  * Creates a function that returns the names of invalid answers, and of those that no question has.
  */
-function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
+function findRejected(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
   const model = modelIn(linted);
   return (values) =>
     new Set([
@@ -64,12 +64,12 @@ function refusing(linted: FormInDocument): (values: Values) => ReadonlySet<strin
 /**
  * Adds to each change the number of stored answers that were valid and are invalid because of it.
  */
-export function counted(
+export function withRejectedAnswers(
   changes: readonly UncountedChange[],
   [old, next]: readonly [FormInDocument, FormInDocument],
   stored: readonly unknown[],
 ): readonly Change[] {
-  const [refusedBefore, refusedNow] = [refusing(old), refusing(next)];
+  const [refusedBefore, refusedNow] = [findRejected(old), findRejected(next)];
   const right = stored.map(valuesIn).filter((values) => refusedBefore(values).size === 0);
   const refused = right.map((values) => ({ values, names: refusedNow(values) }));
   return changes.map(({ value, ...change }) => {

@@ -13,7 +13,7 @@ export const box = {
 export const control = { className: "react-aria-Input", style: { flex: 1, minWidth: 0 } } as const;
 
 /** At the end of a control, inside its border. */
-export const over = {
+export const overlay = {
   position: "absolute",
   insetInlineEnd: "0.25rem",
   display: "flex",

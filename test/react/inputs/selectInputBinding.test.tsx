@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
-import { createSelectInput } from "../../../src/react/inputs/selectInput.ts";
+import { createSelectInput } from "../../../src/react/inputs/selectInputBinding.ts";
 import { createEmitter } from "../../../src/core/emitter.ts";
 import { questions } from "../../support/questions.ts";
 

@@ -1,6 +1,6 @@
 import { codecFor, parseForm } from "parameter-form/core";
 import { expect, test, vi } from "vitest";
-import { createTextInput, type TypedField } from "../../../src/react/inputs/textInput.ts";
+import { createTextInput, type TypedField } from "../../../src/react/inputs/textInputBinding.ts";
 import { createEmitter } from "../../../src/core/emitter.ts";
 import { type FieldValue, fieldValueOf, textShown } from "../../../src/core/values/fieldValue.ts";
 import { questions } from "../../support/questions.ts";

@@ -18,7 +18,7 @@ export interface SubmitErrors {
  * Returns the errors of a `SubmitError`, which is identified by its name, or `undefined` for
  * other errors.
  */
-export const refusalIn = (error: unknown): SubmitErrors | undefined =>
+export const submitErrorsIn = (error: unknown): SubmitErrors | undefined =>
   Object(error).name === "SubmitError" ? Object(Object(error).errors) : undefined;
 
 /** Thrown in `onSubmit` to render errors at their fields. */

@@ -1,7 +1,7 @@
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { numberSymbols } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/units.ts";
-import { type Masked, written } from "../mask/masked.ts";
+import { type MaskedText, written } from "../mask/separators.ts";
 import { maskedInput } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
 import type { Selection } from "../mask/edits.ts";
@@ -73,7 +73,7 @@ export function createTextInput(): TextInput {
   /** The event that was handled last, and the text after it. */
   let [taken, seen]: [Event | null, string] = [null, ""];
 
-  const shownText = (isTyped = input !== null && isFocused(input)): Masked =>
+  const shownText = (isTyped = input !== null && isFocused(input)): MaskedText =>
     field && input ? textOf(field, options, input, isTyped) : written("");
   const write = (): void => {
     if (!input || !field) return;
@@ -211,7 +211,7 @@ function textOf(
   options: TextInputOptions,
   element: TextElement,
   isTyped: boolean,
-): Masked {
+): MaskedText {
   const value = live.value();
   const { currency, decimals = 2 } = options.grouping ?? {};
   if (options.conceal) return written(concealed(live.inputValue(value)));

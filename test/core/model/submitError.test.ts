@@ -1,6 +1,6 @@
 import { SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { refusalIn } from "../../../src/core/model/submitErrors.ts";
+import { submitErrorsIn } from "../../../src/core/model/submitError.ts";
 
 test("the message of a refusal holds none of its errors", () => {
   const errors = { fields: { a: ["canary"] }, form: ["canary"] };
@@ -23,5 +23,5 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])("%o refuses %j", (error, refusal) => {
-  expect(refusalIn(error)).toEqual(refusal);
+  expect(submitErrorsIn(error)).toEqual(refusal);
 });
