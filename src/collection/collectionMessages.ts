@@ -84,7 +84,7 @@ const messages: MessageTable<CollectionMessageKey> =
 export const collectionText: (typeof messages)["text"] = messages.text;
 
 /** Returns a message as props for its element, with `lang` if its language is known. */
-export const collectionMessage: (typeof messages)["words"] = messages.words;
+export const collectionMessage: (typeof messages)["localized"] = messages.localized;
 
 /** Formats minutes: "3 min". */
 export const minutesText = (language: Language, minutes: number): string =>

@@ -37,7 +37,7 @@ test.each([
   const names = all(".pf-progress-name");
   expect(names).toHaveLength(5);
   expect(names.every(isSeen)).toBe(isNamed);
-  expect(all(".pf-progress .pf-standing").some(isSeen) && !isNamed).toBe(false);
+  expect(all(".pf-progress .pf-status-mark").some(isSeen) && !isNamed).toBe(false);
   for (const name of names.filter(isSeen)) {
     expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);

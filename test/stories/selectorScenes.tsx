@@ -440,7 +440,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await press("Continue");
       await find(".pf-task-first");
       for (const standing of ["toDo", "inProgress", "done", "sent", "blocked"])
-        await find(`.pf-task[data-standing=${standing}]`);
+        await find(`.pf-task[data-status=${standing}]`);
     },
   },
   "the rounds of a form": {

@@ -34,7 +34,7 @@ export function Progress({ collection }: ProgressProps): JSX.Element {
           <li
             key={one.id}
             className="pf-progress-step"
-            data-standing={status}
+            data-status={status}
             aria-current={isHere ? "step" : undefined}
           >
             {(isOver(status) || status === "blocked") && <StatusMark of={status} />}

@@ -19,8 +19,8 @@ interface StatusMarkProps {
 
 /** Renders a status as a shape, which is hidden from screen readers. Render its text, too. */
 export const StatusMark = ({ of }: StatusMarkProps): JSX.Element => (
-  <svg className="pf-standing" data-standing={of} viewBox="0 0 20 20" aria-hidden="true">
-    <path className="pf-standing-outline" d={marks[of][0]} />
-    <path className="pf-standing-inside" d={marks[of][1]} />
+  <svg className="pf-status-mark" data-status={of} viewBox="0 0 20 20" aria-hidden="true">
+    <path className="pf-status-mark-outline" d={marks[of][0]} />
+    <path className="pf-status-mark-inside" d={marks[of][1]} />
   </svg>
 );

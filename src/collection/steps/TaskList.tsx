@@ -36,7 +36,7 @@ export function TaskList(props: StepProps): JSX.Element {
         />
         <div className="pf-progress" aria-hidden="true">
           {statuses.toSorted(byProgress).map((status, place) => (
-            <span key={place} className="pf-progress-step" data-standing={status} />
+            <span key={place} className="pf-progress-step" data-status={status} />
           ))}
         </div>
       </div>
@@ -74,7 +74,7 @@ function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
   const isFirst = blocking && !isOver(status);
   const isTimed = minutes !== undefined && !isOver(status);
   return (
-    <li className="pf-task" data-standing={status}>
+    <li className="pf-task" data-status={status}>
       <StatusMark of={status} />
       <button
         className="pf-task-link"

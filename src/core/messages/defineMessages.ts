@@ -20,21 +20,21 @@ export interface MessageTable<Key extends string> {
    * Returns the text with the `lang` attribute of its element, which marks a fallback to English:
    * https://www.w3.org/TR/WCAG22/#language-of-parts
    */
-  words(this: void, language: Language, key: Key, values?: Values): LocalizedText;
+  localized(this: void, language: Language, key: Key, values?: Values): LocalizedText;
 }
 
 /** Creates a table of messages from the English ones. */
 export function defineMessages<Key extends string>(
   english: Readonly<Record<Key, string>>,
 ): MessageTable<Key> {
-  const words: MessageTable<Key>["words"] = (language, key, values = {}) => {
+  const localized: MessageTable<Key>["localized"] = (language, key, values = {}) => {
     const translated = language.messages?.[key];
     return {
       children: fillMessage(translated ?? english[key], values),
       lang: languageOf(language, translated),
     };
   };
-  return { english, words, text: (...message) => words(...message).children };
+  return { english, localized, text: (...message) => localized(...message).children };
 }
 
 /** Names of messages with plural forms: `items` for `items.one` and `items.other`. */

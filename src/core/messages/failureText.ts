@@ -25,6 +25,6 @@ export const whyText = (language: Language, reason: Reason): string =>
 export function unreadWords(language: Language, reason: FormFailure | "loading"): LocalizedText {
   if (reason === "definitionError") return formMessage(language, reason);
   return reason === "loading"
-    ? fetched.words(language, reason)
-    : fetched.words(language, "loadFailed", { why: whyText(language, reason) });
+    ? fetched.localized(language, reason)
+    : fetched.localized(language, "loadFailed", { why: whyText(language, reason) });
 }

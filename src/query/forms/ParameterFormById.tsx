@@ -94,7 +94,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
             />
             <output
               className="pf-visually-hidden"
-              {...(isWaiting && fetched.words(settings, "loading"))}
+              {...(isWaiting && fetched.localized(settings, "loading"))}
             />
           </>
         ) : (

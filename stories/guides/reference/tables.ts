@@ -18,10 +18,7 @@ const tokenRow = ({ name, light, dark, use }: Token) => [
 ];
 
 /** The variables of the look. */
-export const tokenTable: string = table(
-  ["Variable", "Light", "Dark", "What it paints"],
-  tokens.map(tokenRow),
-);
+export const tokenTable: string = table(["Variable", "Light", "Dark", "Use"], tokens.map(tokenRow));
 
 const hintsAsText = (hints: InputHints): string => JSON.stringify(hints);
 
@@ -34,12 +31,12 @@ const hintRow = (hints: InputHints) => {
   return [list(names), ...offers.map((offer) => (offer === undefined ? "" : code(offer)))];
 };
 
-/** One of each, in order. */
+/** The distinct hints, in order. */
 const kinds = new Map(
   Object.values(recommendedHints).map((hints) => [hintsAsText(hints), hints]),
 ).values();
 
-/** What inputs offer by parameter name. */
+/** The input hints by parameter name. */
 export const hintTable: string = table(
   ["Parameter", "`autocomplete`", "`inputmode`", "`type`", "`autocapitalize`"],
   [...kinds].map(hintRow),
@@ -58,7 +55,7 @@ export const listTable: string = table(
   ]),
 );
 
-/** What Storybook reads of the types of a component's properties. */
+/** The properties of a component, as Storybook reads them from the types. */
 interface Documented {
   readonly __docgenInfo: {
     readonly props: Readonly<Record<string, Property>>;
@@ -73,7 +70,7 @@ interface Property {
 
 const isDocumented = (component: object): component is Documented => "__docgenInfo" in component;
 
-/** Of several lines one, without what every optional property may be, and safe in a table. */
+/** Returns a type on one line, without `undefined`, and escaped for a table. */
 const typeText = ({ name, value = name, raw = value }: Property["tsType"]): string =>
   raw
     .replaceAll("`", '"')
@@ -89,7 +86,7 @@ function read(component: object): Documented["__docgenInfo"]["props"] {
   return component.__docgenInfo.props;
 }
 
-/** The properties that Storybook has read of components, those that must be given first. Of one that several have, the first one's is told. */
+/** Returns the properties of components, required ones first. If several components have a property, the first one counts. */
 export function propsTable(...components: readonly object[]): string {
   const properties = Object.entries<Property>(
     Object.assign({}, ...components.map(read).toReversed()),
@@ -101,5 +98,5 @@ export function propsTable(...components: readonly object[]): string {
       code(typeText(tsType)),
       description.replace(/\s+/g, " "),
     ]);
-  return table(["Property", "Type", "What it does"], rows);
+  return table(["Property", "Type", "Description"], rows);
 }
