@@ -24,11 +24,11 @@ const stand = ({ repeated, step }: FormCollectionApi): string =>
   `${repeated.flatMap(({ items: rounds }) => rounds.map(({ id }) => id)).join(" ")} @ ${step.id}`;
 
 type Act = (collection: FormCollectionApi) => void;
-const add: Act = ({ addItem: addItem }) => addItem("people");
+const add: Act = ({ addItem }) => addItem("people");
 const list: Act = ({ go }) => go("people~items");
 const remove =
   (id: string): Act =>
-  ({ removeItem: removeItem }) =>
+  ({ removeItem }) =>
     removeItem(id);
 const undo: Act = ({ undoRemove }) => undoRemove();
 
@@ -37,8 +37,8 @@ test.each<[what: string, Repeat, readonly Act[], stands: string]>([
   ["begins with none", { min: 0 }, [], " @ a"],
   ["goes to the round that was added", {}, [add], "people people~2 @ people~2"],
   ["adds none beyond the most", { max: 1 }, [add], "people @ a"],
-  ["adds to no other form", {}, [({ addItem: addItem }) => addItem("a")], "people @ a"],
-  ["adds to no form", {}, [({ addItem: addItem }) => addItem("x")], "people @ a"],
+  ["adds to no other form", {}, [({ addItem }) => addItem("a")], "people @ a"],
+  ["adds to no form", {}, [({ addItem }) => addItem("x")], "people @ a"],
   ["removes the first", {}, [add, list, remove("people")], "people~2 @ people~items"],
   ["removes no other form", {}, [remove("a"), remove("x")], "people @ a"],
   [

@@ -72,7 +72,7 @@ The form definition is invalid: $.parameters: expected an array, found nothing.
 These values are not valid for submission: "a" (notText).
 Circular computations: "a", "b", "a". Compute one of them from other answers.
 The computation of "a" must return a submitted string such as "1234.50", or null; got number.
-\`between\` needs a form id. Pass the id of the form in the collection: validateItems(form, rounds, { id: "…", between }).
+\`between\` needs a form id. Pass the id of the form in the collection: validateItems(form, items, { id: "…", between }).
 A condition is defined for "z", but no parameter has this name. Names are case-sensitive.
 The condition of "a" is invalid. Expected { name } with one of equals, oneOf, not and answered, or { all: […] }, or { any: […] }.
 The condition of "a" references "z", which does not exist. Names are case-sensitive.

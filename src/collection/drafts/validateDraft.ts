@@ -40,7 +40,7 @@ export interface ValidatedDraft extends FittingDraft {
  */
 export function validateDraft(
   text: string | null | undefined,
-  { id, form, isKept, isStartedHere: isStartedHere }: DraftSource,
+  { id, form, isKept, isStartedHere }: DraftSource,
   expiry: number,
 ): ValidatedDraft {
   const nothing = { stored: null, fields: [], dropped: [], changed: false, isStale: false };

@@ -18,5 +18,8 @@ export function WaitingForm({ of, ...props }: WaitingFormProps): JSX.Element {
     const timer = setTimeout(() => warn("waiting", of), 3000);
     return () => clearTimeout(timer);
   }, [of]);
-  return renderSkeleton({ settings }, { of: "form", label: fetched.words(settings, "loading") });
+  return renderSkeleton(
+    { settings },
+    { of: "form", label: fetched.localized(settings, "loading") },
+  );
 }
