@@ -31,7 +31,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const timeout = 900_000;
 
 test(
-  `${requests} requests, of which 20 % fail: every outcome is known, and nothing is left`,
+  `knows every outcome of ${requests} requests of which 20 % fail, and leaves nothing behind`,
   { timeout },
   async () => {
     const unhandled = vi.fn<(reason: unknown) => void>();
