@@ -2,7 +2,7 @@ import { SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { refusalIn } from "../../../src/core/model/submitErrors.ts";
 
-test("the message of a refusal holds none of its errors", () => {
+test("the message of a SubmitError contains none of its errors", () => {
   const errors = { fields: { a: ["canary"] }, form: ["canary"] };
   const error = new SubmitError(errors, { cause: "why" });
   expect(error).toMatchObject({ name: "SubmitError", errors, cause: "why" });
@@ -22,6 +22,6 @@ test.each([
   ["SubmitError", undefined],
   [null, undefined],
   [undefined, undefined],
-])("%o refuses %j", (error, refusal) => {
+])("%o rejects %j", (error, refusal) => {
   expect(refusalIn(error)).toEqual(refusal);
 });
