@@ -43,7 +43,7 @@ async function visit(...pages: readonly PageProps[]) {
 }
 
 test.each([true, false])(
-  "Of two forms of one id the second is not kept, and somebody is told (the app listens: %s)",
+  "keeps only the first of two forms with one id, and reports it (onError: %s)",
   async (isListening) => {
     const told = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", isListening ? undefined : told);
@@ -57,7 +57,7 @@ test.each([true, false])(
   },
 );
 
-test("The second is kept once the first is gone", async () => {
+test("keeps the second once the first is unmounted", async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const pages = [{ a: w4 }, { a: w4, b: w4 }, { b: w4 }];
   expect(await visit(...pages.map((forms) => ({ forms, onError })))).toEqual(["Answer0"]);
@@ -76,7 +76,7 @@ test.each<readonly [string, readonly PageProps["forms"][], readonly string[]]>([
     ],
     ["Answer0", "Answer1"],
   ],
-])("Forms %s are all kept", async (_, pages, kept) => {
+])("keeps all forms %s", async (_, pages, kept) => {
   const onError = vi.fn<(error: unknown) => void>();
   expect(await visit(...pages.map((forms) => ({ forms, onError })))).toEqual(kept);
   expect(onError).not.toHaveBeenCalled();
