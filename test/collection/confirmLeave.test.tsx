@@ -65,7 +65,7 @@ const table: readonly Row[] = [
 ];
 
 test.each(table)(
-  "The browser asks before the page is left when %s: %j",
+  "the browser asks before the page is left when %s: %j",
   async (_, asks, props, act) => {
     const drawn = renderCollection({ forms, ...props });
     await act(drawn);

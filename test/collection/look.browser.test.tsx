@@ -23,7 +23,7 @@ test.each([
   [360, false],
   [544, true],
   [1280, true],
-])("at %i px, no mark is without its name, and no name is cut", async (width, isNamed) => {
+])("at %i px, no mark is rendered without its name, and no name is cut", async (width, isNamed) => {
   await page.viewport(width, 800);
   show(
     <FormCollection
