@@ -178,7 +178,7 @@ const table: readonly Row[] = [
   ],
 ];
 
-describe("The browser asks before the page is left", () => {
+describe("the browser asks before the page is left", () => {
   test.each(table)("when %s: %j", async (_, asks, props, change) => {
     const drawn = draw(props);
     expect(isListening()).toBe(false);
@@ -190,7 +190,7 @@ describe("The browser asks before the page is left", () => {
     expect(isListening()).toBe(false);
   });
 
-  test("and nothing listens any more once a submission was taken", async () => {
+  test("and no listener remains once a submission was accepted", async () => {
     const drawn = draw({ onSubmit: async () => {} });
     await typed(drawn);
     expect(isListening()).toBe(true);

@@ -26,7 +26,7 @@ test.each<readonly [string, string, string]>([
   ["what was accepted, sent again", "1 accepted, 1 accepted", "aa"],
   ["what was accepted, after a reset", "1 accepted, reset, 1 accepted", "ab"],
   ["what was lost, after a reset", "1 lost, reset, 1 accepted", "ab"],
-])("The key of %s: %s has %s", async (_, way, expected) => {
+])("the key of %s: %s has %s", async (_, way, expected) => {
   const onSubmit = vi.fn<SubmitHandler>();
   const form = renderForm(["Extra: currency?"], {
     onSubmit,

@@ -10,7 +10,7 @@ const named = (name: string, cause?: unknown): Error =>
 const circle = named("Error");
 circle.cause = circle;
 
-test("an error that a signal caused is told from others", () => {
+test("detects errors that the signal caused", () => {
   for (const [title, error, expected] of [
     ["the signal's reason", reason, true],
     ["a browser's own error of it", new DOMException("Fetch is aborted", "AbortError"), true],
@@ -33,7 +33,7 @@ test("an error that a signal caused is told from others", () => {
 });
 
 test.each([[reason], [undefined], [named("AbortError")]])(
-  "of a signal that was not aborted, %o does not",
+  "does not attribute %o to a signal that is not aborted",
   (error) => {
     expect(isAbort(error, new AbortController().signal)).toBe(false);
   },

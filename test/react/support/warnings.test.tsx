@@ -184,7 +184,7 @@ test.each(cases)("%s: one warning without an answer", (_what, props, lines) => {
   expect(bannedWord(said().join())).toBe(null);
 });
 
-test("a condition as it is written, in place of when", () => {
+test("warns about a raw condition in place of when", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const when = { age: { name: "ssn", answered: true } };
   expect(() => draw({ form: formOf(age, ssn), ...untyped({ when }) })).toThrow(
@@ -195,14 +195,14 @@ test("a condition as it is written, in place of when", () => {
   ]);
 });
 
-test.each(["production", "test"])("nothing is written where NODE_ENV is %s", (env) => {
+test.each(["production", "test"])("logs nothing where NODE_ENV is %s", (env) => {
   vi.stubEnv("NODE_ENV", env);
   draw({ form: { parameters: [{}] } });
   draw({ form: formOf(age), defaultValues: { other: "1" } });
   expect(said()).toEqual([]);
 });
 
-test("nothing is written, and nothing fails, where there is no process", () => {
+test("logs nothing, and does not fail, without a process", () => {
   vi.stubGlobal("process", undefined);
   draw({ form: formOf(age), defaultValues: { other: "1" } });
   vi.unstubAllGlobals();
