@@ -131,7 +131,7 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
     console: [],
     shows: "kids",
   }),
-  "a default that a rule refuses": () => ({
+  "a default that a rule rejects": () => ({
     page: (
       <ParameterForm
         form={formOf(parameter("kids", "number"))}
@@ -167,14 +167,14 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
     console: [],
     shows: "Loading the form",
   }),
-  "a form by an id that is none": () => ({
+  "a form with an unknown id": () => ({
     page: <FormCollection forms={[{ id: "federal-w5" }]} client={notFound} onSign={done} />,
     console: [
       'The form "federal-w5" could not be loaded: GET /forms/federal-w5 was answered with status 404.',
     ],
     shows: "could not be",
   }),
-  "an id of a form that is none, in <ParameterFormById>": () => ({
+  "an unknown form id, in <ParameterFormById>": () => ({
     page: (
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}

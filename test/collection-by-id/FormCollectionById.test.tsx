@@ -49,7 +49,7 @@ test("throws when the provider's client has no getCollection", () => {
 
 test.each([
   ["no such collection", {}, 404, []],
-  ["what is none", { forms: 1 }, 200, ["NotCollectionError"]],
+  ["an invalid collection", { forms: 1 }, 200, ["NotCollectionError"]],
 ])("reports that %s does not exist", async (_, body, status, errors) => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   const client = clientOf(async () => Response.json(body, { status }));

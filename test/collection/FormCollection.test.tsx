@@ -145,7 +145,7 @@ describe("an answered name", () => {
 
   test.each<[string, unknown, FormCollectionProps["offers"]]>([
     ["to a parameter of another type", formOf("b", "x: number"), undefined],
-    ["where the app's offers says no", formOf("b", "x: string"), ({ name }) => name !== "x"],
+    ["where the app's offers returns false", formOf("b", "x: string"), ({ name }) => name !== "x"],
   ])("is not prefilled with %s", async (_, form, offers) => {
     const drawn = renderCollection({
       forms: [{ form: formOf("a", "x: string") }, { form }],

@@ -71,14 +71,14 @@ test("marks a wrong answer, and masks it if it is sensitive", () => {
 
 test.each<readonly [string, Partial<ReviewedForm>]>([
   [
-    "a number that its name says is secret",
+    "a number that is sensitive by its name",
     {
       form: parseForm(questions("account_number: number")),
       unread: { account_number: "98 x45-678" },
     },
   ],
   [
-    "a new value in the place of one that the server has",
+    "a new value in place of a stored one",
     { form: parseForm(questions("Kept: string")), values: { Kept: "D12345678" } },
   ],
 ])("shows no more than the last four characters of %s", (_, props) => {

@@ -37,8 +37,8 @@ describe("forms by id are requested in", () => {
     ["no language, where there are no messages", {}, undefined],
     ["the language of the messages", { messages: es }, "es"],
     ["a language without its region", { messages: { lang: "pt-BR" } }, "pt"],
-    ["the language that the app says", { messages: es, lang: "fr" }, "fr"],
-    ["no language, where the app says so", { messages: es, lang: false }, undefined],
+    ["the language of the lang prop", { messages: es, lang: "fr" }, "fr"],
+    ["no language with lang={false}", { messages: es, lang: false }, undefined],
     ["the language of their own messages", { forms: [{ id: "a", messages: es }] }, "es"],
     [
       "the collection's language, where their own words name none",

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([360, 1280])(
-  "at %i px, a review has one right edge, and a refused row stays in line",
+  "at %i px, a review has one right edge, and a rejected row stays in line",
   async (width) => {
     await page.viewport(width, 800);
     show(
@@ -86,7 +86,7 @@ test.each([360, 1280])(
   },
 );
 
-test("an agreement is a card: a box of 24 px with the statement beside it", async () => {
+test("an agreement is a card: a box of 24 px next to the statement", async () => {
   await page.viewport(360, 800);
   const parameters = [
     { name: "ok", label: "I agree to this statement", type: "boolean", required: true },

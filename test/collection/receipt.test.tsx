@@ -51,7 +51,7 @@ test("folds the submitted values away", async () => {
 
 test.each([
   ["words", "You get an email"],
-  ["what is made of the receipt", (receipt: Receipt) => `${receipt.forms.length} form is read`],
+  ["content made of the receipt", (receipt: Receipt) => `${receipt.forms.length} form is read`],
 ])("renders the app's next steps: %s", async (_, whatNext) => {
   await finish({ whatNext });
   const next = screen.getByRole("region", { name: "What happens next" });

@@ -24,14 +24,19 @@ describe("for conditions on a form that is not a step anymore,", () => {
     ["no answer is known", { form: w4 }, { when }, first],
     ["the default counts", { form: w4, defaultValues: { exempt: "true" } }, { when }, "review"],
     ["another default counts", { form: w4, defaultValues: { exempt: "false" } }, { when }, first],
-    ["what it asks is not known, fetched by id", { id: "w4" }, { when }, first],
+    ["its questions are unknown, fetched by id", { id: "w4" }, { when }, first],
     [
       "the default counts, fetched by id",
       { id: "w4", defaultValues: { exempt: "true" } },
       { when: { form: "w4", ...when } },
       "review",
     ],
-    ["nothing is told, broken as it is", { id: "w4", form: { parameters: 1 } }, { when }, first],
+    [
+      "nothing is reported of an invalid definition",
+      { id: "w4", form: { parameters: 1 } },
+      { when },
+      first,
+    ],
   ];
 
   test.each(cases)("%s", (_, left, more, step) => {

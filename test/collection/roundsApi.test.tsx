@@ -33,35 +33,35 @@ const remove =
 const undo: Act = ({ undoRemove }) => undoRemove();
 
 test.each<[what: string, Repeat, readonly Act[], stands: string]>([
-  ["begins with one", {}, [], "people @ a"],
-  ["begins with none", { min: 0 }, [], " @ a"],
-  ["goes to the round that was added", {}, [add], "people people~2 @ people~2"],
+  ["starts with one item", {}, [], "people @ a"],
+  ["starts without items", { min: 0 }, [], " @ a"],
+  ["moves to an added item", {}, [add], "people people~2 @ people~2"],
   ["adds none beyond the most", { max: 1 }, [add], "people @ a"],
   ["adds to no other form", {}, [({ addRound }) => addRound("a")], "people @ a"],
   ["adds to no form", {}, [({ addRound }) => addRound("x")], "people @ a"],
   ["removes the first", {}, [add, list, remove("people")], "people~2 @ people~rounds"],
   ["removes no other form", {}, [remove("a"), remove("x")], "people @ a"],
   [
-    "never gives a number again",
+    "never uses a number again",
     {},
     [add, list, remove("people~2"), add],
     "people people~3 @ people~3",
   ],
   [
-    "brings back where it was",
+    "restores an item in its place",
     {},
     [add, list, remove("people"), undo],
     "people~3 people~2 @ people~rounds",
   ],
   [
-    "brings back once",
+    "restores an item once",
     {},
     [add, list, remove("people"), undo, undo],
     "people~3 people~2 @ people~rounds",
   ],
-  ["brings back nothing", {}, [undo], "people @ a"],
+  ["restores nothing", {}, [undo], "people @ a"],
   [
-    "brings back what was removed last",
+    "restores the item that was removed last",
     {},
     [add, add, list, remove("people"), remove("people~2"), undo],
     "people~4 people~3 @ people~rounds",

@@ -142,7 +142,7 @@ describe("in a review, Show", () => {
 
   test.each<readonly [string, Parameters<typeof review>]>([
     ["an answer that is missing", [{}, {}, {}]],
-    ["the last four of what the server has", [{ account_number: { stored: "6789" } }, {}, {}]],
+    ["the last four of a stored answer", [{ account_number: { stored: "6789" } }, {}, {}]],
     ["an answer that is not sensitive", [{ account_number: { sensitive: false } }]],
   ])("is not rendered at %s", (_, args) => {
     render(review(...args));

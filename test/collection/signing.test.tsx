@@ -400,7 +400,7 @@ describe("sending", () => {
 
   test.each([
     ["a text", "doc_1", "doc_1"],
-    ["what a service sent, passed on", { id: "doc_1" }, null],
+    ["a service's response, passed on", { id: "doc_1" }, null],
     ["a number", 7, null],
     ["nothing", undefined, null],
   ])("puts a document that is %s on the receipt if it is an id", async (_, answered, document) => {
@@ -464,8 +464,8 @@ describe("a collection that is unmounted while it sends", () => {
   const down = new Error("down");
 
   test.each<[string, (signal: AbortSignal) => unknown, number]>([
-    ["its request, which is told to nobody", (signal) => signal.reason, 0],
-    ["no request that does not listen, whose error is told", () => down, 1],
+    ["its request without reporting it", (signal) => signal.reason, 0],
+    ["but reports the error of a request that ignores the signal", () => down, 1],
   ])("aborts %s", async (_, reason, times) => {
     const signals: AbortSignal[] = [];
     let fail = (): void => {};

@@ -61,7 +61,11 @@ test("a form converted to JSON Schema and back is unchanged", () => {
 const asked = { name: "a", label: "Question", required: true };
 const pages: readonly (readonly [what: string, parameter: object, html: string])[] = [
   ["a label", { type: "string" }, '<p class="label">Question</p>'],
-  ["what is optional", { type: "string", required: false }, "Question <span>(optional)</span>"],
+  [
+    "the mark of an optional question",
+    { type: "string", required: false },
+    "Question <span>(optional)</span>",
+  ],
   ["a description", { type: "string", description: "As on the card" }, ">As on the card</span>"],
   ["a box", { type: "string" }, '<div class="box string"></div>'],
   ["an amount", { type: "currency" }, '<div class="box currency">$</div>'],

@@ -17,7 +17,7 @@ test.each<[what: string, json: unknown, issue: string]>([
   ["a list without end", { forms: Object.assign([], { length: 4_000_000_000 }) }, "tooMany"],
   ["a getter that throws", failing("forms"), "unreadable"],
   [
-    "an object that tells no keys",
+    "an object without enumerable keys",
     new Proxy(
       {},
       {

@@ -150,7 +150,7 @@ test("reports values that a document cannot hold at their path", () => {
     ["a check", form({ checks: [() => []] }), ["$.forms[0].checks[0]"]],
     ["a computation", form({ compute: { x: () => null } }), ["$.forms[0].compute.x"]],
     ["handlers", { ...form({}), onSign: () => {}, offers: undefined }, ["$.onSign"]],
-    ["what is of one person", { ...form({}), accepted: {} }, ["$.accepted"]],
+    ["values of one person", { ...form({}), accepted: {} }, ["$.accepted"]],
     [
       "an element",
       { ...form({}), whatNext: { $$typeof: Symbol.for("react.element") } },

@@ -93,7 +93,7 @@ const led: readonly (readonly [messages: MessageOverrides, label: string, senten
   [{ missing: "iPhone or not" }, "Phone", "Phone: iPhone or not"],
   [{ summaryEntry: "{message} ({label})" }, "Status", "choose an option (Status)"],
 ];
-test("a label leads into its sentence as its last mark asks", () => {
+test("joins a label to its message by the last mark of the label", () => {
   for (const [messages, label, sentence] of led) {
     const parameter = { ...parameterOf("select", true), label };
     expect.soft(labelledMessageFor(missing, parameter, { messages })).toBe(sentence);

@@ -58,8 +58,8 @@ describe("counts", () => {
     ],
     ["English, where a language has no words for them", { lang: "ja" }, "ja-JP", "1 item"],
     ["English, in the locale of amounts", undefined, "vi-VN", "1 item"],
-    ["the locale, where no language is named", { "items.one": "{count} Ding" }, "de-DE", "1 Ding"],
-    ["the locale, where what is named is no language", { lang: "en_US" }, "en-US", "1 item"],
+    ["the locale, without a language", { "items.one": "{count} Ding" }, "de-DE", "1 Ding"],
+    ["the locale, where the named language is invalid", { lang: "en_US" }, "en-US", "1 item"],
   ])("are written in %s", (_, messages, locale, words) => {
     expect(itemsText({ messages, locale }, 1)).toBe(words);
   });

@@ -39,7 +39,7 @@ async function typeLastName() {
 
 test.each([
   ["no form", () => Response.json({}, { status: 404 })],
-  ["a definition that cannot be drawn", () => Response.json({ parameters: [null] })],
+  ["an invalid definition", () => Response.json({ parameters: [null] })],
 ])("keeps the form when another client returns %s for the same id", async (_, answer) => {
   const { queries, draw } = await typeLastName();
   draw(answering(answer));

@@ -143,7 +143,7 @@ describe("a computed answer", () => {
     expect(field("Step 3")).toHaveValue("4,500.00");
   });
 
-  test("is read-only, with a description that names what it is computed from", () => {
+  test("is read-only, with a description of its inputs", () => {
     renderForm(step3, { compute });
     expect(field("Step 3")).toHaveAttribute("readonly");
     expect(field("Step 3")).toHaveAccessibleDescription(

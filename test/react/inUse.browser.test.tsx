@@ -50,7 +50,7 @@ test("closes the list of a combobox that is disabled", async () => {
 });
 
 test.each([
-  ["an option said in full", "State 12"],
+  ["the full label of an option", "State 12"],
   ["a text that is none", "Atlantis"],
 ])("keeps %s when the app's router goes to another step and back", async (_, typed) => {
   const tree = (step: string) => (

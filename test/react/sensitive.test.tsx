@@ -54,7 +54,7 @@ const managers = ["data-1p-ignore", "data-bwignore", "data-lpignore", "data-form
 test.each([
   ["an SSN", "ssn", {}, ["true", "true", "true", "other"]],
   ["an account number", "account_number", {}, ["true", "true", "true", "other"]],
-  ["what the app has filled in", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
+  ["a token set by the app", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
   ["a name", "full_name", {}, [null, null, null, null]],
 ])("sets the attributes for password managers for %s", (_, name, one, told) => {
   renderForm([`${name}: string`], { fields: { [name]: one } });

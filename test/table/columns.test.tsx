@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("renders no empty header above a plain column beside a group", async () => {
+test("renders no empty header above a plain column next to a group", async () => {
   const { container } = draw({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells("thead")).toEqual([

@@ -42,10 +42,10 @@ const clocks = [
     "moves",
   ],
   ["Vitest's, and advanced by user-event", vi.useFakeTimers, advancing, "hangs", "stands"],
-  ["Vitest's, and advanced by nobody", vi.useFakeTimers, plain, "hangs", "stands"],
+  ["Vitest's, and never advanced", vi.useFakeTimers, plain, "hangs", "stands"],
   ["Jest's, and advanced by user-event", fakeAsJest, advancing, "fills", "stands"],
-  ["Jest's, and advanced by nobody", fakeAsJest, plain, "hangs", "stands"],
-  ["Jest's, and waited for by nobody", fakeAsJest, waitless, "fills", "stands"],
+  ["Jest's, and never advanced", fakeAsJest, plain, "hangs", "stands"],
+  ["Jest's, and never waited for", fakeAsJest, waitless, "fills", "stands"],
 ] as const;
 
 describe.each(clocks)("with a clock that is %s", (_, fake, user, does, clock) => {

@@ -207,7 +207,7 @@ const refusals: readonly (readonly [
     /"Exempt".*does not offer/,
   ],
   [
-    "drawn by something else",
+    "rendered by another component",
     { fields: { Extra: { as: () => <p>Extra</p> } } },
     { Extra: canary },
     /"Extra"/,

@@ -22,16 +22,11 @@ test.each<[path: ClientOptions["collectionPath"], url: string]>([
 });
 
 test.each<[what: string, id: string, options: Partial<ClientOptions>, error: object]>([
-  ["one that is not there", "other", {}, { name: "HttpError", status: 404 }],
-  ["an id that is none", "", {}, { name: "InvalidIdError" }],
+  ["an unknown collection", "other", {}, { name: "HttpError", status: 404 }],
+  ["an invalid id", "", {}, { name: "InvalidIdError" }],
+  ["a path without the id", "a", { collectionPath: "/mine" }, { name: "InvalidOptionError" }],
   [
-    "a path without a place for it",
-    "a",
-    { collectionPath: "/mine" },
-    { name: "InvalidOptionError" },
-  ],
-  [
-    "what is none",
+    "an invalid collection",
     "a",
     { fetch: async () => Response.json({ forms: 1 }) },
     {

@@ -129,18 +129,15 @@ test("signForm resolves without a document when a retry is answered with an empt
 const lost: readonly (readonly [string, Answer])[] = [
   ["the connection ends", dropped],
   ["the body stalls", stalled],
-  ["the answer is no JSON", page],
+  ["the response is not JSON", page],
   ["a gateway answers 502", status(502, "Bad gateway")],
   ["the server answers 500 without its envelope", status(500, {})],
   ...[500, 501, 502, 503, 504, 507, 520, 527, 529, 530].map(
     (code) => [`the answer is ${code}, with an envelope`, status(code, envelope())] as const,
   ),
-  ["a gateway waited in vain and says 408", status(408, envelope())],
-  ["a gateway tells of a conflict", status(409, "Conflict")],
-  [
-    "the answer leads elsewhere",
-    (response) => void response.writeHead(303, { location: "/" }).end(),
-  ],
+  ["a gateway times out with 408", status(408, envelope())],
+  ["a gateway reports a conflict", status(409, "Conflict")],
+  ["the response redirects", (response) => void response.writeHead(303, { location: "/" }).end()],
 ];
 test.each(
   each.flatMap(([method, call]) =>
@@ -164,17 +161,21 @@ test.each(
 
 test.each([
   [
-    "the service refuses",
+    "the service rejects it",
     status(400, envelope()),
     "Nothing was submitted: the service rejected the request",
   ],
-  ["the service tells of a conflict", status(409, envelope()), "Nothing was submitted: the"],
+  ["the service reports a conflict", status(409, envelope()), "Nothing was submitted: the"],
   [
-    "a proxy refuses",
+    "a proxy rejects it",
     status(403, "Forbidden"),
     "Nothing was submitted: the service rejected the credentials",
   ],
-  ["a refusal breaks off", broken(400), "Nothing was submitted: the service rejected the request"],
+  [
+    "a rejection breaks off",
+    broken(400),
+    "Nothing was submitted: the service rejected the request",
+  ],
 ])("%s: rejects with an error whose outcome is known", async (_, answer, advice) => {
   const opened = await open(answer);
   const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));

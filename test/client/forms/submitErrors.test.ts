@@ -129,7 +129,7 @@ test("submitErrors returns errors of fields and of the form", () => {
       refusal(at("0", 7), at("0", " "), null, "x"),
       { form: ["The form is invalid."] },
     ],
-    ["nothing to say", { error: { message: "", input_errors: {} } }, null],
+    ["no message", { error: { message: "", input_errors: {} } }, null],
     ["another envelope", { errors: [{ message: "a" }] }, null],
     ["an error that is text", { error: "invalid" }, null],
     ["an inherited error", Object.create(refusal(at("0"))), null],

@@ -68,7 +68,7 @@ test.each([
   ["a frame's", page, `${page}/app/`, "api", read],
   ["another port of it", page, `${page}/`, `${page}:8080/api`, null],
   ["another host", page, `${page}/`, "http://other.test/api", null],
-  ["what the page's base says", page, "http://other.test/", "/api", null],
+  ["the page's base element", page, "http://other.test/", "/api", null],
   ["the host around a sandbox", "null", `${page}/`, "/api", null],
   ["from a secure page", "https://intranet.test", "https://intranet.test/", page, null],
 ])("%s is trusted only if the page is", async (_, origin, baseURI, baseUrl, answer) => {

@@ -90,14 +90,14 @@ const answering = (headers: Record<string, string>, type: ResponseType = "basic"
   );
 
 test.each([
-  ["shorter than it was said to be", { "content-length": "18" }, "basic", 3],
-  ["said twice to be longer", { "content-length": "18, 18" }, "basic", 3],
-  ["as long as it was said to be", { "content-length": "17" }, "basic", 1],
-  ["as long, said twice", { "content-length": "17, 17" }, "basic", 1],
-  ["longer, as what was unzipped by a proxy", { "content-length": "9" }, "basic", 1],
+  ["shorter than its Content-Length", { "content-length": "18" }, "basic", 3],
+  ["shorter than a repeated Content-Length", { "content-length": "18, 18" }, "basic", 3],
+  ["as long as its Content-Length", { "content-length": "17" }, "basic", 1],
+  ["as long as a repeated Content-Length", { "content-length": "17, 17" }, "basic", 1],
+  ["longer, as after a proxy unzipped it", { "content-length": "9" }, "basic", 1],
   ["unzipped", { "content-length": "99", "content-encoding": "gzip" }, "basic", 1],
   ["as it is", { "content-length": "18", "content-encoding": "identity" }, "basic", 3],
-  ["of a length that is none", { "content-length": "long" }, "basic", 1],
+  ["of an invalid Content-Length", { "content-length": "long" }, "basic", 1],
   ["of another origin, whose encoding is hidden", { "content-length": "99" }, "cors", 1],
 ] as const)("a body that is %s", async (_, headers, type, times) => {
   const fetch = answering(headers, type);

@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test("creates headers anew for each attempt", async () => {
+test("creates new headers for each attempt", async () => {
   const server = await serve((response) => sendJson(response, {}, { status: 503 }));
   let count = 0;
   const headers = async () => ({ authorization: `Bearer ${++count}` });

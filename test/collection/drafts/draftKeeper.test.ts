@@ -512,7 +512,7 @@ test("does not overwrite newer answers when the page is left, in a storage that 
 });
 
 test.each([
-  ["what it stores", (text: string) => text],
+  ["the stored text", (text: string) => text],
   ["nothing of use", () => null],
 ])("counts a draft as saved when write returns %s", async (_, give) => {
   const write = (at: string, text: string) => {

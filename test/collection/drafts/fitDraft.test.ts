@@ -76,9 +76,9 @@ test("does not report a cleared answer as dropped", () => {
 });
 
 test.each([
-  ["is left to be told with what must be given again", ["Name"], "Extra=5; Status=m", ""],
+  ["is left to the list of answers to enter again", ["Name"], "Extra=5; Status=m", ""],
   [
-    "is told as dropped where nothing else fits",
+    "is reported as dropped where nothing else fits",
     ["Extra", "Status", "Name"],
     "",
     "Extra; Status; Name",

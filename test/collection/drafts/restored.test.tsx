@@ -86,16 +86,16 @@ interface Case {
 
 const readOnly = { readOnly: true };
 const cases: readonly (readonly [string, Case])[] = [
-  ["what nobody changed is as the app says now", { shown: ["Bob", "•••-••-4321", "1200"] }],
+  ["untouched answers have the app's current values", { shown: ["Bob", "•••-••-4321", "1200"] }],
   [
-    "what cannot be edited is as the app says now",
+    "read-only answers have the app's current values",
     {
       fields: { ssn: [readOnly, readOnly], Wage: [readOnly, readOnly] },
       shown: ["Bob", "•••-••-4321", "1200"],
     },
   ],
   [
-    "what was changed and cannot be edited any more is as the app says now",
+    "changed answers that became disabled have the app's current values",
     {
       typed: { Wage: "1100" },
       fields: { Wage: [{}, { disabled: true }] },
@@ -103,13 +103,10 @@ const cases: readonly (readonly [string, Case])[] = [
     },
   ],
   [
-    "what was changed stays changed, but for what is never kept",
+    "changed answers stay changed, except those that are never kept",
     { typed: { Wage: "1100", ssn: "111-22-3333" }, shown: ["Bob", "•••-••-4321", "1100"] },
   ],
-  [
-    "an answer that was taken back stays away",
-    { typed: { Wage: "" }, shown: ["Bob", "•••-••-4321", ""] },
-  ],
+  ["a cleared answer stays cleared", { typed: { Wage: "" }, shown: ["Bob", "•••-••-4321", ""] }],
 ];
 
 test.each(cases)("after a restore, %s", async (_, { typed = {}, fields = {}, shown }) => {
@@ -179,7 +176,7 @@ function RememberPage({ offer }: { readonly offer: CollectionForm }) {
 }
 
 test.each([
-  ["and what was not typed is put back", { Name: "Old", Wage: "1" }, ["Ann", "", "1"]],
+  ["and restores the other answers", { Name: "Old", Wage: "1" }, ["Ann", "", "1"]],
   ["where nothing was kept", {}, ["Ann", "", ""]],
 ])(
   "keeps the text that was typed before the draft prop was passed in, %s",
@@ -198,7 +195,7 @@ test.each([
 );
 
 test.each([
-  ["kept from a question that does not know it as one", {}, ""],
+  ["not offered to a question that is not sensitive", {}, ""],
   ["offered to one that does", { rules: { tp: ssn() } }, "•••-••-6789"],
 ])("a sensitive answer is %s, and never kept", async (_, settings, offered) => {
   await open(

@@ -19,9 +19,9 @@ test.each<readonly [string, boolean, (first: Keys, second: Keys) => string]>([
   ["other answers", false, (_, second) => second.keyOf("w4", `${sent} `, false)],
   ["another form", false, (_, second) => second.keyOf("de4", sent, false)],
   ["another person", false, () => keysOf("emp_2").keyOf("w4", sent, false)],
-  ["what is sent after something else", false, (first) => first.keyOf("w4", sent, true)],
+  ["the same answers after other ones", false, (first) => first.keyOf("w4", sent, true)],
   [
-    "what is sent once the first was accepted",
+    "the same answers once the first were accepted",
     false,
     (first, second) => {
       first.forget("w4");

@@ -65,11 +65,11 @@ test("keeps the second once the first is unmounted", async () => {
 });
 
 test.each<readonly [string, readonly PageProps["forms"][], readonly string[]]>([
-  ["of ids of their own", [{ a: w4, b: i9 }], ["Answer0", "Answer1"]],
+  ["with different ids", [{ a: w4, b: i9 }], ["Answer0", "Answer1"]],
   ["that take each other's place at once", [{ a: w4 }, { b: w4 }], ["Answer0"]],
   ["that take each other's place in time", [{ a: w4 }, {}, { b: w4 }], ["Answer0"]],
   [
-    "that swap what they ask",
+    "that swap their definitions",
     [
       { a: w4, b: i9 },
       { a: i9, b: w4 },

@@ -147,10 +147,10 @@ describe("the signature of a receipt", () => {
 
 describe("the document of a form", () => {
   test.each<readonly [string, string | null, ReceiptViewProps["documentUrl"], string | null]>([
-    ["is linked where the app says where it is", "7", (id, of) => `/${of}/${id}`, "/a/7"],
-    ["is not linked where the app does not", "7", undefined, null],
-    ["is not linked where the app has none", "7", () => null, null],
-    ["is not linked where there is none", null, (id) => `/${id}`, null],
+    ["is linked where documentUrl returns a URL", "7", (id, of) => `/${of}/${id}`, "/a/7"],
+    ["is not linked without documentUrl", "7", undefined, null],
+    ["is not linked where documentUrl returns null", "7", () => null, null],
+    ["is not linked without a document", null, (id) => `/${id}`, null],
   ])("%s", (_, id, documentUrl, href) => {
     draw([formOf("a", { document: id })], {}, { documentUrl });
     const links = [...document.querySelectorAll("a")];
@@ -162,9 +162,9 @@ describe("the document of a form", () => {
 
 describe("a form without answers", () => {
   test.each<readonly [string, Partial<ReceiptForm>, string]>([
-    ["says so", {}, "No answers"],
+    ["reports that it has none", {}, "No answers"],
     [
-      "that was sent elsewhere says that",
+      "reports that it was sent elsewhere",
       { elsewhere: true },
       "Submitted earlier or in another tab, so the answers are not shown here",
     ],

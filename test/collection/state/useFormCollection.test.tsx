@@ -209,7 +209,7 @@ test("moves to the step chosen during the submission only after it", async () =>
 });
 
 const broken: readonly (readonly [string, CollectionForm, string | null])[] = [
-  ["a form that cannot be drawn", { id: "a", form: { parameters: 1 } }, "a"],
+  ["a form that cannot be rendered", { id: "a", form: { parameters: 1 } }, "a"],
   [
     "a condition that cannot be",
     { form: formOf("a", "Name: string"), when: { name: "none", equals: "" } },
@@ -218,7 +218,7 @@ const broken: readonly (readonly [string, CollectionForm, string | null])[] = [
 ];
 
 test.each(broken)(
-  "reports an inline function beside %s once, though the app renders for it",
+  "reports an inline function next to %s once, though the app renders for it",
   async (_, form, id) => {
     const told = vi.fn<(id: string | null, error: unknown) => void>();
     function Telling() {

@@ -39,7 +39,12 @@ describe("the name fills", () => {
     ["no form that is disabled", [{ ...w4, disabled: true }, deposit], {}, depositOnly],
     ["no form that is not there yet", [{ id: "late" }, deposit], {}, depositOnly],
     ["none without a question for it", [note], {}, null],
-    ["none unless the app says so", [w4], { attestation: { statement: "True", fills: [] } }, null],
+    [
+      "none unless the app sets `fills`",
+      [w4],
+      { attestation: { statement: "True", fills: [] } },
+      null,
+    ],
     [
       "forms that are listed as the locale does",
       [w4, deposit],

@@ -503,7 +503,7 @@ test("reports a text that does not match the pattern", () => {
   expect(issue && messageFor(issue, parameter, { rules: found })).toBe("Check how it is written");
 });
 
-test("rejects a description beside a title, because a form has only one text", () => {
+test("rejects a description in addition to a title, because a form has only one text", () => {
   const result = fromJsonSchema(object({}, { title: "A", description: "B" }));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
     "a form has only one text, which is the title: remove the description",

@@ -3,9 +3,9 @@ import { counted, defineMessages } from "../../../src/core/messages/defineMessag
 import { sentenceLocale } from "../../../src/core/messages/inflection.ts";
 
 test.each([
-  ["that of amounts, when nothing is said", {}, "en-US"],
+  ["that of amounts, without settings", {}, "en-US"],
   ["that of amounts, without messages", { locale: "de-DE" }, "de-DE"],
-  ["that of amounts, where no language is named", { locale: "de-DE", messages: {} }, "de-DE"],
+  ["that of amounts, without a language", { locale: "de-DE", messages: {} }, "de-DE"],
   ["the finer one of amounts", { locale: "es-US", messages: { lang: "es" } }, "es-US"],
   ["the one of amounts, in any case", { locale: "ES-us", messages: { lang: "es" } }, "ES-us"],
   ["that of the messages", { locale: "en-US", messages: { lang: "zh-hans" } }, "zh-Hans"],

@@ -151,7 +151,12 @@ const wrong: readonly (readonly [string, Conditioned, Conditioned, string])[] = 
     'A condition is defined for "z"',
   ],
   ["an answer for each item", { repeat: {} }, { when: is("a", "x") }, "but that form is repeated"],
-  ["what is no condition", { when: JSON.parse('{"name": "a"}') }, {}, 'of "one" is invalid'],
+  [
+    "a value that is not a condition",
+    { when: JSON.parse('{"name": "a"}') },
+    {},
+    'of "one" is invalid',
+  ],
 ];
 
 test.each(wrong)("%s is rejected with a message", (_, one, two, words) => {

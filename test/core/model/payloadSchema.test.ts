@@ -71,7 +71,7 @@ const wrong: readonly (readonly [
     "Share: enter 100 or less",
   ],
 ];
-test("refuses a payload with its issue", () => {
+test("rejects a payload with its issue", () => {
   for (const [title, parameters, path, message] of wrong) {
     expect.soft(check(parameters), title).toEqual({ issues: [{ path, message }] });
   }

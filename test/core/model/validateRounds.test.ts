@@ -91,9 +91,9 @@ test.each([
   ["by the definition's id", form, {}, ["1 Account notDifferent"]],
   ["by the collection's", form, { id: "accounts" }, ["1 Account notDifferent"]],
   ["of another form", form, { id: "others" }, []],
-  ["of what is not asked", form, { when: (name: string) => name !== "Account" }, []],
+  ["of a hidden question", form, { when: (name: string) => name !== "Account" }, []],
   [
-    "beside other checks",
+    "in addition to other checks",
     form,
     { checks: [() => [{ name: "Name", type: "customError", reason: "x" } as const]] },
     ["0 Name x", "1 Account notDifferent", "1 Name x"],

@@ -202,7 +202,7 @@ const shown: Readonly<Record<string, string>> = {
 describe.each(Object.entries(shown))("in %s", (locale, text) => {
   shows("a date", parameter, { locale }, [["2026-01-31", text]], date());
   shows(
-    "what is no date",
+    "a text that is not a date",
     parameter,
     { locale },
     ["2026-02-30", "0026-01-31", "2026-1-31", "2026-01-31 ", "x", ""].map((wrong): Row => [

@@ -27,7 +27,7 @@ const zip: NamedRule = { rule: "zip" };
 
 test("a server finds the same issues as a browser", () => {
   for (const [title, json, answers, found] of [
-    ["what is missing", one("a: string; b: string?"), {}, ["one.a missing"]],
+    ["a missing answer", one("a: string; b: string?"), {}, ["one.a missing"]],
     [
       "a type",
       one("a: currency; b: number"),
@@ -86,13 +86,13 @@ test("a server finds the same issues as a browser", () => {
       ["one.a mustBeTrue"],
     ],
     [
-      "what the server has",
+      "a stored answer",
       one("a: string; b: string", { fields: { a: { stored: "6789" } } }),
       {},
       ["one.b missing"],
     ],
     [
-      "what is disabled",
+      "a disabled question",
       one("a: string; b: string", {
         fields: { a: { disabled: true } },
         conditions: { b: is("a", "x") },

@@ -532,7 +532,7 @@ test("compares limits of a rule", () => {
   }
 });
 
-test("treats limits inside a decimal rule and beside it as equal", () => {
+test("treats limits inside a decimal rule and next to it as equal", () => {
   const within: DocumentFormSettings = ruled("name", { rule: "decimal", min: "0" });
   const beside = ruled("name", { rule: "all", rules: [{ rule: "decimal" }, min("0")] });
   const both = form(name);

@@ -131,8 +131,8 @@ test.each([
 );
 
 test.each([
-  ["Chromium and Firefox say", { isComposing: true }],
-  ["Safari says", { keyCode: 229 }],
+  ["Chromium and Firefox report it", { isComposing: true }],
+  ["Safari reports it", { keyCode: 229 }],
 ])("Enter that ends a composition, as %s, neither chooses nor submits", async (_, said) => {
   const { input, onSubmit } = await openCombobox();
   input.focus();

@@ -100,7 +100,7 @@ describe("while a submission is pending", () => {
 describe("a form that is unmounted", () => {
   test.each([
     ["is refused", 0],
-    ["fails, which it tells the app and nobody else", 1],
+    ["fails, which calls onSubmitError", 1],
   ])("while it submits, and then %s, reports nothing further", async (_, errors) => {
     const { promise, resolve } = deferred<undefined>();
     const onSubmitError = vi.fn<(error: unknown) => void>();
@@ -125,7 +125,7 @@ describe("a form that is unmounted", () => {
 
   test.each([
     ["answers that can be sent are handed over, once", "Name: string?", 1],
-    ["an answer that is missing is told to nobody", "Name: string", 0],
+    ["a missing answer is not reported", "Name: string", 0],
   ])("while it validates leaves nothing: %s", async (_, line, times) => {
     const onSubmit = vi.fn<SubmitHandler>();
     const told = vi.fn<(error: unknown) => void>();

@@ -208,15 +208,15 @@ describe("in development", () => {
     `rejects the values at "${name}", where <ParameterFields> stores its answers, so nothing can be submitted, and no field shows an error`;
   test.each([
     ["leaves answers out", "w4", leavesOut, checkedBy(z.object({ title }))],
-    ["refuses what it does not know", "own", refuses, checkedBy(z.strictObject({ title }))],
+    ["rejects unknown keys", "own", refuses, checkedBy(z.strictObject({ title }))],
     [
-      "refuses them in their group",
+      "rejects them in their group",
       "group",
       refuses,
       checkedBy(z.object({ title, group: z.strictObject({}) })),
     ],
     [
-      "of another library refuses them",
+      "of another library rejects them",
       "other",
       refuses,
       valibot(v.strictObject({ title: v.string() })),

@@ -111,9 +111,9 @@ test("does not overwrite typed text, however often the same state is shown", () 
 });
 
 test.each([
-  ["what stands there already is no answer of a person", "1,234", "1234", "1234"],
-  ["what was typed before there was a script is taken", "77", "1234", "77"],
-  ["an empty input says nothing", "", "1234", "1234"],
+  ["text that is there already is not an answer", "1,234", "1234", "1234"],
+  ["adopts text typed before hydration", "77", "1234", "77"],
+  ["an empty input is not an answer", "", "1234", "1234"],
 ])("%s", (_, before, value, held) => {
   const input = drawInput();
   input.element.value = before;

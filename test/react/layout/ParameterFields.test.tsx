@@ -292,7 +292,7 @@ function Around({ form, handle }: { form: Form; handle: Ref<UseFormReturn> }) {
 }
 
 test.each([
-  ["none is drawn yet but the first", 60, 60],
+  ["only the first is rendered yet", 60, 60],
   ["there are fewer than before", 60, 3],
   ["there are more than before", 3, 60],
 ])("validates every parameter of the form and no other: %s", async (_, before, now) => {

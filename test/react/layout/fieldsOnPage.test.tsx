@@ -74,7 +74,7 @@ const meanwhile: readonly (readonly [
     "1,234.50",
   ],
   ["a field of the app", { fields: { Pay: { as: CurrencyField } } }, "1,234.50"],
-  ["another time to tell errors", { validationMode: "submit" }, "1,234.50"],
+  ["another validationMode", { validationMode: "submit" }, "1,234.50"],
 ];
 
 test.each(meanwhile)("shows an answer set by an effect while %s renders", (_, change, shown) => {

@@ -45,7 +45,7 @@ const ways: Readonly<Record<string, () => unknown>> = {
   "an entry of the history": () => history.pushState(null, "", `#${text}`),
   "an entry that is replaced": () => history.replaceState({ text }, ""),
   "the console": () => console.info(text),
-  "what an error was caused by": () =>
+  "the cause of an error": () =>
     console.info(new Error("No", { cause: new Error(text, { cause: "nothing" }) })),
 };
 

@@ -105,7 +105,7 @@ const changes: readonly (readonly [string, (main: HTMLElement) => void])[] = [
     },
   ],
   [
-    "something stands before the form",
+    "an element was inserted before the form",
     (main) => main.firstElementChild?.prepend(document.createElement("extension-banner")),
   ],
 ];

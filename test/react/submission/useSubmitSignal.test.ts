@@ -14,14 +14,14 @@ test("detects errors that the signal caused", () => {
   for (const [title, error, expected] of [
     ["the signal's reason", reason, true],
     ["a browser's own error of it", new DOMException("Fetch is aborted", "AbortError"), true],
-    ["what another client makes of it", named("CanceledError"), true],
-    ["what our client makes of it", new AbortedError(line, aborted), true],
+    ["another client's error of it", named("CanceledError"), true],
+    ["our client's error of it", new AbortedError(line, aborted), true],
     [
       "a submission that was sent already",
       new SubmitOutcomeUnknown(line, new AbortedError(line, aborted)),
       true,
     ],
-    ["what has it as its cause's cause", named("Error", named("Error", reason)), true],
+    ["an error with it as its cause's cause", named("Error", named("Error", reason)), true],
     ["another error", new Error("down"), false],
     ["another error with a cause", named("Error", new TypeError("down")), false],
     ["a cause that leads in a circle", circle, false],

@@ -67,7 +67,7 @@ const cases: readonly (readonly [
     ],
   ],
   [
-    "an unknown type that the app draws",
+    "an unknown type that the app renders",
     { form: formOf({ name: "hue", type: "colour" }), fields: { hue: { as: () => null } } },
     [],
   ],
@@ -158,14 +158,14 @@ const cases: readonly (readonly [
     ],
   ],
   [
-    "decimals of what has none",
+    "decimals of a type without any",
     { form: formOf(age, rate, ssn), fields: { age: { decimals: 2 }, rate: { decimals: 2 } } },
     [
       'parameter-form: decimals of "age" of the form "F" is 2, but it is for amounts and percentages, and this is a number. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: 2 }).',
     ],
   ],
   [
-    "what is right",
+    "valid props",
     {
       form: formOf(age, rate, ssn),
       defaultValues: { age: "3", rate: null, ssn: "123-45-6789" },
@@ -176,7 +176,7 @@ const cases: readonly (readonly [
   ],
 ];
 
-test.each(cases)("%s: one warning without an answer", (_what, props, lines) => {
+test.each(cases)("%s: logs its warnings once, without an answer", (_what, props, lines) => {
   const { rerender } = draw(props);
   rerender(<ParameterForm onSubmit={() => {}} {...props} submitLabel="Sign" />);
   expect(said()).toEqual(lines);

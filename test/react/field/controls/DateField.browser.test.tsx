@@ -151,7 +151,7 @@ describe("renders no button", () => {
     ["is disabled", { disabled: true }, {}],
     ["is sensitive", { sensitive: true }, {}],
     ["has a rule that is not about days", { rule: null }, {}],
-  ])("beside a field that %s", async (_when, start, props) => {
+  ])("next to a field that %s", async (_when, start, props) => {
     show(draw(start, props));
     await expect.element(text()).toBeInTheDocument();
     expect(button.elements()).toEqual([]);
