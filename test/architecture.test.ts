@@ -59,7 +59,7 @@ const forbidden = (
 const homeOf = (path: string) =>
   path.split("/", path.startsWith("src/") || path.startsWith("@") ? 2 : 1).join("/");
 
-test("each folder imports what its row of the table allows", () => {
+test("each folder imports only from the folders in its table row", () => {
   const allows = (file: string) => arrows[homeOf(file).replace("src/", "")]?.split(" ") ?? [];
   const isForbidden = (to: string, file: string) => !allows(file).includes(homeOf(to));
   expect(forbidden(files, importsOf, isForbidden)).toEqual([]);
@@ -80,14 +80,14 @@ test("each inner folder imports only from those below it", () => {
   expect(forbidden(upper, importsOf, (to, file) => floorOf(to) > floorOf(file))).toEqual([]);
 });
 
-test("other rooms import `react` by its public names and by internal.ts", () => {
+test("folders outside `react` import its public names and internal.ts only", () => {
   const others = files.filter((file) => !file.startsWith("src/react/"));
   const isForbidden = (to: string) =>
     to.startsWith("src/react/") && !/^src\/react\/(index|internal)\.ts$/.test(to);
   expect(forbidden(others, importsOf, isForbidden)).toEqual([]);
 });
 
-test("only its own folder imports react-hook-form", () => {
+test("only hookForm/ imports react-hook-form", () => {
   const others = files.filter((file) => !file.startsWith("src/react/hookForm/"));
   expect(forbidden(others, importsOf, (to) => to === "react-hook-form")).toEqual([]);
 });
@@ -112,14 +112,14 @@ test("a file without `use client` imports no value from one that has it", () => 
   expect(forbidden(server, valuesFrom, isClient)).toEqual([]);
 });
 
-test("only the command imports the command and what needs Node", () => {
+test("only the command imports its own files and Node packages", () => {
   const others = files.filter((file) => !file.startsWith("src/command/"));
   const isForbidden = (to: string) => /^(src\/command\/|node:|cac$|tinyglobby$)/.test(to);
   expect(forbidden(others, importsOf, isForbidden)).toEqual([]);
   expect(files.length - others.length).toBeGreaterThan(10);
 });
 
-test("only evaluations call conditions, checks between fields and computations", () => {
+test("only evaluations call conditions, cross-field checks and computations", () => {
   const calls = /^import [^"';]*\b(?:holds|findCrossFieldIssues|computed|visibleIn)\b[^"';]*from/m;
   const callers = files.filter((file) => calls.test(codeOf.get(file) ?? ""));
   expect(callers.toSorted()).toEqual([

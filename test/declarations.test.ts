@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("what a server imports compiles without the types of a browser", async () => {
+test("types of the server entries compile without browser types", async () => {
   const entries = ["core/index", "client/index", "service/index", "locales/es"];
   const files = entries.map((entry) => `${entry}.d.ts`);
   const server = ["--lib", "es2023", "--types", "node", "--module", "nodenext"];

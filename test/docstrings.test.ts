@@ -62,7 +62,7 @@ test("each component and hook has an example", () => {
   expect(used.filter(([name, file]) => !isShown(name, readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("docstrings are found", () => {
+test("finds docstrings", () => {
   expect(used.map(([name]) => name)).toEqual(
     expect.arrayContaining(["ParameterForm", "useParameterForm", "Pager", "useDraft"]),
   );

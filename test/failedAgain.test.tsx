@@ -150,7 +150,7 @@ async function failOnce({ drawn, said, succeeding = 0, press: before }: Loading)
 }
 
 test.each(Object.entries(loads))(
-  "%s announces each retry that fails, and what was pressed keeps focus",
+  "%s announces each failed retry and keeps focus on the button",
   async (_, row) => {
     const { said, again = "Try again" } = row;
     const { asked } = await failOnce(row);
@@ -174,7 +174,7 @@ test.each(Object.entries(loads))(
 );
 
 test.each(Object.entries(loads))(
-  "%s says that it tries again, and ignores presses meanwhile",
+  "%s is busy during a retry, and ignores presses meanwhile",
   async (_, row) => {
     const { again = "Try again" } = row;
     const { asked } = await failOnce(row);
@@ -247,7 +247,7 @@ const submissions: Readonly<
 };
 
 test.each(Object.entries(submissions))(
-  "%s announces each attempt that fails",
+  "%s announces each failed attempt",
   async (_, [drawn, button, said]) => {
     render(drawn());
     await act(async () => {});
@@ -265,7 +265,7 @@ test.each(Object.entries(submissions))(
   },
 );
 
-describe("<FormCollection> whose draft cannot be written", () => {
+describe("<FormCollection> whose draft cannot be saved", () => {
   function Drafted({ fails }: { readonly fails: () => boolean }): JSX.Element {
     const [storage] = useState((): DraftStorage => ({
       read: () => null,
@@ -278,7 +278,7 @@ describe("<FormCollection> whose draft cannot be written", () => {
     return <FormCollection forms={[{ form: named }]} draft={draft} onSign={sign} />;
   }
   test.each([true, false])(
-    "announces each Save and finish later, failing: %s",
+    "announces each failed “Save and finish later”: %s",
     async (isFailing) => {
       render(<Drafted fails={() => isFailing} />);
       await act(async () => {});

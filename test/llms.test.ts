@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { samples } from "./support/samples.ts";
 
-describe("What is written for language models", () => {
+describe("files for language models", () => {
   const folder = mkdtempSync(join(tmpdir(), "parameter-form-llms-"));
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   beforeAll(() => {
@@ -13,7 +13,7 @@ describe("What is written for language models", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("lists each page once", () => {
+  test("list each page once", () => {
     const pages = [
       ...read("llms.txt").matchAll(/^- \[(.*)\]\(\?path=\/docs\/([a-z-]+)--docs\): (.*[.:])$/gm),
     ];
@@ -25,13 +25,13 @@ describe("What is written for language models", () => {
     );
   });
 
-  test("holds each sample", () => {
+  test("hold each sample", () => {
     const whole = read("llms-full.txt");
     const missing = samples.filter(({ code }) => !whole.includes(code));
     expect(missing.map(({ file }) => file)).toEqual([]);
   });
 
-  test("holds nothing that only Storybook reads", () => {
+  test("hold nothing that only Storybook reads", () => {
     expect(read("llms-full.txt")).not.toMatch(/<Meta|<Canvas|<Controls|<Markdown|addon-docs/);
   });
 });

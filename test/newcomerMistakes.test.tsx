@@ -131,7 +131,7 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
     console: [],
     shows: "kids",
   }),
-  "a default that a rule refuses": () => ({
+  "a default that a rule rejects": () => ({
     page: (
       <ParameterForm
         form={formOf(parameter("kids", "number"))}
@@ -167,14 +167,14 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
     console: [],
     shows: "Loading the form",
   }),
-  "a form by an id that is none": () => ({
+  "a form with an unknown id": () => ({
     page: <FormCollection forms={[{ id: "federal-w5" }]} client={notFound} onSign={done} />,
     console: [
       'The form "federal-w5" could not be loaded: GET /forms/federal-w5 was answered with status 404.',
     ],
     shows: "could not be",
   }),
-  "an id of a form that is none, in <ParameterFormById>": () => ({
+  "an unknown form id, in <ParameterFormById>": () => ({
     page: (
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -195,7 +195,7 @@ test.each(Object.entries(mistakes))("%s", async (_name, mistake) => {
   expected.console.forEach((line, at) => expect(lines()[at]).toContain(line));
 });
 
-test("ids in place of forms are reported with what to write", () => {
+test("warns about ids in place of forms with the code to write", () => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   render(<FormCollection forms={ids} onFormError={onFormError} onSign={done} />);
   expect(String(onFormError.mock.calls[0]?.[1])).toContain(
@@ -203,7 +203,7 @@ test("ids in place of forms are reported with what to write", () => {
   );
 });
 
-test.each([undefined, null])("form={%s} renders a skeleton, which is told of once", (form) => {
+test.each([undefined, null])("form={%s} renders a skeleton and logs nothing at first", (form) => {
   vi.useFakeTimers();
   const onDefinitionError = vi.fn<() => void>();
   const { rerender } = render(<ParameterForm {...{ form, onDefinitionError }} onSubmit={done} />);
@@ -215,7 +215,7 @@ test.each([undefined, null])("form={%s} renders a skeleton, which is told of onc
   expect(onDefinitionError).not.toHaveBeenCalled();
 });
 
-test("a form that never comes is told of after three seconds", () => {
+test("warns when a form does not arrive within three seconds", () => {
   vi.useFakeTimers();
   render(<ParameterForm form={undefined} onSubmit={done} />);
   act(() => void vi.advanceTimersByTime(3000));
@@ -224,7 +224,7 @@ test("a form that never comes is told of after three seconds", () => {
   ]);
 });
 
-test("a form that is loaded anew keeps what was typed", async () => {
+test("keeps the typed answers while a form is loaded again", async () => {
   const { rerender } = render(<ParameterForm form={waits} onSubmit={done} />);
   await userEvent.type(screen.getByRole("textbox"), "3");
   rerender(<ParameterForm form={undefined} onSubmit={done} />);
@@ -233,7 +233,7 @@ test("a form that is loaded anew keeps what was typed", async () => {
   expect(screen.getByRole("textbox")).toHaveValue("3");
 });
 
-test("inside another form, Submit submits once, and the form around hears nothing", async () => {
+test("inside another form, submits once and sends no submit event to the outer form", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const [inner, outer] = [vi.fn<() => void>(), vi.fn<(event: React.FormEvent) => void>()];
   render(
@@ -247,7 +247,7 @@ test("inside another form, Submit submits once, and the form around hears nothin
   expect(lines()).toEqual([expect.stringContaining("<ParameterFields control={control} />")]);
 });
 
-test("a required question that a layout leaves out is rendered below it, and linked", async () => {
+test("renders and links a required question that a layout leaves out", async () => {
   const onSubmit = vi.fn<(values: object) => void>();
   render(
     <ParameterForm
@@ -270,7 +270,7 @@ test("a required question that a layout leaves out is rendered below it, and lin
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ first: "Ada", last: "Lovelace" });
 });
 
-test("a form of one's own that leaves a required question out is told of it", async () => {
+test("warns about a required question that an app's own form leaves out", async () => {
   const form = parseForm(formOf(parameter("last", "string", true)));
   function Own() {
     const { scope, submit, failure } = useParameterForm({ form, onSubmit: done });
@@ -288,7 +288,7 @@ test("a form of one's own that leaves a required question out is told of it", as
   expect(lines()).toEqual([expect.stringContaining('no field for "last"')]);
 });
 
-test("a part that is made inline is told of once it is made anew again", async () => {
+test("warns once an inline part is created again and again", async () => {
   const form = formOf(parameter("nickname"));
   function App() {
     const [text, setText] = useState("");
@@ -310,7 +310,7 @@ test("a part that is made inline is told of once it is made anew again", async (
   ]);
 });
 
-test("nothing is told of an app that switches between two parts of one factory", () => {
+test("does not warn when an app switches between two parts of one factory", () => {
   const form = formOf(parameter("nickname"));
   const inputOf = (title: string) => ({
     TextInput: ({ input }: PartProps["TextInput"]) => <input {...input} title={title} />,
@@ -325,7 +325,7 @@ test("nothing is told of an app that switches between two parts of one factory",
   expect(lines()).toEqual([]);
 });
 
-test("two roots with the same ids are told of it", () => {
+test("warns about two roots with the same ids", () => {
   const form = <ParameterForm form={formOf(parameter("nickname"))} onSubmit={done} />;
   const html = renderToString(form);
   for (const title of ["payroll", "benefits"]) {
@@ -343,7 +343,7 @@ test("two roots with the same ids are told of it", () => {
   expect(lines()).toEqual([expect.stringContaining("identifierPrefix")]);
 });
 
-test("shownWhen takes a form as it is written", () => {
+test("shownWhen accepts a raw form definition", () => {
   const form = {
     parameters: [
       { name: "exempt", label: "I claim exemption", type: "boolean", required: true },
@@ -356,7 +356,7 @@ test("shownWhen takes a form as it is written", () => {
   expect(lines()).toEqual([]);
 });
 
-test("of none of it, anything is written in production", async () => {
+test("logs none of these mistakes in production", async () => {
   vi.stubEnv("NODE_ENV", "production");
   for (const mistake of Object.values(mistakes)) render(mistake().page).unmount();
   expect(lines()).toEqual([]);

@@ -32,14 +32,14 @@ beforeAll(() => {
 });
 const tar = (...words: readonly string[]) => execFileSync("tar", words, { encoding: "utf8" });
 
-test("the package runs nothing where it is installed", () => {
+test("runs no scripts when installed", () => {
   const packed: unknown = JSON.parse(tar("-xOf", tarball, "package/package.json"));
   expect(packed).toMatchObject({ name: "parameter-form", scripts: expect.any(Object) });
   const scripts = Object.keys(Object(Reflect.get(Object(packed), "scripts")));
   expect(scripts.filter((name) => whenInstalled.includes(name))).toEqual([]);
 });
 
-test("the package has only what it is for", () => {
+test("contains only its own folders", () => {
   const folders = new Set(
     tar("-tf", tarball)
       .trim()
@@ -50,11 +50,11 @@ test("the package has only what it is for", () => {
   expect([...folders].filter((name) => name !== "dist").toSorted()).toEqual(always);
 });
 
-test("an app installs two packages with it", () => {
+test("installs two packages with it", () => {
   expect(Object.keys(own.dependencies)).toEqual(["downshift", "htmlparser2"]);
 });
 
-test("its dependencies run nothing where they are installed", () => {
+test("its dependencies run no scripts when installed", () => {
   const brought = Object.entries(lock.packages).filter(
     ([, found]) => !("dev" in found) && !("devOptional" in found),
   );
@@ -64,22 +64,22 @@ test("its dependencies run nothing where they are installed", () => {
 
 const workflow = readFileSync(join(root, ".github/workflows/publish.yml"), "utf8");
 
-test("it is published with provenance", () => {
+test("is published with provenance", () => {
   expect(workflow).toContain("id-token: write");
   expect(workflow).toContain("npm publish --provenance");
 });
 
-test("it is published without a secret", () => {
+test("is published without a secret", () => {
   expect(workflow).not.toMatch(/secrets\.|_TOKEN|registry-url/);
 });
 
-test("it is published by actions of one commit each", () => {
+test("is published by actions pinned to a commit", () => {
   const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
 });
 
-test("npm installs it beside any version of what only some of its entries need", () => {
+test("accepts any version of its optional peer dependencies", () => {
   const optional = Object.keys(own.peerDependenciesMeta);
   expect(optional.length).toBeGreaterThan(5);
   expect(
@@ -88,7 +88,7 @@ test("npm installs it beside any version of what only some of its entries need",
   ).toEqual([]);
 });
 
-test("a TypeScript that does not read `exports` (moduleResolution node10) finds the types of each entry", () => {
+test("has types for each entry under moduleResolution node10, which does not read `exports`", () => {
   const versions = Object.entries(own.typesVersions["*"]);
   /** As TypeScript matches: the first pattern that holds, and the first of its files that is there. */
   const typesOf = (entry: string) => {

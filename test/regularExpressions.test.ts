@@ -54,12 +54,12 @@ function growth(pattern: string, flags: string): string {
   return found.status === "vulnerable" ? found.complexity.summary : found.status;
 }
 
-test("the checker knows a regular expression that backtracks", () => {
+test("the checker finds a regular expression that backtracks", () => {
   expect(growth("^(a+)+$", "")).toBe("exponential");
   expect(growth("\\s+$", "")).toBe("2nd degree polynomial");
 });
 
-test("there are literals to look at, in files that were read", () => {
+test("finds literals to check", () => {
   expect(read.flatMap(({ errors }) => errors)).toEqual([]);
   expect(literals.map(([, pattern]) => pattern)).toContain("^\\p{Nd}\\P{Nd}\\p{Nd}$");
   expect(literals.length).toBeGreaterThan(50);
@@ -68,7 +68,7 @@ test("there are literals to look at, in files that were read", () => {
 /** In milliseconds: half a minute of work, on a machine that may do much else. */
 const long = 900_000;
 
-test("each takes steps in proportion to the text", { timeout: long }, () => {
+test("each literal takes steps in proportion to the text", { timeout: long }, () => {
   const grown = literals.map(([file, pattern, flags]) => [file, pattern, growth(pattern, flags)]);
   expect(grown.filter(([, , steps]) => steps !== "linear")).toEqual([]);
 });
@@ -85,7 +85,7 @@ const makers = [
   "document/schema/rules.ts",
 ];
 
-test("none is put together elsewhere but for tests", () => {
+test("only these files build expressions from strings", () => {
   const found = read.filter(({ nodes }) =>
     nodes.some((node) => /\bRegExp$/.test(text(Object(Reflect.get(node, "callee")), "name"))),
   );
@@ -94,7 +94,7 @@ test("none is put together elsewhere but for tests", () => {
 });
 
 /** `pattern`, a JSON Schema's and a document's are the app's own: their docstrings say what they must keep to. */
-test("so do those that are put together", async () => {
+test("each built expression takes steps in proportion to the text", async () => {
   const made = new Map<string, string>();
   const construct = (target: RegExpConstructor, [regex, flags = ""]: [string, string?]) => {
     made.set(String(regex), flags);

@@ -43,11 +43,11 @@ describe("Code samples", () => {
     expect(broken.map(({ file }) => errorsIn(file).length)).toEqual([1, 1]);
   });
 
-  test("of a pasted form hold its component", () => {
+  test("of a pasted form contain its component", () => {
     expect(copied.filter(({ component, code }) => !code.includes(component))).toEqual([]);
   });
 
-  test("one that begins with a path is a file that others import", () => {
+  test("take their file name from a path in the first line", () => {
     const written = samplesIn(
       "a/b.mdx",
       "```tsx\n// app/page.tsx\nexport {};\n```\n```ts\n// no path\n```\n",
@@ -55,7 +55,7 @@ describe("Code samples", () => {
     expect(written.map(({ file }) => file)).toEqual(["a-b.mdx/app/page.tsx", "a-b.mdx-2.ts"]);
   });
 
-  test("the README has some", () => {
+  test("include those of the README", () => {
     expect(samples.map(({ file }) => file)).toContain("README.md-2.tsx");
   });
 });

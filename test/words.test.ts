@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseSync } from "vite";
+import { parseSync, Visitor } from "vite";
 
 const root = new URL("../", import.meta.url);
 const files = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" })
@@ -33,14 +33,60 @@ test("comments are read", () => {
   expect(comments.length).toBeGreaterThan(1000);
 });
 
+const bannedVerb = /\b(?:tells?|told|says?|said|stands?|stood|draws?|drawn)\b/i;
+
 test.each([
   [
     "begins with a pronoun in place of its subject",
     /(?:^|[.:;] )(?:What|Who|Whose|That which|Of)\b/,
   ],
-  ["uses a verb of the old dialect", /\b(?:tells?|told|says?|said|stands?|stood|draws?|drawn)\b/i],
+  ["uses a verb of the old dialect", bannedVerb],
 ])("no comment %s", (_, pattern) => {
   expect(matching(pattern)).toEqual([]);
+});
+
+/** Lists the titles in a test: the first arguments of `describe`, `it` and `test`, also after `.each`. */
+function titlesIn(file: string, text: string): readonly string[] {
+  const titles: string[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!/^(?:describe|it|test)\b/.test(text.slice(callee.start, callee.end))) return;
+      if (title?.type === "Literal" || title?.type === "TemplateLiteral")
+        titles.push(text.slice(title.start, title.end));
+    },
+  });
+  visitor.visit(parseSync(file, text).program);
+  return titles;
+}
+
+test("titles are read", () => {
+  const text = `describe("a", () => { test.each([["b"]])("%s", f); it.skip(\`c\`, f); told("d"); });`;
+  expect(titlesIn("a.ts", text)).toEqual(['"a"', '"%s"', "`c`"]);
+});
+
+/** Whether a string that may be a title, because another argument follows, has such a verb. Parsing every test takes seconds. */
+const mayHaveVerb = (text: string): boolean =>
+  new RegExp(`["'\`].*${bannedVerb.source}.*["'\`],`, "i").test(text);
+
+test("no title of a test uses a verb of the old dialect", () => {
+  const folder = new URL("test/", root);
+  const tests = readdirSync(folder)
+    .filter((name) => name !== "react-18")
+    .flatMap((name) =>
+      name.includes(".")
+        ? name
+        : readdirSync(new URL(name, folder), { recursive: true, encoding: "utf8" }).map(
+            (file) => `${name}/${file}`,
+          ),
+    )
+    .filter((file) => /\.tsx?$/.test(file));
+  const found = tests.flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const titles = mayHaveVerb(text) ? titlesIn(file, text) : [];
+    return titles.filter((title) => bannedVerb.test(title)).map((title) => `${file}: ${title}`);
+  });
+  expect(tests.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
 });
 
 /** The subjects of the commits from the day on that this rule began, where there is a repository. */

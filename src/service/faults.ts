@@ -24,7 +24,7 @@ export type ConnectionFailure =
 /**
  * A failure or latency, and the requests that it affects: all of them without `rate` and `times`.
  */
-export interface SampledFault {
+export interface Fault {
   /**
    * Name of a list, or a path as in `"/forms/{form_id}"`.
    * @default every path
@@ -51,7 +51,7 @@ export interface Strike {
  * @throws RangeError for an invalid rate, latency, number of times or status.
  */
 export function sampleFaults(
-  faults: readonly SampledFault[],
+  faults: readonly Fault[],
   { seed, basePath, paths }: { seed: number; basePath: string; paths: ListPaths },
 ): (pathname: string) => Strike {
   const random = seededRandom(seed);
@@ -67,7 +67,7 @@ export function sampleFaults(
       fault.left--;
       return true;
     });
-    const between = (range: SampledFault["latency"] = 0) => {
+    const between = (range: Fault["latency"] = 0) => {
       const [least, most] = typeof range === "number" ? [range, range] : range;
       // `Infinity - Infinity` is `NaN`.
       return least + (random() * (most - least) || 0);
@@ -79,7 +79,7 @@ export function sampleFaults(
   };
 }
 
-function check({ rate = 1, times = 1, latency = 0, fails }: SampledFault): void {
+function check({ rate = 1, times = 1, latency = 0, fails }: Fault): void {
   const [least, most] = typeof latency === "number" ? [latency, latency] : latency;
   const problem =
     (!(rate >= 0 && rate <= 1) && "rate must be from 0 to 1") ||

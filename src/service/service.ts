@@ -4,7 +4,7 @@ import { answerError, ServiceError } from "./answer.ts";
 import type { Collection } from "../document/schema/collection.ts";
 import type { FormDefinition } from "./forms/definition.ts";
 import { fail, wait } from "./forms/fail.ts";
-import { sampleFaults, type SampledFault } from "./faults.ts";
+import { sampleFaults, type Fault } from "./faults.ts";
 import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
 import { type Lists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";
@@ -32,7 +32,7 @@ export interface ServiceOptions extends SchemaOptions {
    * Simulated faults, for stories and tests.
    * @example [{ on: "employees", rate: 0.2, fails: { status: 503 } }]
    */
-  readonly faults?: readonly SampledFault[] | undefined;
+  readonly faults?: readonly Fault[] | undefined;
   /**
    * Seed of the random numbers of `faults`, for repeatable tests.
    * @default 1

@@ -1,4 +1,4 @@
-import type { SampledFault } from "parameter-form/service";
+import type { Fault } from "parameter-form/service";
 
 /** The collections that the service of the stories has. */
 export const collections = [
@@ -22,7 +22,7 @@ export const collections = [
 ] as const;
 
 /** What the service of the stories and of the tests does not do as it should, over HTTP and in the page. */
-export const faults: readonly SampledFault[] = [
+export const faults: readonly Fault[] = [
   // Refused for an employee called `locked`, until the employer unlocks it.
   {
     on: "/employees/locked/forms/{form_id}/sign_and_submit",

@@ -21,7 +21,7 @@ testAdapter({
   ),
 });
 
-test("with its reset in a layer of ours, Chakra leaves the form's own layout alone", async () => {
+test("keeps the form's own layout when Chakra's reset is in a lower cascade layer", async () => {
   show(
     <ChakraProvider value={system}>
       <ParameterForm form={federalW4} components={chakraComponents} onSubmit={() => {}} />

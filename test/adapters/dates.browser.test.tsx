@@ -88,7 +88,7 @@ describe.each(systems)("%s", (system, components, around) => {
     conformanceChecks.filter(({ part }) => part === "DatePicker"),
   );
 
-  test("a day is chosen by keyboard, and is answered as if it were typed", async () => {
+  test("picks a day by keyboard and submits it as if it were typed", async () => {
     const onSubmit = draw("2026-07-04");
     await userEvent.click(text);
     await userEvent.keyboard("{Tab}");
@@ -112,7 +112,7 @@ describe.each(systems)("%s", (system, components, around) => {
   test.each([
     ["en-US", "a Sunday", true],
     ["en-GB", "a Monday", system === "Material UI"],
-  ])("the week begins as in the region: %s on %s", async (locale, _, isSunday) => {
+  ])("starts the week as the region does: %s on %s", async (locale, _, isSunday) => {
     draw("2026-07-04", locale);
     await userEvent.click(button);
     await expect.element(calendar).toBeVisible();
@@ -123,7 +123,7 @@ describe.each(systems)("%s", (system, components, around) => {
     await expect.poll(() => left("5") < left("6")).toBe(isSunday);
   });
 
-  test("a double click opens it once, and Enter that is held chooses nothing in it", async () => {
+  test("opens once on a double click, and picks nothing while Enter is held", async () => {
     const onSubmit = draw(null);
     await userEvent.dblClick(button);
     await expect.element(calendar).toBeVisible();
@@ -138,7 +138,7 @@ describe.each(systems)("%s", (system, components, around) => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("Escape closes it, and leaves what was typed as it is", async () => {
+  test("closes on Escape and keeps the typed text", async () => {
     draw(null);
     await userEvent.fill(text, "7/1");
     await userEvent.click(button);
@@ -149,7 +149,7 @@ describe.each(systems)("%s", (system, components, around) => {
     await expect.element(text).toHaveValue("7/1");
   });
 
-  test("in a dialog, Escape closes the calendar alone", async () => {
+  test("closes the calendar on Escape, not the dialog around it", async () => {
     const Dialog = dialogs[system];
     if (!Dialog) throw new Error(`${system} has no dialog`);
     const onClose = vi.fn<() => void>();
@@ -173,7 +173,7 @@ describe.each(systems)("%s", (system, components, around) => {
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
   });
 
-  test("it begins at what is typed by then, and offers no day beyond the limits", async () => {
+  test("opens at the typed date and offers no day outside the limits", async () => {
     const onSubmit = draw(null);
     await userEvent.fill(text, "7/20/2026");
     await userEvent.click(button);
@@ -187,7 +187,7 @@ describe.each(systems)("%s", (system, components, around) => {
   });
 });
 
-test("Chakra UI's is in the theme of the part of a page that it is in", async () => {
+test("Chakra UI's calendar uses the theme of the part of the page that it is in", async () => {
   show(
     <ChakraProvider value={defaultSystem}>
       <Theme appearance="dark">
@@ -204,7 +204,7 @@ test("Chakra UI's is in the theme of the part of a page that it is in", async ()
   await vi.waitFor(() => expect(calendar.element().closest(".dark")).not.toBeNull(), patience);
 });
 
-test("Mantine's week begins as Intl says in each region", () => {
+test("Mantine's calendar starts the week on the day that Intl reports for each region", () => {
   const named = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const regions = letters.flatMap((a) => letters.map((b) => a + b));

@@ -67,7 +67,7 @@ function fieldOf(link: Element) {
 beforeEach(() => page.viewport(900, 700));
 
 test.each(designSystems)(
-  "%s: a link of the summary shows the label and the message of its field, not the control alone",
+  "%s: a link of the summary scrolls to the label and message of its field, not only to the control",
   async (_, components, around) => {
     await failUnderHeader(components, around);
     const links = page.getByRole("alert").getByRole("link").elements();
@@ -86,7 +86,7 @@ test.each(designSystems)(
 );
 
 test.each(designSystems)(
-  "%s: what Shift+Tab moves focus to is not below the header",
+  "%s: Shift+Tab scrolls the focused control out from under a sticky header",
   async (_, components, around) => {
     await failUnderHeader(components, around);
     const [city, pay] = [

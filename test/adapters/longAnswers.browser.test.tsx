@@ -65,7 +65,7 @@ const languages = [
 beforeEach(() => page.viewport(1280, 800));
 
 for (const [look, components, around] of looks)
-  test.each(languages)(`${look}: no answer is cut in a wide font, in %s`, async (_, language) => {
+  test.each(languages)(`${look}: long answers fit, in a wide font, %s`, async (_, language) => {
     show(
       <>
         <style>{wideFont}</style>

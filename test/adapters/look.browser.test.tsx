@@ -63,14 +63,14 @@ const widths: readonly (readonly [label: string, width: number])[] = [
   ["Job title", 34],
 ];
 
-test.each(looks)("%s: a control is as wide as its answer", async (_, components, around) => {
+test.each(looks)("%s: sizes a control by its expected answer", async (_, components, around) => {
   await page.viewport(1280, 800);
   await draw(components, around);
   const found = widths.map(([label]) => [label, widthOf(label)]);
   expect(found).toEqual(widths);
 });
 
-test.each(looks)("%s: nothing is wider than a phone", async (_, components, around) => {
+test.each(looks)("%s: fits the width of a phone", async (_, components, around) => {
   await page.viewport(360, 800);
   await draw(components, around);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -79,7 +79,7 @@ test.each(looks)("%s: nothing is wider than a phone", async (_, components, arou
 const controls = () => [...document.querySelectorAll("form :is(input, select, label, legend)")];
 
 test.each(looks)(
-  "%s: a failed submission moves nothing to the side, and adds no colour to labels",
+  "%s: a failed submission shifts nothing sideways and adds no colour to labels",
   async (_, components, around) => {
     await page.viewport(1280, 800);
     await draw(components, around);
@@ -104,7 +104,7 @@ const boxOf = (element: Element | null | undefined): DOMRect =>
   element?.getBoundingClientRect() ?? new DOMRect();
 
 test.each(looks)(
-  "%s: city, state and ZIP code share a row where there is room, whatever is said of one",
+  "%s: city, state and ZIP code share a row where there is room, also when one has an error",
   async (_, components, around) => {
     await page.viewport(1280, 800);
     await draw(components, around);
@@ -123,7 +123,7 @@ test.each(looks)(
 );
 
 test.each(["light", "dark"] as const)(
-  "%s: borders of our own controls stand out 3 to 1",
+  "%s: borders of the form's own controls have a contrast of 3 to 1",
   async (theme) => {
     setPage(theme);
     await draw(undefined, (children) => children);
@@ -133,7 +133,7 @@ test.each(["light", "dark"] as const)(
 );
 
 test.each(looks)(
-  "%s: a list opens below where what was found fits there, and never over its label",
+  "%s: a list opens below its field if its options fit there, and never covers the label",
   async (_, components, around) => {
     await page.viewport(1280, 800);
     await draw(components, around);
@@ -154,7 +154,7 @@ test.each(looks)(
   },
 );
 
-test.each(looks)("%s: Show comes with a text to be shown", async (_, components, around) => {
+test.each(looks)("%s: Show appears beside a text without a jump", async (_, components, around) => {
   await draw(components, around);
   const show = page.getByRole("button", { name: "Show Social Security number" });
   expect(show.query()).toBeNull();
@@ -174,7 +174,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 test.each(looks.filter(([name]) => name in accents))(
-  "%s: links that the form draws itself have its colour, or the page's",
+  "%s: links that the form renders have the form's accent colour, or the page's",
   async (name, components, around) => {
     const official = { ...form, link: "https://example.com/form.pdf" };
     const draw = (accent?: string) =>
@@ -193,7 +193,7 @@ test.each(looks.filter(([name]) => name in accents))(
 );
 
 test.each(looks)(
-  "%s: city, state and ZIP code fill their line, with room for the name of a state",
+  "%s: city, state and ZIP code fill their line, and the name of a state fits",
   async (_, components, around) => {
     await page.viewport(1280, 800);
     await draw(components, around);

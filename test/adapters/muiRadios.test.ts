@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("Radio buttons get what is theirs in the first release of Material UI 9, too", async () => {
+test("renders the values of radio buttons in the first release of Material UI 9, too", async () => {
   const { ParameterForm } = await import("parameter-form");
   const { muiComponents } = await import("parameter-form/adapters/mui");
   const props: ParameterFormProps = {

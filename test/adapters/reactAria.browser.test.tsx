@@ -32,7 +32,7 @@ test.each([
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test.each(["{Enter}", " "])("the key %j turns a button that is no submit button", async (key) => {
+test.each(["{Enter}", " "])("the key %j activates a button outside a submission", async (key) => {
   const onClick = vi.fn<(event: { readonly type: string }) => void>();
   const { Button } = reactAriaComponents;
   show(
@@ -46,7 +46,7 @@ test.each(["{Enter}", " "])("the key %j turns a button that is no submit button"
   expect(onClick.mock.calls).toEqual([[{ type: "click" }]]);
 });
 
-test("a button has every attribute and ref that it is given", async () => {
+test("a button passes every attribute and ref on", async () => {
   const ref = createRef<HTMLButtonElement>();
   const { Button } = reactAriaComponents;
   const button: PartProps["Button"]["button"] = {
@@ -87,7 +87,7 @@ test("a button has every attribute and ref that it is given", async () => {
 test.each([
   ["select", "select"],
   ["radio", "label:has(input)"],
-] as const)("a %s has the states that React Aria's styles tell apart", async (choice, selector) => {
+] as const)("a %s exposes the data-* states that React Aria styles", async (choice, selector) => {
   const draw = show(
     <ParameterForm
       form={everyType}

@@ -26,7 +26,7 @@ describe("The item for shadcn/ui", () => {
   const built = (): unknown => JSON.parse(read(join(folder, "parameter-form.json")));
 
   // What https://ui.shadcn.com/schema/registry-item.json requires of an item and of its files.
-  test("is what the schema says, with each source as it is", () => {
+  test("matches the registry schema, with each source file unchanged", () => {
     const files = names.map((name) => ({
       path: `${home}/${name}`,
       type: "registry:component",
@@ -55,12 +55,12 @@ describe("The item for shadcn/ui", () => {
 
   const variables = Object.entries(item.css["@layer base"][":root, .dark"]);
 
-  test("gives every colour of the form one of the app's", () => {
+  test("maps every colour of the form to one of the app's", () => {
     const colors = tokens.filter(({ dark }) => dark !== undefined).map(({ name }) => name);
     expect(variables.map(([name]) => name)).toEqual(expect.arrayContaining(colors));
   });
 
-  test("is tried in an app that has what it adds", () => {
+  test("is tested in an app with the CSS that the item adds", () => {
     const css = read("test/adapters/shadcn/theme.css");
     const added = [...css.matchAll(/^ *(--pf-[\w-]+): (.*);$/gm)].map(([, name, value]) => [
       name,

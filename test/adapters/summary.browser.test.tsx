@@ -10,7 +10,7 @@ const form = parseForm(questions("Exempt: boolean?", "Pay: currency", "City: str
 const when = shownWhen(form, { Pay: { name: "Exempt", not: "true" } });
 
 test.each(designSystems)(
-  "%s: what is left of the summary stays as it is when an answer hides a question, so that it is not announced again",
+  "%s: keeps the remaining items of the summary mounted when an answer hides a question, so that they are not announced again",
   async (_, components, around) => {
     const onSubmit = () => ({
       fields: { Pay: ["Too little."], City: ["Unknown."] },

@@ -83,7 +83,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
     },
   );
 
-  test("a text of another direction than the page's runs as its own letters do", async () => {
+  test("renders a text of the other direction as its own letters run", async () => {
     setPage("light", "rtl");
     const text = "Street, number (no P.O. box).";
     const texts = { label: text, description: text };
@@ -119,7 +119,7 @@ export function testAdapter({ components, mark, around }: Adapter): void {
   });
 
   test.each(["light", "dark"] as const)(
-    "%s: axe finds nothing in an open combobox, whose options are in sight",
+    "%s: axe finds nothing in an open combobox whose options are in view",
     async (theme) => {
       setPage(theme);
       show(

@@ -130,7 +130,7 @@ export function testFocus(
   });
 
   test.each(looks)(
-    "the option that keys are at shows in the $theme theme with $colors",
+    "the active option is outlined in the $theme theme with $colors",
     async (look) => {
       await setLook(look);
       show(around(<Page components={components} />, look.theme));

@@ -71,7 +71,7 @@ describe.each(["node", "deno", "bun"])("In %s", (runtime) => {
     });
   });
 
-  test.each(Object.entries(wrong))("checkPayload refuses %s", async (_, body) => {
+  test.each(Object.entries(wrong))("checkPayload rejects %s", async (_, body) => {
     const refused = checkPayload(form, body);
     expect(refused).not.toBeNull();
     expect(await ask("forms/federal-w4", body)).toEqual([422, refused]);

@@ -13,7 +13,7 @@ const onePage = { ...emptyPage, results: [{ id: "o_1" }] };
 test.each([
   ["no reason", []],
   ["a reason without a place", [{ message: "no" }]],
-])("an item that a schema refuses with %s is told by its own place", async (_, issues) => {
+])("InvalidItemError names the item when a schema rejects it with %s", async (_, issues) => {
   const server = await script([onePage]);
   const schema = schemaOf(() => ({ issues }));
   const reading = createClient({ baseUrl: server.url }).collect("employees", {
@@ -31,7 +31,7 @@ const broken: StandardSchemaV1.FailureResult = {
   },
 };
 
-test("what an app's schema throws while its answer is read reaches the app as it is", async () => {
+test("rethrows an error of an app's schema getter as it is", async () => {
   const server = await script([onePage]);
   const schema = schemaOf(() => broken);
   const reading = createClient({ baseUrl: server.url }).collect("employees", {
@@ -46,7 +46,7 @@ test("what an app's schema throws while its answer is read reaches the app as it
 test.each<readonly [string, Answer, object]>([
   ["a 503", (response) => sendJson(response, {}, { status: 503 }), { status: 503 }],
   ["a lost answer", (response) => void response.destroy(), { name: "NetworkError" }],
-])("a backoff that throws after %s ends the retries, and is its cause", async (_, answer, told) => {
+])("stops retrying when backoff throws after %s, with that cause", async (_, answer, told) => {
   const cause = new RangeError("mine");
   const backoff: Backoff = () => {
     throw cause;
@@ -57,7 +57,7 @@ test.each<readonly [string, Answer, object]>([
   expect(server.seen).toHaveLength(1);
 });
 
-test("where there is no AbortSignal.any, as in older browsers, a failure is told as it is", async () => {
+test("reports a failure as usual where AbortSignal.any is missing, as in older browsers", async () => {
   const missing = vi.spyOn(AbortSignal, "any").mockImplementation(() => {
     throw new TypeError("AbortSignal.any is not a function");
   });

@@ -55,11 +55,11 @@ const followed: readonly (readonly [link: string, sent: string])[] = [
   ["http://2130706433:{port}/employees?cursor=a", "/employees?cursor=a"],
 ];
 
-test.each(followed)("%s is followed, as it is", async (link, sent) => {
+test.each(followed)("follows %s unchanged", async (link, sent) => {
   expect(await walk([link, null])).toEqual({ pages: 2, sent: [first, sent], error: null });
 });
 
-test("a cursor of 8,000 characters is followed, as it is", async () => {
+test("follows a cursor of 8,000 characters unchanged", async () => {
   const link = `?cursor=${"a".repeat(8000)}`;
   const sent = [first, `/employees${link}`];
   expect(await walk([link, null])).toEqual({ pages: 2, sent, error: null });
@@ -107,7 +107,7 @@ const refused = [
   "/employees%?cursor=a",
 ];
 
-test.each(refused)("%s is refused, and nothing is sent", async (link) => {
+test.each(refused)("rejects %s without sending anything", async (link) => {
   const { error, ...walked } = await walk([link, null]);
   expect(walked).toEqual({ pages: 1, sent: [first] });
   expect(error).toMatchObject({ name: "LinkError", path: first, link: expect.any(String) });
@@ -124,7 +124,7 @@ const endless: readonly (readonly [what: string, steps: readonly Step[], pages: 
   ["another spelling", ["?cursor=a", "HTTP://{host}/./employees?cursor=a"], 2],
 ];
 
-test.each(endless)("%s is a circle", async (_, steps, pages) => {
+test.each(endless)("detects %s as a circle", async (_, steps, pages) => {
   const { error, ...walked } = await walk(steps);
   expect(walked.pages).toBe(pages);
   expect(walked.sent).toHaveLength(pages);
@@ -175,7 +175,7 @@ test.each([
   ["results is null", { ...empty(null), results: null }, "$.results"],
   ["results holds a text", { ...empty(null), results: [{}, "a"] }, "$.results[1]"],
   ["the page is an array", [], "$"],
-])("a page of which %s is an error that names the field", async (_, page, field) => {
+])("rejects a page if %s, and names the field", async (_, page, field) => {
   const { error, ...walked } = await walk(["?cursor=a", json(page)]);
   expect(walked).toEqual({ pages: 1, sent: [first, "/employees?cursor=a"] });
   expect(error).toMatchObject({ name: "NotPageError", field });
@@ -208,7 +208,7 @@ test.each([
   ["nothing", 1, "NotJsonError", (r) => send(r, "", { status: 204 })],
   ["a byte too much", 1, "BodyTooLargeError", (r) => send(r, " ".repeat(10 * mib + 1))],
 ] satisfies [string, number, string, Answer][])(
-  "%s after the first page is asked for %i times, and an error",
+  "after the first page, %s is requested %i times and then rejected",
   async (_, attempts, name, answer) => {
     // The first page has to come within it on a busy machine, too.
     const timeout = name === "TimeoutError" ? 2000 : 30_000;
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test("no redirect is followed, whatever a list answers with", async () => {
+test("follows no redirect, whatever a list responds with", async () => {
   const other = await script([null]);
   const redirect: Answer = (r) => r.writeHead(307, { location: `${other.url}/employees` }).end();
   const server = await script([redirect]);

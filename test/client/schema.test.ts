@@ -26,7 +26,7 @@ test.each([
   ["at once", ids],
   ["later", async (object: unknown) => ids(object)],
 ] satisfies [string, Validate][])(
-  "a schema that answers %s makes the items",
+  "items are the output of a schema that answers %s",
   async (_, validate) => {
     const server = await script([page("?cursor=a", 1, 2), page("?cursor=b", 3), page(null)]);
     const client = createClient({ baseUrl: server.url });
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("so it does for items and collect", async () => {
+test("items and collect return the output of the schema, too", async () => {
   const server = await script([page(null, 1, 2), page(null, 3)]);
   const client = createClient({ baseUrl: server.url });
   const schema = schemaOf(ids);
@@ -51,7 +51,7 @@ test("so it does for items and collect", async () => {
   expect(items).toEqual([1, 2, 3]);
 });
 
-test("an item that it refuses is an error that names the place, and hides the value", async () => {
+test("the error of a rejected item names its place and hides the value", async () => {
   const server = await script([page(null, 1, "canary")]);
   const client = createClient({ baseUrl: server.url });
   const error = await rejectionOf(client.list("employees", { schema: schemaOf(ids) }));
@@ -69,7 +69,7 @@ test.each([
   ],
   ["rejects", () => Promise.reject(new TypeError("a mistake"))],
 ] satisfies [string, Validate][])(
-  "a schema that %s is an error of the client",
+  "rejects a schema that %s with an error of the client",
   async (_, validate) => {
     const server = await script([page(null, 1)]);
     const client = createClient({ baseUrl: server.url });
@@ -79,14 +79,14 @@ test.each([
   },
 );
 
-test("objects are given as they came without one", async () => {
+test("returns objects unchanged without a schema", async () => {
   const server = await script([page(null, { deep: [1, null, "a"] })]);
   await expect(createClient({ baseUrl: server.url }).list("employees")).resolves.toEqual(
     page(null, { deep: [1, null, "a"] }),
   );
 });
 
-test("no rejection is left over when the schema aborts the signal and refuses", async () => {
+test("leaves no unhandled rejection when the schema aborts the signal and rejects", async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on("unhandledRejection", note);
@@ -105,7 +105,7 @@ test("no rejection is left over when the schema aborts the signal and refuses", 
   expect(error).toBeInstanceOf(AbortedError);
 });
 
-describe("while a schema that never ends is at work", () => {
+describe("while a schema never resolves", () => {
   /** A client, its list's schema, and what runs when that is called. */
   async function begin(onWork: () => void, totalTimeout?: number) {
     const server = await script([page(null, 1)]);
@@ -116,19 +116,19 @@ describe("while a schema that never ends is at work", () => {
     return { client: createClient({ baseUrl: server.url, totalTimeout }), schema };
   }
 
-  test("an abort ends the reading", async () => {
+  test("an abort ends the read", async () => {
     const controller = new AbortController();
     const { client, schema } = await begin(() => controller.abort());
     const reading = client.list("employees", { schema, signal: controller.signal });
     expect(await rejectionOf(reading)).toBeInstanceOf(AbortedError);
   });
 
-  test("totalTimeout ends the reading", async () => {
+  test("totalTimeout ends the read", async () => {
     const { client, schema } = await begin(() => undefined, 300);
     expect(await rejectionOf(client.list("employees", { schema }))).toBeInstanceOf(TimeoutError);
   });
 
-  test("leaving the loop ends the reading", async () => {
+  test("leaving the loop ends the read", async () => {
     let leave: unknown;
     const { client, schema } = await begin(() => (leave = pages.return?.()));
     const pages = client.pages("employees", { schema });

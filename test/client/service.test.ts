@@ -7,26 +7,26 @@ import { rejectionOf } from "./samples.ts";
 const fetch = createService({ forms: exampleForms, lists: exampleLists, basePath: "/api" });
 const client = createClient({ baseUrl: "https://example.test/api", fetch });
 
-test.each(exampleForms.map(({ id }) => id))("the form %s of the reference service", async (id) => {
+test.each(exampleForms.map(({ id }) => id))("fetches %s of the reference service", async (id) => {
   const form = await client.getForm(id);
   expect(form.id).toBe(id);
   expect(Object.keys(getDefaultValues(form))).toEqual(form.parameters.map(({ name }) => name));
   for (const parameter of form.parameters) expect(codecFor(parameter)).toBeDefined();
 });
 
-test("its list of forms, page by page", async () => {
+test("reads its list of forms, page by page", async () => {
   const page = await client.listForms({ limit: 2 });
   expect(page).toMatchObject({ previous: null, next: expect.stringContaining("cursor=") });
   expect(page.results.map(({ id }) => id)).toEqual(exampleForms.slice(0, 2).map(({ id }) => id));
 });
 
-test("a form it does not have", async () => {
+test("rejects a form that the service does not have", async () => {
   const error = await rejectionOf(client.getForm("a/b"));
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({ status: 404, path: "/api/forms/a%2Fb" });
 });
 
-test("a submission that it refuses is shown at its field", async () => {
+test("maps a rejected submission to its field", async () => {
   const payload = { parameters: [{ name: "allowances", value: "1.5" }] };
   const form = exampleForms.find(({ parameters }) =>
     parameters.some(({ name }) => name === "allowances"),

@@ -13,7 +13,7 @@ const service = createService({ forms: exampleForms, lists: {}, collections });
 const baseUrl = "https://api.test";
 const clientOf = (fetch = service): Client => createClient({ baseUrl, backoff: () => 0, fetch });
 
-test("a collection is fetched by its id, then its forms by theirs", async () => {
+test("fetches a collection by its id, then each form by its id", async () => {
   const fetch = vi.fn(service);
   renderWithQueries(
     <FormCollectionById client={clientOf(fetch)} collectionId="new-hire" onSign={() => {}} />,
@@ -25,7 +25,7 @@ test("a collection is fetched by its id, then its forms by theirs", async () => 
   expect([...read]).toEqual(["/collections/new-hire", "/forms/federal-w4"]);
 });
 
-test("the client of the provider around fetches it", async () => {
+test("fetches with the client of the surrounding provider", async () => {
   renderWithQueries(
     <ParameterFormProvider client={clientOf()}>
       <FormCollectionById collectionId="new-hire" onSign={() => {}} />
@@ -34,7 +34,7 @@ test("the client of the provider around fetches it", async () => {
   expect(await screen.findByLabelText(/^First name/)).toBeVisible();
 });
 
-test("a provider whose client reads no collections is refused in words", () => {
+test("throws when the provider's client has no getCollection", () => {
   const { getCollection: _, ...client } = clientOf();
   const own: ParameterFormProviderProps["client"] = client;
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -49,8 +49,8 @@ test("a provider whose client reads no collections is refused in words", () => {
 
 test.each([
   ["no such collection", {}, 404, []],
-  ["what is none", { forms: 1 }, 200, ["NotCollectionError"]],
-])("of %s, the person hears that it is not there", async (_, body, status, errors) => {
+  ["an invalid collection", { forms: 1 }, 200, ["NotCollectionError"]],
+])("reports that %s does not exist", async (_, body, status, errors) => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   const client = clientOf(async () => Response.json(body, { status }));
   renderWithQueries(
@@ -67,7 +67,7 @@ test.each([
   expect(told).toEqual(errors.map((name) => [null, name]));
 });
 
-test("one that could not be loaded is tried again", async () => {
+test("retries when the collection cannot be loaded", async () => {
   let isDown = true;
   const client = clientOf(async (request) =>
     isDown ? new Response(null, { status: 400 }) : service(request),
@@ -82,7 +82,7 @@ test("one that could not be loaded is tried again", async () => {
   expect(stepShown()).toMatch(/^Step 1 of 2/);
 });
 
-test("it is fetched before it is drawn with its options", async () => {
+test("collectionQueryOptions prefetches the collection with its options", async () => {
   const cache = new QueryClient();
   const found = await cache.fetchQuery(collectionQueryOptions(clientOf(), "new-hire"));
   expect(found).toEqual(collections[0]);

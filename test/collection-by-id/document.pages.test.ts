@@ -74,7 +74,7 @@ describe.each(reacts)("React %s", (react) => {
   });
   afterAll(() => site.close());
 
-  test("a collection that comes by its id is accepted by a server that checks its document", async () => {
+  test("a collection fetched by id is accepted by a server that checks its document", async () => {
     const { page } = await openPage();
     await page.goto(site.url);
     await fillParameterForm(page, personalDetails, person);

@@ -16,7 +16,7 @@ const b = formOf("b", "Name: string", "Count: number");
 const forms = [{ form: a }, { form: b }];
 
 describe("Steps", () => {
-  test("each has a heading and a place", async () => {
+  test("each has a heading and a position", async () => {
     const drawn = renderCollection({ forms });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     await drawn.type("Name", "Ada");
@@ -117,15 +117,15 @@ describe("Steps", () => {
   });
 });
 
-describe("A name that was answered", () => {
-  test("is offered again in a later form", async () => {
+describe("an answered name", () => {
+  test("is prefilled in a later form", async () => {
     const drawn = renderCollection({ forms });
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
     expect(field("Name")).toHaveValue("Ada");
   });
 
-  test("is an answer of the later form once the person continues", async () => {
+  test("counts as answered in the later form once the person continues", async () => {
     const drawn = renderCollection({ forms });
     await drawn.type("Name", "Ada");
     await drawn.press("Continue");
@@ -134,7 +134,7 @@ describe("A name that was answered", () => {
     expect(reviewed()).toEqual(["Name: Ada", "Extra: Not provided", "Name: Ada", "Count: 2"]);
   });
 
-  test.each(["employee_signature", "initials", "agree"])("is not offered for %s", async (name) => {
+  test.each(["employee_signature", "initials", "agree"])("is left empty for %s", async (name) => {
     const drawn = renderCollection({
       forms: [{ form: formOf("a", `${name}: string`) }, { form: formOf("b", `${name}: string`) }],
     });
@@ -145,8 +145,8 @@ describe("A name that was answered", () => {
 
   test.each<[string, unknown, FormCollectionProps["offers"]]>([
     ["to a parameter of another type", formOf("b", "x: number"), undefined],
-    ["where the app's offers says no", formOf("b", "x: string"), ({ name }) => name !== "x"],
-  ])("is not offered %s", async (_, form, offers) => {
+    ["where the app's offers returns false", formOf("b", "x: string"), ({ name }) => name !== "x"],
+  ])("is not prefilled with %s", async (_, form, offers) => {
     const drawn = renderCollection({
       forms: [{ form: formOf("a", "x: string") }, { form }],
       offers,
@@ -169,7 +169,7 @@ describe("Conditions", () => {
     },
   ];
 
-  test("a hidden form is no step", async () => {
+  test("a hidden form has no step", async () => {
     const drawn = renderCollection({ forms: conditional });
     expect(stepShown()).toBe("Step 1 of 2: Form status");
     await drawn.choose("Married", "Yes");
@@ -184,7 +184,7 @@ describe("Conditions", () => {
     expect(screen.queryByLabelText("Income")).toBeNull();
   });
 
-  test("a form that was answered and then hidden is neither reviewed nor sent", async () => {
+  test("a form that was answered and then hidden is neither reviewed nor submitted", async () => {
     const drawn = renderCollection({ forms: conditional });
     await drawn.choose("Married", "Yes");
     await drawn.press("Continue");
@@ -198,7 +198,7 @@ describe("Conditions", () => {
     expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["status"]);
   });
 
-  test("the review says which answered form is no longer submitted", async () => {
+  test("the review lists an answered form that is no longer submitted", async () => {
     const unasked = () =>
       screen.queryByText("“Form spouse” is not submitted, because of your other answers");
     const drawn = renderCollection({ forms: conditional });
@@ -219,7 +219,7 @@ describe("Conditions", () => {
     expect(unasked()).toBeInTheDocument();
   });
 
-  test("the review says nothing of a hidden form that nobody answered or that is disabled", async () => {
+  test("the review does not list a hidden form that is unanswered or disabled", async () => {
     const form = deferred<Form>();
     const when = { name: "Married", equals: "true" };
     const drawn = renderCollection({
@@ -258,7 +258,7 @@ describe("Conditions", () => {
       expect(reviewed()).toEqual(["Married: Yes", "Spouse: Bob", "Works: No"]);
     });
 
-    test("has its answer when it is visible again", async () => {
+    test("keeps its answer for when it is visible again", async () => {
       const drawn = await hide();
       await drawn.press("Change Works");
       expect(field("Works")).toHaveFocus();
@@ -280,7 +280,7 @@ describe("Conditions", () => {
   });
 });
 
-describe("A list of tasks", () => {
+describe("a task list", () => {
   const tasks = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
   test("lists the forms in place of the first step", () => {
@@ -289,7 +289,7 @@ describe("A list of tasks", () => {
     expect(tasks()).toEqual(["Form a To do", "Form b To do"]);
   });
 
-  test("opens any form, and has focus once that is done", async () => {
+  test("opens any form, and takes focus once it is done", async () => {
     const drawn = renderCollection({ forms, variant: "tasks" });
     await drawn.press("Form b");
     expect(stepShown()).toBe("Form b");
@@ -300,13 +300,13 @@ describe("A list of tasks", () => {
     expect(screen.getByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
   });
 
-  test("opens the review before all is answered", async () => {
+  test("opens the review before everything is answered", async () => {
     const drawn = renderCollection({ forms, variant: "tasks" });
     await drawn.press("Check your answers");
     expect(stepShown()).toBe("Check your answers");
   });
 
-  test.each(["Form a", "Check your answers"])("is where Back of %s leads", async (step) => {
+  test.each(["Form a", "Check your answers"])("is where Back of %s goes", async (step) => {
     const drawn = renderCollection({ forms, variant: "tasks" });
     await drawn.press(step);
     await drawn.press("Back");
@@ -326,7 +326,7 @@ describe("A list of tasks", () => {
     expect(stepShown()).toBe("Forms to fill in");
   });
 
-  test("says of a form that was left by Back whether all is answered and right", async () => {
+  test("shows whether a form that was left by Back is complete", async () => {
     const drawn = renderCollection({ forms, variant: "tasks" });
     const second = () => screen.getAllByRole("listitem")[1]?.textContent;
     await drawn.press("Form b");
@@ -341,7 +341,7 @@ describe("A list of tasks", () => {
     expect(second()).toBe("Form b Done");
   });
 
-  test("does not say that a form is completed which is not there", async () => {
+  test("does not mark a form as done that cannot be loaded", async () => {
     const client = { getForm: () => Promise.reject(new Error("down")) };
     const drawn = renderCollection({ forms: [{ id: "c" }], client, variant: "tasks" });
     await settled();
@@ -352,7 +352,7 @@ describe("A list of tasks", () => {
     ]);
   });
 
-  test("does not say that a form is completed which nobody but the app has answered", async () => {
+  test("does not mark a form as done that only the app has answered", async () => {
     const drawn = renderCollection({
       forms: [{ form: a, defaultValues: { Name: "Ada" } }, { form: b }],
       variant: "tasks",
@@ -364,7 +364,7 @@ describe("A list of tasks", () => {
     expect(first()).toBe("Form a Done");
   });
 
-  test("has the steps that the server names, in its order, those first that block", () => {
+  test("has the steps that the server names, in its order, blocking ones first", () => {
     renderCollection({
       forms: [...forms, { form: formOf("c", "x: string"), onboardStep: "deposit" }],
       variant: "tasks",
@@ -381,13 +381,13 @@ describe("A list of tasks", () => {
   });
 });
 
-describe("A form that is disabled", () => {
+describe("a disabled form", () => {
   const disabled = [
     { form: a, disabled: true, defaultValues: { Extra: "7" } },
     { form: formOf("c", "Note: string?") },
   ];
 
-  test("is shown, but not required", async () => {
+  test("is rendered, but not required", async () => {
     const drawn = renderCollection({ forms: disabled });
     expect(field("Name")).toBeDisabled();
     await drawn.press("Continue");
@@ -405,7 +405,7 @@ describe("A form that is disabled", () => {
     expect(onFinish.mock.lastCall?.[0]).toMatchObject({ forms: [{ id: "c" }] });
   });
 
-  test("is done in a list of tasks once it was visited", async () => {
+  test("is done in a task list once it was visited", async () => {
     const drawn = renderCollection({ forms: disabled, variant: "tasks" });
     await drawn.press("Form a");
     await drawn.press("Continue");
@@ -416,7 +416,7 @@ describe("A form that is disabled", () => {
   });
 });
 
-describe("With nothing to send,", () => {
+describe("with nothing to send,", () => {
   const nothing: readonly (readonly [string, Partial<FormCollectionProps>])[] = [
     ["no step remains", { forms, steps: onboardSteps({ remaining_steps: [] }) }],
     ["every form is disabled", { forms: [{ form: a, disabled: true }] }],
@@ -434,7 +434,7 @@ describe("With nothing to send,", () => {
     expect(drawn.onSign).not.toHaveBeenCalled();
   });
 
-  test("forms that come later are sent, and their receipt is told too", async () => {
+  test("sends forms that are added later, and calls onFinish again", async () => {
     const onFinish = vi.fn();
     const one = formOf("a", "Name: string");
     const drawn = renderCollection({ forms: [], onFinish });
@@ -446,7 +446,7 @@ describe("With nothing to send,", () => {
     expect(onFinish.mock.calls.map(([{ forms: sent }]) => sent.length)).toEqual([0, 1]);
   });
 
-  test("forms that come later end nothing until all of them were accepted", async () => {
+  test("waits until all forms that are added later are accepted", async () => {
     const onFinish = vi.fn();
     const onSign: SignHandler = ({ id }) => (id === "a" ? {} : { form: ["No"] });
     const drawn = renderCollection({ forms: [], onSign, onFinish });
@@ -459,7 +459,7 @@ describe("With nothing to send,", () => {
     expect(onFinish).toHaveBeenCalledOnce();
   });
 
-  test("a signature is on the receipt", async () => {
+  test("puts a signature on the receipt", async () => {
     const onFinish = vi.fn();
     const drawn = renderCollection({
       forms,
@@ -473,7 +473,7 @@ describe("With nothing to send,", () => {
     expect(onFinish.mock.lastCall).toMatchObject([{ signature: { name: "Ada" }, forms: [] }]);
   });
 
-  test("a form that cannot be loaded still stands against it", async () => {
+  test("does not end while a form cannot be loaded", async () => {
     const onFinish = vi.fn();
     const getForm = () => Promise.reject(new Error("away"));
     const drawn = renderCollection({
@@ -507,7 +507,7 @@ describe("Change in the review", () => {
     expect(reviewed()).toContain("Extra: $7.00");
   });
 
-  test("is where Back returns to", async () => {
+  test("is the destination of Back", async () => {
     const drawn = renderCollection({ forms: answered });
     for (const _ of answered) await drawn.press("Continue");
     await drawn.press("Change Count");
@@ -516,7 +516,7 @@ describe("Change in the review", () => {
   });
 });
 
-test("A keystroke renders its own field, and no other", async () => {
+test("renders only the edited field on a keystroke", async () => {
   const rendered = vi.fn<(name: string) => void>();
   const as = ({ field: one }: FieldProps) => {
     rendered(one.parameter.name);

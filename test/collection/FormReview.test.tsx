@@ -41,7 +41,7 @@ const draw = (props: Partial<Parameters<typeof FormReview>[0]["forms"][0]> = {})
   return onChange;
 };
 
-test("Every question that is asked has its answer as text, below the form's heading", () => {
+test("renders each visible question with its answer as text, below the form's heading", () => {
   const onChange = draw();
   const section = screen.getByRole("region", { name: "Withholding" });
   expect(within(section).getByRole("heading", { level: 3 })).toHaveTextContent("Withholding");
@@ -58,7 +58,7 @@ test("Every question that is asked has its answer as text, below the form's head
   expect(onChange.mock.calls).toEqual([["w4", "Exempt"]]);
 });
 
-test("An answer that is wrong says so unless it is sensitive", () => {
+test("marks a wrong answer, and masks it if it is sensitive", () => {
   draw({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
   expect(reviewed()).toEqual([
     "Status: goneError: Choose one of the listed options",
@@ -71,24 +71,24 @@ test("An answer that is wrong says so unless it is sensitive", () => {
 
 test.each<readonly [string, Partial<ReviewedForm>]>([
   [
-    "a number that its name says is secret",
+    "a number that is sensitive by its name",
     {
       form: parseForm(questions("account_number: number")),
       unread: { account_number: "98 x45-678" },
     },
   ],
   [
-    "a new value in the place of one that the server has",
+    "a new value in place of a stored one",
     { form: parseForm(questions("Kept: string")), values: { Kept: "D12345678" } },
   ],
-])("Of %s no more than the last four are shown", (_, props) => {
+])("shows no more than the last four characters of %s", (_, props) => {
   draw({ values: {}, ...props });
   const text = document.querySelector("dd")?.textContent;
   expect(text).toContain("678");
   expect(text).not.toMatch(/98|45|D1/);
 });
 
-test("What is wrong is told as the rule of the field writes it", () => {
+test("formats an error by the rule of the field", () => {
   draw({
     form: parseForm(questions("Start: string")),
     values: { Start: "2026-01-30" },
@@ -97,12 +97,12 @@ test("What is wrong is told as the rule of the field writes it", () => {
   expect(reviewed()).toEqual(["Start: January 30, 2026Error: Enter 01/31/2026 or a later day"]);
 });
 
-test.each([{ readOnly: true }, { disabled: true }])("%o leads nowhere", (state) => {
+test.each([{ readOnly: true }, { disabled: true }])("renders no link for %o", (state) => {
   draw(state);
   expect(screen.queryByRole("button", { name: /^Change/u })).toBeNull();
 });
 
-test("what shows as nothing is no answer, and a secret too short for an ending shows none", () => {
+test("renders an empty label as no answer, and masks a secret too short for an ending", () => {
   const asked = parseForm({
     parameters: [
       ...["nick", "iban", "pin"].map((name) => ({

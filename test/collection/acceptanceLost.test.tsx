@@ -74,15 +74,15 @@ const unmarked: Readonly<Record<string, () => readonly [DraftStorage, DraftStora
   },
 };
 
-describe("A storage that does not say that a form was accepted", () => {
-  test.each(Object.entries(unmarked))("%s: the same answers have the same key", async (_, make) => {
+describe("a storage that does not record that a form was accepted", () => {
+  test.each(Object.entries(unmarked))("%s: reuses the key of the same answers", async (_, make) => {
     const [first, second] = make();
     expect(await visit(first)).toMatch(received);
     expect(await visit(second)).toMatch(received);
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("has room for it in the place of the answers", async () => {
+  test("records it in the place of the answers", async () => {
     const storage = storageOf(texts);
     // What is there counts until it is removed.
     const write = (key: string, text: string) => {

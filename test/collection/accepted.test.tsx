@@ -97,8 +97,8 @@ const before = (title: string) =>
 describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
-] as const)("A storage that answers %s", (_, storageIn) => {
-  test("A form that was accepted before another was refused is not asked or sent again after a reload", async () => {
+] as const)("a storage that answers %s", (_, storageIn) => {
+  test("skips a form that was accepted before another was rejected, after a reload", async () => {
     const first = await open(storageIn(texts));
     first.onSign.mockImplementation(refusesB);
     await fillIn(first);
@@ -125,7 +125,7 @@ describe.each([
     await second.close();
   });
 
-  test("What one tab sent, another that has not heard of it does not send", async () => {
+  test("skips forms that another tab sent without notice", async () => {
     vi.stubGlobal("BroadcastChannel", undefined);
     const first = await open(storageIn(texts));
     await fillIn(first);
@@ -143,7 +143,7 @@ describe.each([
     await second.close();
   });
 
-  test("and says so at its review as soon as it is come back to", async () => {
+  test("updates the review of another tab when it is shown again", async () => {
     vi.stubGlobal("BroadcastChannel", undefined);
     const first = await open(storageIn(texts));
     first.onSign.mockImplementation(refusesB);
@@ -161,7 +161,7 @@ describe.each([
     await second.close();
   });
 
-  test("or at once, where it hears of it", async () => {
+  test("finishes in another tab at once when it is notified", async () => {
     const first = await open(storageIn(texts));
     await fillIn(first);
     const second = await open(storageIn(texts), { step: "review" });
@@ -171,7 +171,7 @@ describe.each([
     await second.close();
   });
 
-  test("Accepted answers still decide which forms are visible", async () => {
+  test("keeps forms visible or hidden by their accepted answers", async () => {
     const forms = [a, b, c];
     const first = await open(storageIn(texts), { forms });
     await fillIn(first);
@@ -185,7 +185,7 @@ describe.each([
     await second.close();
   });
 
-  test("Each is done when all was accepted before, once", async () => {
+  test("calls onFinish once when everything was accepted before", async () => {
     const first = await open(storageIn(texts));
     await fillIn(first);
     await first.press("Submit");
@@ -214,7 +214,7 @@ test.each<readonly [FormCollectionProps["accepted"], sent: readonly string[], sa
   [{ a: { document: "d_7" } }, ["b"], /Form aDocument\s*d_7/],
   [{ other: {} }, ["a", "b"], /doc_a/],
   [{ constructor: {} }, ["a", "b"], /doc_a/],
-])("An app that says that %j were accepted", async (accepted, sent, said) => {
+])("skips the forms that `accepted` lists: %j", async (accepted, sent, said) => {
   const forms = [
     { ...a, defaultValues: { Name: "Ada", Exempt: "true" } },
     { ...b, defaultValues: { Count: "2" } },
@@ -226,7 +226,7 @@ test.each<readonly [FormCollectionProps["accepted"], sent: readonly string[], sa
   await tab.close();
 });
 
-test("A form that was accepted needs no definition", async () => {
+test("an accepted form needs no definition", async () => {
   const client = { getForm: () => new Promise<never>(() => undefined) };
   const props = { client, forms: [{ id: "w4", title: "W-4" }], accepted: { w4: {} } };
   const tab = await open(storageOf(texts), props);
@@ -235,7 +235,7 @@ test("A form that was accepted needs no definition", async () => {
   await tab.close();
 });
 
-test("A task that was accepted is submitted", async () => {
+test("an accepted task is submitted", async () => {
   const props = { accepted: { a: {} }, variant: "tasks" } as const;
   const tab = await open(storageOf(texts), props);
   expect(
@@ -244,7 +244,7 @@ test("A task that was accepted is submitted", async () => {
   await tab.close();
 });
 
-test("draft.clear() begins anew", async () => {
+test("draft.clear() starts over", async () => {
   function App(): JSX.Element {
     const draft = useDraft(storageOf(texts));
     return (
@@ -267,7 +267,7 @@ test("draft.clear() begins anew", async () => {
   expect(texts.size).toBe(0);
 });
 
-describe("A draft of another owner under what is drawn", () => {
+describe("a draft of another owner in a mounted", () => {
   function Form({ owner }: { readonly owner: string | null }): JSX.Element {
     const draft = useDraft(storageOf(texts), { owner: owner ?? "" });
     const given = owner === null ? {} : { draft };

@@ -42,8 +42,8 @@ const fetched: Coming = (married) => {
 describe.each([
   ["restored", restored],
   ["fetched", fetched],
-])("The address of a form that depends on an answer which is %s", (_, coming) => {
-  test("stays, and the form comes", async () => {
+])("the address of a form that depends on an answer which is %s", (_, coming) => {
+  test("is kept until the form is loaded", async () => {
     const [props, come] = coming("true");
     const drawn = renderCollection({ forms: [], ...props, step: "b" });
     expect(stepShown()).toContain("Step 2 of 3: ");
@@ -54,7 +54,7 @@ describe.each([
     expect(drawn.onStepChange).not.toHaveBeenCalled();
   });
 
-  test("is answered with the first step once it is known to be none", async () => {
+  test("is replaced by the first step once the form turns out to be hidden", async () => {
     const [props, come] = coming("false");
     const drawn = renderCollection({ forms: [], ...props, step: "b" });
     expect(drawn.onStepChange).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ describe.each([
   });
 });
 
-test("An address that no form has is answered at once, whatever is fetched", () => {
+test("replaces an unknown address at once, whatever is being fetched", () => {
   const [props] = fetched("true");
   const drawn = renderCollection({ forms: [], ...props, step: "elsewhere" });
   expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
 });
 
-test("An address that names no step any more is that of the first, as before it named one", async () => {
+test("returns to the first step when the address no longer names one", async () => {
   const drawn = renderCollection({ forms: [given, { form: formOf("b", "Spouse: string") }] });
   await drawn.choose("Married", "Yes");
   await drawn.press("Continue");
@@ -84,7 +84,7 @@ test("An address that names no step any more is that of the first, as before it 
   expect(drawn.onStepChange.mock.calls).toEqual([["b", { replace: false }]]);
 });
 
-test("Whoever leaves a question to be changed by another address does not come back from it later", async () => {
+test("forgets the way back to the review after another address", async () => {
   const forms = ["a", "b"].map((id) => ({ form: formOf(id, "One: string?") }));
   const drawn = renderCollection({ forms, step: "review" });
   const [change] = screen.getAllByRole("button", { name: "Change One" });

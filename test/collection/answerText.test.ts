@@ -43,7 +43,7 @@ const table: readonly (readonly [string, string, string, locale?: string, curren
   ["has_ssn: boolean", "true", "Yes"],
 ];
 
-test("An answer reads as a person writes it", () => {
+test("formats an answer as a person writes it", () => {
   for (const [line, value, read, locale, currency] of table) {
     const [parameter] = parseForm(questions(line)).parameters;
     const settings = { ...(locale && { locale }), ...(currency && { currency }) };
@@ -55,7 +55,7 @@ test("An answer reads as a person writes it", () => {
 const locales = ["en-US", "de-DE", "de-AT", "de-CH", "es-ES", "fr-FR", "hi-IN", "pt-PT", "tr-TR"];
 const others = ["ar-EG", "fa-IR", "he-IL", "ja-JP", "ko-KR", "nl-NL", "pl-PL", "zh-CN", "bg-BG"];
 
-test("An amount reads as Intl writes it", () => {
+test("formats an amount as Intl does", () => {
   for (const locale of [...locales, ...others] as const) {
     const [parameter] = parseForm(questions("x: currency")).parameters;
     for (const currency of ["USD", "EUR", "JPY", "KWD"])

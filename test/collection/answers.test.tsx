@@ -37,7 +37,7 @@ function draw(answers: FormAnswers, locale = "en-US") {
   };
 }
 
-test("What stands in a form outlives it, unreadable texts too", async () => {
+test("keeps answers after unmounting, unreadable texts included", async () => {
   const before = draw(noAnswers);
   expect(before.read()).toEqual(noAnswers);
   const user = userEvent.setup();
@@ -59,7 +59,7 @@ test("What stands in a form outlives it, unreadable texts too", async () => {
   expect(after.onSubmit).not.toHaveBeenCalled();
 });
 
-test("A text that another locale reads is an answer once a person has said so, not before", async () => {
+test("parses a text in another locale only after it is edited", async () => {
   const after = draw({ values: {}, unread: { Extra: "12,5" } }, "de-DE");
   await after.submit();
   expect(errorAt("Extra")).toBe("Check your answer");
@@ -69,18 +69,18 @@ test("A text that another locale reads is an answer once a person has said so, n
   expect(after.onSubmit.mock.lastCall?.[0]).toEqual({ Extra: "12.50" });
 });
 
-test("A text that could not be read stands as an answer where any text is one by now", async () => {
+test("accepts an unreadable text once the parameter takes any text", async () => {
   const after = draw({ values: {}, unread: Object.fromEntries([["__proto__", "12,5"]]) });
   await after.submit();
   expect(Object.entries(after.onSubmit.mock.lastCall?.[0])).toEqual([["__proto__", "12,5"]]);
 });
 
-test("Sensitive parameters are known by their rules, and by names that say so whatever the rules", () => {
+test("sensitiveNames finds parameters by rule, and by name whatever the rules", () => {
   expect([...sensitiveNames(form)]).toEqual(["ssn"]);
   expect([...sensitiveNames(form, { rules: { ssn: null } })]).toEqual(["ssn"]);
 });
 
-test("A parameter of which the server has a value is sensitive, whatever it is called", () => {
+test("a parameter with a stored value is sensitive, whatever its name", () => {
   const fields = { Extra: { stored: "1234" } };
   expect([...sensitiveNames(form, { fields })]).toEqual(["Extra", "ssn"]);
 });

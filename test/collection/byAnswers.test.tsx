@@ -8,7 +8,7 @@ import { errorAt, field, summary } from "../support/renderForm.tsx";
 
 const rest = ({ First = "0" }: { First?: string }) => subtractDecimals("100", First);
 
-test("A limit that follows from the answers holds in a step, each time it is left", async () => {
+test("validates a limit that depends on the answers each time the step is left", async () => {
   const { type, press, onSign, user } = renderCollection({
     forms: [
       {
@@ -39,7 +39,7 @@ test("A limit that follows from the answers holds in a step, each time it is lef
 test.each([
   ["40", []],
   ["41", ["Error: Enter 40 or less"]],
-])("A review of %s says what is over a limit that follows from the answers: %j", (Second, said) => {
+])("a review of %s shows errors of a limit that depends on the answers: %j", (Second, said) => {
   const form = parseForm(formOf("split", "First: percent", "Second: percent"));
   const fields = { Second: { max: rest } };
   render(<FormReview forms={[{ form, values: { First: "60", Second }, fields }]} />);

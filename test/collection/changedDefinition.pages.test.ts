@@ -108,7 +108,7 @@ describe.each(reacts)("React %s", (react) => {
     if (Status !== undefined) await page.getByLabel("Status").selectOption(Status);
   }
 
-  test("a form that the browser has is asked for anew each time it is opened", async () => {
+  test("revalidates a cached form each time it is opened", async () => {
     const { page } = await openCachingPage();
     await page.goto(`${site.url}/form?once`);
     await page.getByLabel("County").waitFor();
@@ -172,7 +172,7 @@ describe.each(reacts)("React %s", (react) => {
     await page.close();
   });
 
-  test("a service that contradicts itself is told as such, and each try asks it anew", async () => {
+  test("reports a service that contradicts itself, and refetches at each try", async () => {
     const { page, said } = await openCachingPage();
     const stale = serviceOf(opened);
     const fresh = serviceOf([ask("Name")]);

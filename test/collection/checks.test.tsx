@@ -17,7 +17,7 @@ const sameName: CollectionCheck = ({ a = {}, b = {} }) =>
         },
       ];
 
-test("A check across two forms is reported at the later one", async () => {
+test("reports a check across two forms at the later one", async () => {
   const { type, press, onSign, user } = renderCollection({
     forms: [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Holder: string") }],
     checks: [sameName],
@@ -47,7 +47,7 @@ test("A check across two forms is reported at the later one", async () => {
   expect(onSign).toHaveBeenCalledTimes(2);
 });
 
-test("What is said of a form that is not asked is said of the last that is", async () => {
+test("reports an issue of a hidden form at the last visible form", async () => {
   const { type, press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Name: string") },
@@ -74,7 +74,7 @@ test("What is said of a form that is not asked is said of the last that is", asy
   expect(onSign).not.toHaveBeenCalled();
 });
 
-test("Computed answers are sent, also of a form that nobody opened", async () => {
+test("sends computed answers, also of a form that nobody opened", async () => {
   const { press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Name: string?") },

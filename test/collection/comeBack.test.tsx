@@ -8,7 +8,7 @@ test.each([
   ["hides", { not: "true" }, /^Step 3 of 4.*Form d/s],
   ["shows", { equals: "true" }, /^Step 3 of 5.*Form c/s],
 ] as const)(
-  "Continue with an offered answer that %s the next form leads on",
+  "Continue goes on correctly with a prefilled answer that %s the next form",
   async (_, is, next) => {
     const drawn = renderCollection({
       forms: [
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test("default values that come while a form is filled in are submitted as they are shown", async () => {
+test("submits default values that arrive while a form is filled in as shown", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
   const drawn = renderCollection({ forms: [{ form }], variant: "tasks" });
   await drawn.press("Form a");
@@ -43,7 +43,7 @@ test("default values that come while a form is filled in are submitted as they a
   expect(reviewed()).toEqual(["Nick: Bo", "One: x"]);
 });
 
-test("default values that come late reach no question that the person went on from", async () => {
+test("keeps late default values out of questions that the person went on from", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
   const drawn = renderCollection({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
   await drawn.type("One", "x");
@@ -56,7 +56,7 @@ test("default values that come late reach no question that the person went on fr
   expect(reviewed()).toEqual(["Nick: Al", "One: x"]);
 });
 
-test("a sensitive answer of the app's that was taken back does not come back", async () => {
+test("does not restore a sensitive default value that was cleared", async () => {
   const form = formOf("a", "ssn: string?", "One: string?");
   const values = (One: string) => [{ form, defaultValues: { ssn: "123-45-6789", One } }];
   const drawn = renderCollection({ forms: values("x"), variant: "tasks" });
@@ -72,7 +72,7 @@ test("a sensitive answer of the app's that was taken back does not come back", a
   expect(field("ssn")).toHaveValue("");
 });
 
-test("what was answered and left by Back no longer stands in the summary", async () => {
+test("removes answered questions from the summary after Back", async () => {
   const forms = [{ form: formOf("a", "One: string", "Two: string") }];
   const drawn = renderCollection({ forms, variant: "tasks" });
   await drawn.press("Check your answers");
@@ -85,7 +85,7 @@ test("what was answered and left by Back no longer stands in the summary", async
   expect(summary()).toEqual(["Two: enter your answer"]);
 });
 
-test("the summary is told in the language and the labels of now", async () => {
+test("translates the summary and its labels when messages change", async () => {
   const bank = (label: string) => ({
     id: "a",
     description: "A",
@@ -100,7 +100,7 @@ test("the summary is told in the language and the labels of now", async () => {
   expect(summary()).toEqual(["Complete Banco"]);
 });
 
-test("what failed is told in the language of now, which it is marked with", async () => {
+test("translates a failure when messages change, and marks its language", async () => {
   const forms = [{ form: formOf("a", "One: string?") }];
   const drawn = renderCollection({ forms, step: "review", onSignError: () => {} });
   drawn.onSign.mockRejectedValue(new Error("x"));
@@ -114,7 +114,7 @@ test("what failed is told in the language of now, which it is marked with", asyn
   expect(summary()).toEqual(["No se sabe"]);
 });
 
-test("a form that was accepted before says why it cannot be changed", async () => {
+test("explains why an accepted form cannot be changed", async () => {
   const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
   const drawn = renderCollection({ forms, onSignError: () => {} });
   await drawn.press("Continue");
@@ -130,7 +130,7 @@ test("a form that was accepted before says why it cannot be changed", async () =
   expect(document.body).toHaveTextContent(told);
 });
 
-test("a form is sent by the onSign that there is by then", async () => {
+test("sends a form with the current onSign", async () => {
   const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
   const drawn = renderCollection({ forms, step: "review" });
   let accept = () => {};
@@ -143,7 +143,7 @@ test("a form is sent by the onSign that there is by then", async () => {
   expect(renewed.mock.calls.map(([{ id }]) => id)).toEqual(["b"]);
 });
 
-test("a client that comes later fetches the forms", async () => {
+test("fetches the forms with a client that is passed later", async () => {
   const getForm = vi.fn(async () => parseForm(formOf("a", "Nick: string?")));
   const drawn = renderCollection({ forms: [{ id: "a" }], onFormError: () => {} });
   await settled();
@@ -153,7 +153,7 @@ test("a client that comes later fetches the forms", async () => {
   expect(field("Nick")).toBeVisible();
 });
 
-test("the day to sign on follows midnight", async () => {
+test("updates the day to sign on at midnight", async () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 31, 23, 59, 50), shouldAdvanceTime: false });
   try {
     const attestation = { statement: "True." };

@@ -76,7 +76,7 @@ describe.each(reacts)("React %s", (react) => {
     await page.close();
   });
 
-  test("whoever stays has all that was typed", async () => {
+  test("keeps all typed text for a person who stays", async () => {
     const { page } = await openPage();
     await page.goto(`${site.url}/form/plain`);
     await type(page);

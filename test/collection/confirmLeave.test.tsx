@@ -44,7 +44,7 @@ const table: readonly Row[] = [
   ["its form was left", true, {}, review],
   ["the app asks itself", false, { confirmLeave: false }, review],
   ["a draft keeps the answers", false, { draft: draft("saved") }, review],
-  ["a draft does not tell", false, { draft: draft() }, review],
+  ["a draft has no status", false, { draft: draft() }, review],
   ["a draft cannot keep them", true, { draft: draft("failed") }, review],
   ["a draft keeps those of another tab", true, { draft: draft("conflict") }, review],
   ["they are being sent", true, { onSign: () => new Promise<SignAnswer>(() => {}) }, send],
@@ -65,7 +65,7 @@ const table: readonly Row[] = [
 ];
 
 test.each(table)(
-  "The browser asks before the page is left when %s: %j",
+  "the browser asks before the page is left when %s: %j",
   async (_, asks, props, act) => {
     const drawn = renderCollection({ forms, ...props });
     await act(drawn);

@@ -48,7 +48,7 @@ test.each([
   ["en-US", en, "7/4/1990", "04.07.1990"],
   ["de-DE", de, "4.7.1990", "04/07/1990"],
   ["es-US", es, "1990-7-4", "04/07/1990"],
-] as const)("A day is shown by one rule: %s", async (locale, messages, typed, ambiguous) => {
+] as const)("formats a day by one rule: %s", async (locale, messages, typed, ambiguous) => {
   const drawn = renderCollection({
     forms: [
       {

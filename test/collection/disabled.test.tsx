@@ -31,14 +31,14 @@ const counts: readonly (readonly [string, Partial<CollectionForm>, boolean])[] =
   ],
 ];
 
-describe("For the conditions of another form, an answer", () => {
+describe("for conditions of another form, an answer", () => {
   test.each(counts)("%s", (_, how, isHeard) => {
     const [one, two] = ["One: Not provided", "Two: Not provided"];
     expect(asked(how, { when: isExempt })).toEqual(isHeard ? [one, two] : []);
     expect(asked(how, { conditions: { Two: isExempt } })).toEqual(isHeard ? [one, two] : [one]);
   });
 
-  test("is not asked of a form that is no step, either", () => {
+  test("is missing in a form that is not a step, too", () => {
     const how = { fields: { Exempt: { disabled: true } } };
     const steps = [{ step: "b", blocking: false }];
     expect(asked(how, { when: isExempt }, { steps })).toEqual([]);

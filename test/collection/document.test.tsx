@@ -51,7 +51,7 @@ async function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown 
   return { user, onSign, press, type };
 }
 
-describe("A collection document", () => {
+describe("a collection document", () => {
   test("sets the rules of a form", async () => {
     const { press, type } = await draw();
     expect(stepShown()).toBe("Step 1 of 4: You");
@@ -96,7 +96,7 @@ describe("A collection document", () => {
     expect(stepShown()).toBe("Step 2 of 4: Form three");
   });
 
-  test("has its texts in the language of the page", async () => {
+  test("has texts in the language of the page", async () => {
     await draw({ messages: es });
     expect(stepShown()).toBe("Paso 1 de 4: Usted");
   });
@@ -109,7 +109,7 @@ const Drawn = (props: FieldProps) => (
   </>
 );
 
-describe("Props beside a collection document", () => {
+describe("props together with a collection document", () => {
   const props: Partial<CollectionDocumentProps> = {
     rules: { Kind: null },
     checks: [
@@ -149,7 +149,7 @@ describe("Props beside a collection document", () => {
 test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>([
   [[{ form: questions("B: string") }], "Step 1 of 3"],
   [[{ id: "form-1", title: "A form" }], "Step 1 of 2: A form"],
-])("a form without an id is that of its place alone: beside it, %j", async (forms, steps) => {
+])("matches a form without an id only by its position: with %j", async (forms, steps) => {
   await draw({ forms }, { forms: [{ form: questions("A: string") }] });
   expect(stepShown()).toContain(steps);
   expect(field("A")).toBeInTheDocument();
@@ -158,7 +158,7 @@ test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>
 test.each<[json: unknown, why: string]>([
   [{ forms: [{ id: 1 }] }, "$.forms[0].id: expected a string that is not empty, found a number."],
   ["x", "$: expected an object, found a string."],
-])("%j is shown as an alert and reported to onFormError", async (json, why) => {
+])("%j renders an alert and calls onFormError", async (json, why) => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
   await draw({ onFormError }, json);
   expect(screen.getByRole("alert")).toBeInTheDocument();

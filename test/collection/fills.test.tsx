@@ -29,7 +29,7 @@ const draw = (attestation: Partial<NonNullable<FormCollectionProps["attestation"
   return { ...drawn, sent };
 };
 
-test("A signature of one's own is not asked, and sent with the name that is signed", async () => {
+test("hides a signature question and submits the signed name for it", async () => {
   const drawn = draw({ fills: true });
   expect(screen.queryByLabelText("employee_signature")).toBeNull();
   expect(field("spouse_signature")).toBeInTheDocument();
@@ -49,7 +49,7 @@ test("A signature of one's own is not asked, and sent with the name that is sign
   expect(reviewed()).toContain("employee_signature: Ana García");
 });
 
-test("The app names what the signature fills", async () => {
+test("fills the questions that `fills` names", async () => {
   const drawn = draw({ fills: ["signed_name"] });
   expect(field("employee_signature")).toBeInTheDocument();
   await drawn.type("employee_signature", "Ana");
@@ -63,7 +63,7 @@ test("The app names what the signature fills", async () => {
   expect(drawn.sent()[1]).toEqual(["signed_name=Ana García", "employeeSignature=Ana"]);
 });
 
-test("Nothing is filled unless the app says so", () => {
+test("fills nothing without `fills`", () => {
   draw({});
   expect(field("employee_signature")).toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ const signIt = async (attestation: Parameters<typeof draw>[0]) => {
   for (const _ of [1, 2, 3]) await drawn.press("Continue");
 };
 
-test("The official form is linked where it is signed", async () => {
+test("links the official form at the signature", async () => {
   await signIt({});
   expect(screen.getByRole("region", { name: "What you sign" })).toBeVisible();
   const link = screen.getByRole("link", { name: "Read “Form w4” (new tab)" });
@@ -81,7 +81,7 @@ test("The official form is linked where it is signed", async () => {
   expect(document.querySelector("iframe")).toBeNull();
 });
 
-test("What the app shows of a form stands beside the statement", async () => {
+test("renders the app's preview of a form next to the statement", async () => {
   await signIt({ previewUrl: (form) => (form === "deposit" ? "/preview/deposit" : null) });
   const frame = document.querySelector("iframe");
   expect(frame).toHaveAttribute("src", "/preview/deposit");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderCollection, formOf, stepShown } from "../support/renderCollection.tsx";
 import { settled, summary } from "../support/renderForm.tsx";
 
-test("what a form lacks that is asked no more is told no more", async () => {
+test("removes the issues of a hidden form from the summary", async () => {
   const { choose, press, onSign } = renderCollection({
     forms: [
       { form: formOf("a", "Married: boolean") },
@@ -26,7 +26,7 @@ test("what a form lacks that is asked no more is told no more", async () => {
   expect(onSign).toHaveBeenCalledOnce();
 });
 
-test("a question that another form asks, too, is told with its form's title", async () => {
+test("adds the form's title to a question that another form has, too", async () => {
   const { press } = renderCollection({
     forms: [
       { form: formOf("a", "Account: string", "One: string", "One more: string") },
@@ -44,7 +44,7 @@ test("a question that another form asks, too, is told with its form's title", as
   ]);
 });
 
-test("a form that is still fetched is listed in its place", async () => {
+test("lists a form that is still loading in its place", async () => {
   const client = { getForm: () => new Promise<Form>(() => {}) };
   const forms = [{ form: formOf("a", "One: string") }, { id: "b", title: "Bank" }];
   const { press } = renderCollection({ forms, client, step: "review" });
@@ -56,7 +56,7 @@ test("a form that is still fetched is listed in its place", async () => {
 });
 
 test.each([true, false])(
-  "what still stands takes no focus from whoever comes back to it, strict mode %s",
+  "does not move focus to the summary when the person comes back, strict mode %s",
   async (isStrict) => {
     const forms = [{ form: formOf("a", "One: string") }];
     const { press } = renderCollection({ forms, variant: "tasks" }, isStrict);
@@ -70,7 +70,7 @@ test.each([true, false])(
   },
 );
 
-test("a form that was missing is not told as missing once it is there", async () => {
+test("removes a form from the summary once it is loaded", async () => {
   let isDown = true;
   const client = {
     getForm: () =>

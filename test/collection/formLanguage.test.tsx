@@ -32,13 +32,13 @@ function service() {
 
 const forms = [{ id: "a" }];
 
-describe("Forms by id are asked for in", () => {
+describe("forms by id are requested in", () => {
   const cases: readonly (readonly [string, Partial<FormCollectionProps>, string | undefined])[] = [
     ["no language, where there are no messages", {}, undefined],
     ["the language of the messages", { messages: es }, "es"],
     ["a language without its region", { messages: { lang: "pt-BR" } }, "pt"],
-    ["the language that the app says", { messages: es, lang: "fr" }, "fr"],
-    ["no language, where the app says so", { messages: es, lang: false }, undefined],
+    ["the language of the lang prop", { messages: es, lang: "fr" }, "fr"],
+    ["no language with lang={false}", { messages: es, lang: false }, undefined],
     ["the language of their own messages", { forms: [{ id: "a", messages: es }] }, "es"],
     [
       "the collection's language, where their own words name none",
@@ -67,8 +67,8 @@ describe("Forms by id are asked for in", () => {
   });
 });
 
-describe("Another language", () => {
-  test("loses no answer, nor a text that could not be read", async () => {
+describe("another language", () => {
+  test("keeps all answers, also unreadable texts", async () => {
     const { getForm } = service();
     const drawn = renderCollection({ forms, client: { getForm } });
     await act(async () => {});
@@ -80,7 +80,7 @@ describe("Another language", () => {
     expect(field("Cantidad")).toHaveValue("12,5");
   });
 
-  test("that cannot be had leaves the form as it is", async () => {
+  test("keeps the form when it cannot be loaded", async () => {
     const { getForm } = service();
     const onFormError = vi.fn();
     const drawn = renderCollection({ forms, client: { getForm }, onFormError });

@@ -24,7 +24,7 @@ describe.each(reacts)("React %s", (react) => {
   });
   afterAll(() => site.close());
 
-  test("A page that is loaded again in the middle of the second round goes on there, and so does another tab", async () => {
+  test("resumes in the middle of the second item after a reload, and in another tab", async () => {
     const { page } = await openPage();
     await page.goto(site.url);
     await press(page, "Add");
@@ -57,7 +57,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(await page.title()).toBe("");
   });
 
-  test("A key that is held removes one round", async () => {
+  test("removes only one item while a key is held", async () => {
     const { page } = await openPage();
     await page.goto(site.url);
     await press(page, "Add");

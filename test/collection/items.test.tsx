@@ -53,7 +53,7 @@ async function add({ type, press }: Drawn, ...names: readonly string[]): Promise
   }
 }
 
-describe("The list of a repeated form", () => {
+describe("the list of a repeated form", () => {
   test("is empty at first when no item is required", async () => {
     const drawn = draw({ min: 0 });
     await toList(drawn);
@@ -73,7 +73,7 @@ describe("The list of a repeated form", () => {
   });
 });
 
-describe("An item is called by its first text answer", () => {
+describe("the first text answer is the title of an item", () => {
   const titles = () =>
     [...document.querySelectorAll(".pf-item-card-title")].map((title) => title.textContent);
 
@@ -96,14 +96,14 @@ describe("An item is called by its first text answer", () => {
     expect(titles()).toEqual([title]);
   });
 
-  test("where no other item has the same", async () => {
+  test("only if no other item has the same", async () => {
     const drawn = draw({ min: 0 });
     await toList(drawn);
     await add(drawn, "Leo", "Mia", "Leo");
     expect(titles()).toEqual(["People, 1 of 3", "Mia", "People, 3 of 3"]);
   });
 
-  test("as long as its question is asked", async () => {
+  test("only while its question is visible", async () => {
     const drawn = renderCollection({
       forms: [
         {
@@ -123,7 +123,7 @@ describe("An item is called by its first text answer", () => {
   });
 });
 
-test("Adding an item opens a step with focus on its heading", async () => {
+test("adding an item opens a step with focus on its heading", async () => {
   const drawn = draw({ min: 0 });
   await toList(drawn);
   await drawn.press("Add");
@@ -131,7 +131,7 @@ test("Adding an item opens a step with focus on its heading", async () => {
   expect(focused()).toBe("People, 1 of 1");
 });
 
-describe("Removing an item", () => {
+describe("removing an item", () => {
   async function remove() {
     const drawn = draw({ min: 0 });
     await toList(drawn);
@@ -162,7 +162,7 @@ describe("Removing an item", () => {
   });
 });
 
-test("Changing an item returns to the list, with focus where it was", async () => {
+test("changing an item returns to the list and its focus", async () => {
   const drawn = draw({ min: 0 });
   const { press, type, user } = drawn;
   await toList(drawn);
@@ -178,7 +178,7 @@ test("Changing an item returns to the list, with focus where it was", async () =
   expect(stepShown()).toBe("Step 3 of 4: Form z");
 });
 
-describe("Items that were added, removed and brought back", () => {
+describe("items that were added, removed and restored", () => {
   async function toReview() {
     const drawn = draw({ min: 0 });
     const { press } = drawn;
@@ -227,7 +227,7 @@ describe("Items that were added, removed and brought back", () => {
     expect(new Set(onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).size).toBe(5);
   });
 
-  test("have a heading each on the receipt", async () => {
+  test("have one heading each on the receipt", async () => {
     const { press } = await toReview();
     await press("Submit");
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -246,7 +246,7 @@ test.each([
   [{ min: 2 }, 2, 4, null],
   [{ max: 3 }, 1, 3, "You have added all that you can: 3"],
   [{ min: 2, max: 2 }, 2, 2, "You have added all that you can: 2"],
-])("repeat: %j begins with %i items of at most %i", async (repeat, begun, most, full) => {
+])("repeat: %j starts with %i items of at most %i", async (repeat, begun, most, full) => {
   const drawn = draw(repeat);
   await toList(drawn);
   expect(cards()).toHaveLength(begun);
@@ -256,7 +256,7 @@ test.each([
   expect(screen.queryByRole("button", { name: /^Add/ }) === null).toBe(full !== null);
 });
 
-describe("An item that is not finished", () => {
+describe("an incomplete item", () => {
   async function unfinished() {
     const drawn = draw({ min: 2 });
     await toList(drawn);
@@ -267,14 +267,14 @@ describe("An item that is not finished", () => {
     return drawn;
   }
 
-  test("stops Continue with a link that names no id", async () => {
+  test("blocks Continue with a link that names no id", async () => {
     await unfinished();
     expect(summary()).toEqual(["“People, 2 of 2” is not finished"]);
     const [link] = screen.getAllByRole("link", { name: /not finished/ });
     expect(link?.getAttribute("href")).not.toContain("people");
   });
 
-  test("stops Continue no more once it is finished", async () => {
+  test("no longer blocks Continue once it is complete", async () => {
     const { press, follow, type } = await unfinished();
     await follow("“People, 2 of 2” is not finished");
     expect(stepShown()).toBe("Step 2 of 4: People, 2 of 2");
@@ -285,7 +285,7 @@ describe("An item that is not finished", () => {
     expect(stepShown()).toBe("Step 3 of 4: Form z");
   });
 
-  test("is missing once it is removed, and unfinished again after Undo", async () => {
+  test("is missing after Remove, and incomplete again after Undo", async () => {
     const { press, follow } = await unfinished();
     await press("Remove People, 2 of 2");
     expect(summary()).toEqual(["People: add 1 more"]);
@@ -296,7 +296,7 @@ describe("An item that is not finished", () => {
   });
 });
 
-describe("An item that is missing", () => {
+describe("a missing item", () => {
   async function missing() {
     const drawn = draw({ min: 1 }, { variant: "tasks" });
     const { press, type } = drawn;
@@ -311,7 +311,7 @@ describe("An item that is missing", () => {
     return drawn;
   }
 
-  test("stops the submission, and leads from the summary to the list", async () => {
+  test("blocks the submission, and the summary links to the list", async () => {
     const { follow, onSign } = await missing();
     expect(summary()).toEqual(["People: add 1 more"]);
     await follow("People: add 1 more");
@@ -319,7 +319,7 @@ describe("An item that is missing", () => {
     expect(onSign).not.toHaveBeenCalled();
   });
 
-  test("stops nothing once it is added", async () => {
+  test("no longer blocks once it is added", async () => {
     const drawn = await missing();
     const { press, follow, onSign } = drawn;
     await follow("People: add 1 more");
@@ -338,7 +338,7 @@ describe("An item that is missing", () => {
   });
 });
 
-describe("An item that the service refused", () => {
+describe("an item that the service rejected", () => {
   async function refused() {
     const drawn = draw({ min: 0 });
     const { press, onSign } = drawn;
@@ -353,7 +353,7 @@ describe("An item that the service refused", () => {
     return drawn;
   }
 
-  test("is shown wherever it is listed or asked", async () => {
+  test("is marked wherever it is listed or edited", async () => {
     const { change } = await refused();
     expect(summary()).toEqual(["Cy – First: Taken"]);
     change({ step: "people~items" });
@@ -362,13 +362,13 @@ describe("An item that the service refused", () => {
     expect(errorAt("First")).toBe("Taken");
   });
 
-  test("leaves those that were accepted, which cannot be removed", async () => {
+  test("keeps accepted items, which cannot be removed", async () => {
     const { change } = await refused();
     change({ step: "people~items" });
     expect(screen.queryByRole("button", { name: "Remove Bo" })).toBeNull();
   });
 
-  test("is sent again once it is mended, without those that were accepted", async () => {
+  test("is sent again once it is corrected, without the accepted ones", async () => {
     const { change, press, type, user, onSign } = await refused();
     change({ step: "people~2" });
     await user.clear(field("First"));
@@ -383,7 +383,7 @@ describe("An item that the service refused", () => {
   });
 });
 
-test("An item that may have been accepted cannot be removed until it is refused", async () => {
+test("an item that may have been accepted cannot be removed until it is rejected", async () => {
   const drawn = draw({}, { onSignError: () => undefined });
   const { press, onSign } = drawn;
   const remove = () => screen.queryByRole("button", { name: /^Remove/ });
@@ -409,7 +409,7 @@ test("An item that may have been accepted cannot be removed until it is refused"
 test.each<[string, object, sent: number]>([
   ["is read-only", { readOnly: true }, 3],
   ["is disabled", { disabled: true }, 2],
-])("A repeated form that %s has no buttons to change its items", async (_, settings, sent) => {
+])("a repeated form that %s has no buttons to change its items", async (_, settings, sent) => {
   const drawn = renderCollection({
     forms: [
       first,
@@ -427,7 +427,7 @@ test.each<[string, object, sent: number]>([
   expect(onSign).toHaveBeenCalledTimes(sent);
 });
 
-describe("An answer that must differ in each item", () => {
+describe("an answer that must differ in each item", () => {
   async function addTwice() {
     const drawn = draw({}, { checks: [differentIn("people", "First")] });
     const { press, type } = drawn;
@@ -460,7 +460,7 @@ describe("An answer that must differ in each item", () => {
   });
 });
 
-describe("An item with conditions", () => {
+describe("an item with conditions", () => {
   const forms = [
     {
       form: formOf("people", "First: string", "Student: boolean", "School: string"),
@@ -483,7 +483,7 @@ describe("An item with conditions", () => {
     return drawn;
   }
 
-  test("depends on its own answers alone", async () => {
+  test("depends only on its own answers", async () => {
     const { press, type, choose } = await addAnother();
     expect(screen.queryByLabelText(/School/)).toBeNull();
     await type("First", "Cy");
@@ -492,7 +492,7 @@ describe("An item with conditions", () => {
     expect(screen.getByRole("button", { name: "Add another" })).toBeTruthy();
   });
 
-  test("begins with no answers of another item", async () => {
+  test("starts without answers of another item", async () => {
     const { press, type, choose } = await addAnother();
     expect(field("First")).toHaveValue("");
     await type("First", "Cy");
@@ -544,12 +544,12 @@ test.each<[string, FormCollectionProps["forms"], string]>([
     ],
     "that form is repeated",
   ],
-])("A collection refuses to repeat a form with %s", (_, forms, said) => {
+])("throws when a form is repeated with %s", (_, forms, said) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(wrong(forms)).toContain(said);
 });
 
-describe("A repeated form that conditions hide", () => {
+describe("a repeated form that conditions hide", () => {
   async function hide() {
     const drawn = renderCollection({
       forms: [
@@ -574,7 +574,7 @@ describe("A repeated form that conditions hide", () => {
     expect(stepShown()).toBe("Step 2 of 2: Check your answers");
   });
 
-  test("says at the review that its items are not submitted, and does not submit them", async () => {
+  test("is reported in the review as not submitted, and is not submitted", async () => {
     const { press, onSign } = await hide();
     expect(
       screen.getByText("“People, 1 of 1” is not submitted, because of your other answers"),
@@ -584,7 +584,7 @@ describe("A repeated form that conditions hide", () => {
   });
 });
 
-test("A repeated form that failed to load shows its list once it is loaded", async () => {
+test("a repeated form that failed to load shows its list once it is loaded", async () => {
   let isThere = false;
   const getForm: FormSource["getForm"] = async () => {
     if (isThere) return parseForm(people.form);

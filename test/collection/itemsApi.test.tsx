@@ -33,46 +33,46 @@ const remove =
 const undo: Act = ({ undoRemove }) => undoRemove();
 
 test.each<[what: string, Repeat, readonly Act[], stands: string]>([
-  ["begins with one", {}, [], "people @ a"],
-  ["begins with none", { min: 0 }, [], " @ a"],
-  ["goes to the round that was added", {}, [add], "people people~2 @ people~2"],
+  ["starts with one item", {}, [], "people @ a"],
+  ["starts without items", { min: 0 }, [], " @ a"],
+  ["moves to an added item", {}, [add], "people people~2 @ people~2"],
   ["adds none beyond the most", { max: 1 }, [add], "people @ a"],
   ["adds to no other form", {}, [({ addItem }) => addItem("a")], "people @ a"],
   ["adds to no form", {}, [({ addItem }) => addItem("x")], "people @ a"],
   ["removes the first", {}, [add, list, remove("people")], "people~2 @ people~items"],
   ["removes no other form", {}, [remove("a"), remove("x")], "people @ a"],
   [
-    "never gives a number again",
+    "never uses a number again",
     {},
     [add, list, remove("people~2"), add],
     "people people~3 @ people~3",
   ],
   [
-    "brings back where it was",
+    "restores an item in its place",
     {},
     [add, list, remove("people"), undo],
     "people~3 people~2 @ people~items",
   ],
   [
-    "brings back once",
+    "restores an item once",
     {},
     [add, list, remove("people"), undo, undo],
     "people~3 people~2 @ people~items",
   ],
-  ["brings back nothing", {}, [undo], "people @ a"],
+  ["restores nothing", {}, [undo], "people @ a"],
   [
-    "brings back what was removed last",
+    "restores the item that was removed last",
     {},
     [add, add, list, remove("people"), remove("people~2"), undo],
     "people~4 people~3 @ people~items",
   ],
-])("A collection that repeats a form %s", (_, repeat, acts, stands) => {
+])("useFormCollection %s", (_, repeat, acts, stands) => {
   const { result } = start(repeat);
   for (const one of acts) act(() => one(result.current));
   expect(stand(result.current)).toBe(stands);
 });
 
-test("Rounds that the app knows as accepted are there, and stay", () => {
+test("includes accepted items, which cannot be removed", () => {
   const { result } = start({ min: 0 }, { people: {}, "people~3": {} });
   expect(stand(result.current)).toBe("people people~3 @ a");
   act(() => result.current.removeItem("people~3"));
@@ -81,7 +81,7 @@ test("Rounds that the app knows as accepted are there, and stay", () => {
   expect(stand(result.current)).toBe("people people~3 people~4 @ people~4");
 });
 
-test("Rounds that the app says were accepted join those that there are", () => {
+test("adds items that become accepted to the existing ones", () => {
   const { result, rerender } = renderHook(
     ({ accepted }) => useFormCollection({ forms: forms({ min: 0 }), accepted, onSign }),
     { initialProps: { accepted: {} } },
@@ -93,7 +93,7 @@ test("Rounds that the app says were accepted join those that there are", () => {
   expect(stand(result.current)).toBe("people people~4 people~5 @ people~5");
 });
 
-test("While answers are sent, rounds stay as they are", async () => {
+test("ignores changes of items while answers are sent", async () => {
   let release: () => void = () => undefined;
   onSign.mockReturnValueOnce(new Promise((resolve) => (release = () => resolve())));
   const { result } = start({});
@@ -105,7 +105,7 @@ test("While answers are sent, rounds stay as they are", async () => {
   expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "people"]);
 });
 
-test("A round whose sending was lost cannot be removed, and is sent again as it was", async () => {
+test("keeps an item whose submission was lost, and sends it again unchanged", async () => {
   onSign.mockReset();
   onSign.mockImplementationOnce(() => undefined);
   onSign.mockImplementationOnce(() => {
@@ -123,7 +123,7 @@ test("A round whose sending was lost cannot be removed, and is sent again as it 
   expect(again).toBe(lost);
 });
 
-test("A form that comes to be only read keeps the rounds that it has", () => {
+test("keeps the items of a form that becomes read-only", () => {
   const { result, rerender } = renderHook(
     ({ readOnly }) => {
       const declared = forms({ min: 2 }).map((form) => ({ ...form, readOnly }));
@@ -139,7 +139,7 @@ test("A form that comes to be only read keeps the rounds that it has", () => {
   expect([people?.fixed, people?.missing]).toEqual([true, 0]);
 });
 
-test("A form that repeats tells how many rounds there may be, and are missing", () => {
+test("returns the limits and the missing number of items", () => {
   const { result } = start({ min: 2, max: 3 });
   act(() => result.current.removeItem("people"));
   const [people] = result.current.repeated;

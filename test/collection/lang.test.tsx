@@ -32,18 +32,18 @@ async function comeTo(step: string, title?: string): Promise<void> {
   await settled();
 }
 
-test.each(steps)("In %s, the form's own title is in the definition's language", async (step) => {
+test.each(steps)("in %s, the form's own title has the definition's language", async (step) => {
   await comeTo(step);
   expect(langOf("Retención")).toEqual(Array(timesIn(step)).fill("es"));
 });
 
-test.each(steps)("In %s, the app's title is not", async (step) => {
+test.each(steps)("in %s, the app's title has not", async (step) => {
   await comeTo(step, "Taxes");
   expect(langOf("Taxes")).toEqual(Array(timesIn(step)).fill(null));
 });
 
 test.each(["review", "receipt"])(
-  "In %s, questions are in the definition's language",
+  "in %s, questions have the definition's language",
   async (step) => {
     await comeTo(step);
     for (const name of ["Estado", "Activo", "Nombre"])
@@ -51,19 +51,19 @@ test.each(["review", "receipt"])(
   },
 );
 
-test("Of the answers, only a chosen option is in the definition's language", async () => {
+test("of the answers, only a chosen option has the definition's language", async () => {
   await comeTo("review");
   expect(langOf("[casado]")).toEqual(["es"]);
   expect(langOf("Yes")).toEqual([null]);
   expect(langOf("Ada")).toEqual([null]);
 });
 
-test("A value that is no option has no language", () => {
+test("a value that is not an option has no language", () => {
   render(<FormReview forms={[{ form: parseForm(definition), values: { Estado: "viudo" } }]} />);
   expect(document.querySelector("dd [lang]")).toBeNull();
 });
 
-test("What is wrong with an answer is in the language of its sentence", () => {
+test("marks an error with the language of its message", () => {
   const form = parseForm(definition);
   const review = (messages: Readonly<Record<string, string>>) => (
     <FormReview forms={[{ form, values: { Activo: "maybe" }, locale: "es", messages }]} />
@@ -104,7 +104,7 @@ const told: readonly (readonly [key: string, sentence: string, state: Partial<Dr
   ["draftExpired", "Answers from 1 de enero de 1970 were too old to keep", { expired: 43_200_000 }],
 ];
 
-test.each(told)("Of a draft, %s is in English until it is translated", (key, sentence, state) => {
+test.each(told)("in a draft's status, %s is in English if untranslated", (key, sentence, state) => {
   const { rerender } = render(<Told state={state} messages={{}} />);
   expect(new Set(langOf(sentence))).toEqual(new Set(["en"]));
   rerender(<Told state={state} messages={{ [key]: "Traducido" }} />);

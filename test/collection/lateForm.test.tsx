@@ -24,7 +24,7 @@ function draw(props: Partial<FormCollectionProps> = {}) {
   return { ...drawn, host, come: () => form.resolve(parseForm(b)) };
 }
 
-test("a form that comes late does not take focus from where the person went meanwhile", async () => {
+test("does not move focus to a late form when the person has moved on", async () => {
   const { press, host, come } = draw();
   await press("Continue");
   expect(document.activeElement).toHaveClass("pf-heading");
@@ -34,14 +34,14 @@ test("a form that comes late does not take focus from where the person went mean
   expect(host).toHaveFocus();
 });
 
-test("it does from one who waited for it", async () => {
+test("moves focus to a late form for a person who waited", async () => {
   const { press, come } = draw();
   await press("Continue");
   await come();
   expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
 });
 
-test("a person who comes back to it has its heading again", async () => {
+test("moves focus to the heading when the person comes back", async () => {
   const { press, host, come } = draw();
   await press("Continue");
   act(() => host.focus());
@@ -51,7 +51,7 @@ test("a person who comes back to it has its heading again", async () => {
   expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
 });
 
-test("the question that a review leads to has focus, however late its form is", async () => {
+test("moves focus to the question of a review link, however late its form is", async () => {
   const { press, come } = draw();
   await press("Continue");
   await come();

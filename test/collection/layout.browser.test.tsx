@@ -47,7 +47,7 @@ const press = async (name: string): Promise<void> => {
 beforeEach(() => page.viewport(320, 700));
 afterEach(() => page.viewport(1000, 700));
 
-test.each(textSettings)("nothing is lost at 320 px, at any step, %s", async (_, css) => {
+test.each(textSettings)("fits 320 px at every step, %s", async (_, css) => {
   show(
     <>
       <style>{css}</style>

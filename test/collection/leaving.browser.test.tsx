@@ -54,7 +54,7 @@ function Routed() {
 const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 const status = () => page.getByRole("status");
 
-test("The browser's Back while answers are sent leads nowhere, and what becomes of them is told", async () => {
+test("Back during the submission stays on the step and announces the outcome", async () => {
   const seen: string[] = [];
   addEventListener("hashchange", () => seen.push(stepOf()));
   show(<Routed />);

@@ -53,8 +53,8 @@ async function sending(isSigned: boolean) {
 describe.each([
   ["review", false, "Check your answers"],
   ["sign", true, "Sign"],
-] as const)("While answers are sent from %s, the browser's Back", (from, isSigned, heading) => {
-  test.each(["a", "elsewhere", undefined])("to %s leads nowhere", async (to) => {
+] as const)("while answers are sent from %s, the browser's Back", (from, isSigned, heading) => {
+  test.each(["a", "elsewhere", undefined])("to %s stays on the step", async (to) => {
     const drawn = await sending(isSigned);
     await drawn.leave(to);
     expect(stepShown()).toContain(heading);
@@ -63,7 +63,7 @@ describe.each([
     expect(drawn.told).toEqual([from, from]);
   });
 
-  test("does not hide what was refused", async () => {
+  test("does not hide an error of the service", async () => {
     const drawn = await sending(isSigned);
     await drawn.leave("a");
     await drawn.accept({ fields: { Zip: ["No such place"] } });
@@ -73,7 +73,7 @@ describe.each([
     expect(errorAt("Zip")).toBe("No such place");
   });
 
-  test("does not hide that nobody knows whether they arrived", async () => {
+  test("does not hide an unknown outcome", async () => {
     const drawn = await sending(isSigned);
     await drawn.leave("a");
     await drawn.fail(new SubmitOutcomeUnknown({ method: "POST", path: "/sign" }, "lost"));

@@ -23,7 +23,7 @@ test.each([
   [360, false],
   [544, true],
   [1280, true],
-])("at %i px, no mark is without its name, and no name is cut", async (width, isNamed) => {
+])("at %i px, no mark is rendered without its name, and no name is cut", async (width, isNamed) => {
   await page.viewport(width, 800);
   show(
     <FormCollection
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([360, 1280])(
-  "at %i px, a review has one right edge, and a refused row stays in line",
+  "at %i px, a review has one right edge, and a rejected row stays in line",
   async (width) => {
     await page.viewport(width, 800);
     show(
@@ -86,7 +86,7 @@ test.each([360, 1280])(
   },
 );
 
-test("an agreement is a card: a box of 24 px with the statement beside it", async () => {
+test("an agreement is a card: a box of 24 px next to the statement", async () => {
   await page.viewport(360, 800);
   const parameters = [
     { name: "ok", label: "I agree to this statement", type: "boolean", required: true },

@@ -57,7 +57,7 @@ function open() {
   return onFinish;
 }
 
-test("without a network a form says so, and is there when it is tried again", async () => {
+test("shows that a form could not be loaded offline, and loads it with Try again", async () => {
   for (let at = 1; at <= 12; at++) lost.add(at);
   open();
   await expect.element(alert()).toHaveTextContent("The form could not be loaded");
@@ -71,7 +71,7 @@ test("without a network a form says so, and is there when it is tried again", as
   await expect.element(page.getByLabelText("Last name")).toHaveValue("García");
 });
 
-test("an answer that is lost is told as lost, and nothing that was accepted is sent again", async () => {
+test("reports a lost response, and does not send accepted forms again", async () => {
   lost.clear();
   const onFinish = open();
   await expect.element(page.getByLabelText("Last name")).toBeVisible();

@@ -51,7 +51,7 @@ function OnePage({ onSign }: { readonly onSign: SignHandler }) {
 
 const send = () => act(async () => screen.getByRole("button", { name: "Send" }).click());
 
-test("What the service refuses is told at its question while that is drawn, until it is edited or sent again", async () => {
+test("shows a service's error at its question until it is edited or sent again", async () => {
   const refusals = ["Not this one", "No such place"];
   const onSign: SignHandler = ({ id }) => {
     const refusal = id === "b" && refusals.pop();

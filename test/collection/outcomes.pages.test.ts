@@ -103,7 +103,7 @@ describe.each(reacts)("React %s", (react) => {
     ["read", "html", "maybeSignedOut", "NotJsonError"],
     ["submit", "html", "unknown", "SubmitOutcomeUnknown"],
     ["sign", "html", "unknown", "SubmitOutcomeUnknown"],
-  ] as const)("%s, %s: %s, and the app hears of it", async (place, what, reason, heard) => {
+  ] as const)("%s, %s: shows %s and calls an error handler", async (place, what, reason, heard) => {
     const { page, said } = await open(place, what.endsWith("worker"));
     const isOffline = what.startsWith("offline");
     await page.context().setOffline(isOffline);

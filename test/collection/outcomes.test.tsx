@@ -56,7 +56,7 @@ const words = { unknown: "submitUnknown" };
 describe.each([
   ["checked", false],
   ["sent", true],
-] as const)("Answers that are %s", (how, isRepeated) => {
+] as const)("answers that are %s", (how, isRepeated) => {
   test.each(outcomes)("$name", async (outcome) => {
     const { client, server, failing, bodies } = await open(outcome, isRepeated);
     const onSubmitError = vi.fn();
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test.each(outcomes)("A form that is signed: $name", async (outcome) => {
+test.each(outcomes)("a signed form: $name", async (outcome) => {
   const { client, server, bodies } = await open(outcome, false);
   const onSignError = vi.fn();
   const { onSubmit, end } = counted(async (_values, { payload: sent }) => {
@@ -145,7 +145,7 @@ async function tryAgain({ read }: Outcome, said: string): Promise<void> {
   await waitFor(() => expect(field("Name")).toBeVisible());
 }
 
-describe("A form that is asked for", () => {
+describe("a form fetched by its id", () => {
   test.each(outcomes)("$name", async (outcome) => {
     const { client, server, failing } = await open(outcome, true);
     renderWithQueries(<ParameterFormById client={client} formId="w4" onSubmit={() => {}} />);

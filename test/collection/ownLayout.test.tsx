@@ -28,7 +28,7 @@ const certificate = {
   employee_signature: "Ana García",
 };
 
-describe("The layout of the guide", () => {
+describe("the custom layout of the guide", () => {
   function renderWizard() {
     const waiting: ((answer: SignAnswer) => void)[] = [];
     render(<Wizard onSign={() => new Promise((answer) => waiting.push(answer))} />);
@@ -45,7 +45,7 @@ describe("The layout of the guide", () => {
     return { user, answer };
   }
 
-  test("shows what stops Continue, without taking focus on mount", async () => {
+  test("lists the issues that block Continue, without taking focus on mount", async () => {
     renderWizard();
     expect(document.body).toHaveFocus();
     await press("Continue");
@@ -72,7 +72,7 @@ describe("The layout of the guide", () => {
     expect(title()).toHaveTextContent("Check your answers");
   });
 
-  test("leads from what was refused to the question and back to the review", async () => {
+  test("links from a rejected answer to its question and back to the review", async () => {
     const { user, answer } = await toReview();
     await press("Submit");
     await answer({ fields: { zip: ["No such ZIP code"] } });
@@ -86,7 +86,7 @@ describe("The layout of the guide", () => {
     expect(screen.getByRole("button", { name: "Change ZIP code" })).toHaveFocus();
   });
 
-  test("announces that answers are sent, and moves focus to the receipt", async () => {
+  test("announces the submission, and moves focus to the receipt", async () => {
     const { answer } = await toReview();
     await press("Submit");
     expect(screen.getByRole("status")).toHaveTextContent("Sending your answers");

@@ -64,13 +64,13 @@ const steps: readonly (readonly [string, Partial<FormCollectionProps>, readonly 
   ],
 ];
 
-test.each(steps)("%s has the parts and words of the provider around", async (_, props, names) => {
+test.each(steps)("%s uses the components and messages of the provider", async (_, props, names) => {
   drawForms(props);
   await screen.findAllByText(names[0] ?? "");
   expect(buttons()).toEqual(names);
 });
 
-test("what stands against sending is drawn with the provider's summary", async () => {
+test("renders the summary with the provider's component", async () => {
   drawForms({ step: "review" });
   await userEvent.click(screen.getByRole("button", { name: es.continue }));
   const summary = screen.getByRole("alert");
@@ -79,13 +79,13 @@ test("what stands against sending is drawn with the provider's summary", async (
   expect(summary).toHaveTextContent(es.summaryHeading);
 });
 
-test("what is missing is told with the provider's alert", async () => {
+test("renders a definition error with the provider's Alert", async () => {
   drawForms({ forms: [{ form: { id: "a", parameters: 1 } }] });
   expect(await screen.findByRole("alert")).toHaveAttribute("data-mine");
   expect(screen.getByRole("alert")).toHaveTextContent(es.definitionError);
 });
 
-test("a receipt and a draft's status speak the provider's language", () => {
+test("translates a receipt and a draft's status with the provider's messages", () => {
   draw(
     <>
       <ReceiptView receipt={{ signature: null, forms: [receipt] }} />

@@ -19,7 +19,7 @@ const press = async (name: string) => {
   await settled();
 };
 
-test("the steps of a collection in a portal of the host's own form do not submit that one", async () => {
+test("submitting a collection in a portal does not submit the app's form around it", async () => {
   const onSign = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
@@ -34,7 +34,7 @@ test("the steps of a collection in a portal of the host's own form do not submit
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a form of the app's own in a portal does not end a step", async () => {
+test("an app's own form in a portal does not complete a step", async () => {
   const Own = (props: FieldProps) => (
     <>
       <StringField {...props} />

@@ -8,7 +8,7 @@ const form = formOf("a", "First: string?", "Last: string?");
 const prefill = { values: { First: "Ana", Last: "García" }, origin: "from your employee record" };
 const notice = "Filled in from your employee record";
 
-test("a review says what was filled in, and no longer of what was changed", async () => {
+test("a review marks prefilled answers until they are changed", async () => {
   const drawn = renderCollection({
     forms: [{ form, prefill }, { form: formOf("b", "B: string?") }],
   });
@@ -20,7 +20,7 @@ test("a review says what was filled in, and no longer of what was changed", asyn
   expect(screen.getByText(notice).closest(".pf-review-row")).toHaveTextContent("Last");
 });
 
-test("a form that was only filled in is not begun, and does not replace what a draft has", async () => {
+test("a form that is only prefilled does not save or replace a draft", async () => {
   const saved = vi.fn();
   const answers: FormAnswers = { values: { First: "Eva" }, unread: {} };
   const draft: AnswerKeeper = { restore: async () => answers, save: saved, clear: () => {} };

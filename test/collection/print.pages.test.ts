@@ -41,7 +41,7 @@ describe.each(reacts)("React %s", (react) => {
     ["light", 1000],
     ["dark", 320],
   ] as const)(
-    "printed from a %s page %i px wide, a review has every answer and no control, and hides what was shown",
+    "printed from a %s page %i px wide, a review has every answer, no controls, and hides shown secrets",
     async (theme, width) => {
       const text = await printed(theme, width);
       const [head = "", tail = ""] = text.split("word0word1word2");

@@ -99,7 +99,7 @@ async function pressThroughout(): Promise<readonly string[]> {
   return [...states.values()];
 }
 
-describe("A conflict with the same answers, which are being processed, keeps their key", () => {
+describe("a conflict while the same answers are processed keeps their key", () => {
   test.each(["useSubmitForm", ...Object.keys(alone)])("a form, %s", async (name) => {
     render(<Page name={name} />);
     expect(await pressThroughout()).toEqual(["taken"]);

@@ -17,7 +17,7 @@ const segments = () =>
       item.getAttribute("aria-current") === "step" ? `[${item.textContent}]` : item.textContent,
     );
 
-test("Steps are segments with names: each says how it stands, and the one of here is current", async () => {
+test("renders steps as named segments with their status, the current one marked", async () => {
   const drawn = renderCollection({ forms, attestation });
   const later = ["Check your answersTo do", "SignTo do"];
   expect(segments()).toEqual(["[Form a]", "Form bTo do", ...later]);
@@ -30,7 +30,7 @@ test("Steps are segments with names: each says how it stands, and the one of her
   expect(segments()).toEqual([...before, "[Sign]"]);
 });
 
-test("A step that was left unfinished is in progress", async () => {
+test("marks an incomplete step as in progress", async () => {
   const drawn = renderCollection({
     forms: [{ form: formOf("a", "Name: string", "Nick: string") }, { form: b }],
   });
@@ -48,7 +48,7 @@ const standings = () =>
   );
 const toReview = () => screen.getByRole("button", { name: "Check your answers" });
 
-test("A line says which step this is, and which is next", async () => {
+test("renders the current and the next step in a line", async () => {
   const drawn = renderCollection({ forms });
   const place = () => document.querySelector(".pf-step-place")?.textContent;
   expect(place()).toBe("Step 1 of 3 next: Form b");
@@ -58,7 +58,7 @@ test("A line says which step this is, and which is next", async () => {
   expect(place()).toBe("Step 3 of 3");
 });
 
-test("The bar of a task list fills from the start, and its one primary button leads on", async () => {
+test("the bar of a task list fills from the start, and has one primary button", async () => {
   const drawn = tasks();
   const bar = () =>
     [...document.querySelectorAll<HTMLElement>(".pf-progress > *")].map(
@@ -72,7 +72,7 @@ test("The bar of a task list fills from the start, and its one primary button le
   expect(screen.getByRole("heading", { name: "Form a" })).toBeVisible();
 });
 
-test("A task list counts what is done, and its button comes to the fore when all is", async () => {
+test("a task list counts tasks that are done, and highlights its button when all are", async () => {
   const drawn = tasks();
   expect(screen.getByText("0 of 2 done")).toBeVisible();
   expect(standings()).toEqual(["To do toDo", "To do toDo"]);
@@ -87,7 +87,7 @@ test("A task list counts what is done, and its button comes to the fore when all
   expect(toReview()).toHaveClass("pf-button");
 });
 
-test("What the service refused needs attention, and what it took was submitted", async () => {
+test("marks rejected forms as needing attention, and accepted ones as submitted", async () => {
   const drawn = tasks({
     step: "review",
     forms: [{ form: b }, { form: a, defaultValues: { Name: "Ada" } }],
@@ -100,7 +100,7 @@ test("What the service refused needs attention, and what it took was submitted",
   expect(standings()).toEqual(["Submitted sent", "Needs attention blocked"]);
 });
 
-test("A task says how long it takes until it is done", async () => {
+test("shows how long a task takes until it is done", async () => {
   const drawn = tasks({ forms: [{ form: b, minutes: 3 }, { form: a }] });
   expect(screen.getByRole("button", { name: "Form b" })).toHaveAccessibleDescription(
     "About 3 min To do",
@@ -110,7 +110,7 @@ test("A task says how long it takes until it is done", async () => {
   expect(screen.getByRole("button", { name: "Form b" })).toHaveAccessibleDescription("Done");
 });
 
-test("Minutes are written as the locale does", () => {
+test("writes minutes in the locale", () => {
   tasks({ forms: [{ form: b, minutes: 3 }], locale: "de-DE" });
   expect(screen.getByText(/3 Min\./u)).toBeVisible();
 });

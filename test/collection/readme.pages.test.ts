@@ -42,7 +42,7 @@ describe.each(reacts)("README's collection, React %s", (react) => {
   const hash = (page: Page): string => new URL(page.url()).hash;
   const name = (page: Page) => page.getByLabel("First name", { exact: true }).inputValue();
 
-  test("the browser's Back and Forward go a step each without losing an answer", async () => {
+  test("the browser's Back and Forward move one step without losing an answer", async () => {
     const { page, said } = await openPage();
     await page.goto(`${site.url}/elsewhere`);
     await page.goto(site.url);
@@ -76,7 +76,7 @@ describe.each(reacts)("README's collection, React %s", (react) => {
     await page.close();
   });
 
-  test("on a phone, the step that Back leads to begins at its heading", async () => {
+  test("on a phone, Back scrolls to the heading of the step", async () => {
     const { page } = await openPage();
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(site.url);

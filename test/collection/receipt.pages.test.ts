@@ -17,7 +17,7 @@ describe.each(reacts)("React %s", (react) => {
 
   const darkPage = ":root { color-scheme: dark; background: #12151b; } h2, h3 { color: #eceff4; }";
 
-  test("A receipt is printed without controls, and kept as a text of exactly what was sent", async () => {
+  test("prints a receipt without controls, and saves it as a text with the submitted values", async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
       window.print = () => {

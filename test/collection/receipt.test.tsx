@@ -30,7 +30,7 @@ const finish = async (more: Partial<Parameters<typeof renderCollection>[0]> = {}
   return { review, receipt: onFinish.mock.lastCall?.[0] };
 };
 
-test("A receipt reads as the review did", async () => {
+test("a receipt shows the same answers as the review", async () => {
   const { review } = await finish();
   expect(review).toEqual([
     "status: [married]",
@@ -42,7 +42,7 @@ test("A receipt reads as the review did", async () => {
   expect(screen.getAllByText(/^Received on /u)).toHaveLength(1);
 });
 
-test("What was sent to the letter is folded", async () => {
+test("folds the submitted values away", async () => {
   await finish();
   const folded = screen.getByText("Exactly what was sent").closest("details");
   expect(folded).not.toHaveAttribute("open");
@@ -51,19 +51,19 @@ test("What was sent to the letter is folded", async () => {
 
 test.each([
   ["words", "You get an email"],
-  ["what is made of the receipt", (receipt: Receipt) => `${receipt.forms.length} form is read`],
-])("What happens next is the app's: %s", async (_, whatNext) => {
+  ["content made of the receipt", (receipt: Receipt) => `${receipt.forms.length} form is read`],
+])("renders the app's next steps: %s", async (_, whatNext) => {
   await finish({ whatNext });
   const next = screen.getByRole("region", { name: "What happens next" });
   expect(next).toHaveTextContent(/You get an email|1 form is read/u);
 });
 
-test("Without words of the app, nothing is said of what happens next", async () => {
+test("renders no next steps without the app's text", async () => {
   await finish();
   expect(screen.queryByText("What happens next")).toBeNull();
 });
 
-test("The signed document is linked where the app says where it is", async () => {
+test("links the signed document with documentUrl", async () => {
   const documentUrl = vi.fn((document: string) => `/documents/${document}`);
   await finish({ documentUrl });
   expect(documentUrl).toHaveBeenCalledWith("document_1", "w4");
@@ -72,7 +72,7 @@ test("The signed document is linked where the app says where it is", async () =>
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("A form that was received earlier says when, and where its document is", async () => {
+test("shows when a form was received earlier, with its document", async () => {
   await finish({
     forms: [{ form, defaultValues, fields }, { form: formOf("b", "Count: number") }],
     accepted: { b: { document: "document_7", at: "2026-01-31T12:00:00.000Z" } },
@@ -84,7 +84,7 @@ test("A form that was received earlier says when, and where its document is", as
   expect(screen.getByText(/^Received on /u)).not.toHaveTextContent("January");
 });
 
-test("A form that was received at what is no moment says so as it was given", async () => {
+test("shows a received time that is not a date as given", async () => {
   await finish({
     forms: [{ form, defaultValues, fields }, { form: formOf("b", "Count: number") }],
     accepted: { b: { document: null, at: "last week" } },
@@ -94,7 +94,7 @@ test("A form that was received at what is no moment says so as it was given", as
   ).toBeVisible();
 });
 
-test("A receipt stands alone, as it came", async () => {
+test("renders a receipt by itself from JSON", async () => {
   const { receipt } = await finish();
   document.body.innerHTML = "";
   render(<ReceiptView receipt={JSON.parse(JSON.stringify(receipt))} whatNext="Wait" />);

@@ -19,7 +19,7 @@ const receipt: Receipt = {
   ],
 };
 
-test("A receipt as text is read as the review was, and has what was sent to the letter at its end", () => {
+test("a receipt as text lists the answers as in the review, and the submitted values at its end", () => {
   const lines = receiptText(receipt, {}).split("\n");
   expect(lines.map((line) => line.replace(/^(Received on .*?) at .*$/u, "$1"))).toEqual([
     "Your answers were received",
@@ -52,13 +52,13 @@ test("A receipt as text is read as the review was, and has what was sent to the 
   ]);
 });
 
-test("A receipt without a signature has none", () => {
+test("a receipt without a signature has none", () => {
   const text = receiptText({ ...receipt, signature: null }, { messages: { document: "Dokument" } });
   expect(text).not.toContain("Signed by");
   expect(text).toContain("Dokument: doc_1");
 });
 
-test("A receipt of forms that were not signed alike has each signature at its form", () => {
+test("a receipt of forms with different signatures has each at its form", () => {
   const before = { statement: "It was true.", name: "Ana", date: "2026-11-20" };
   const forms = [before, receipt.signature, null].map((signature, place) => ({
     id: `${place}`,
@@ -78,7 +78,7 @@ test("A receipt of forms that were not signed alike has each signature at its fo
   ]);
 });
 
-test("A receipt of no forms says that nothing was sent", () => {
+test("a receipt without forms reports that nothing was submitted", () => {
   expect(receiptText({ signature: null, forms: [] }, {})).toBe(
     "There was nothing to submit\n\nNo answers\n",
   );

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { renderCollection, formOf } from "../support/renderCollection.tsx";
 import { errorAt, field } from "../support/renderForm.tsx";
 
-test("what was refused is not said of another answer", async () => {
+test("removes a service's error when the answer changes", async () => {
   const onSign = vi.fn<SignHandler>(() => ({ fields: { Zip: ["No such place"] } }));
   const drawn = renderCollection({
     forms: [{ form: formOf("b", "Zip: string", "Two: string?") }],

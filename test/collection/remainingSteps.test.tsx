@@ -16,7 +16,7 @@ const w4 = formOf("w4", "exempt: boolean", "reason: string?");
 const deposit = formOf("deposit", "bank: string?", "why: string?");
 const remaining = (...steps: readonly string[]) => onboardSteps({ remaining_steps: steps });
 
-describe("Of a form that is no step any more,", () => {
+describe("for conditions on a form that is not a step anymore,", () => {
   const when = { name: "exempt", not: "true" };
   const client = { getForm: () => Promise.resolve(parseForm(w4)) };
   const first = "Step 1 of 2: Form deposit";
@@ -24,14 +24,19 @@ describe("Of a form that is no step any more,", () => {
     ["no answer is known", { form: w4 }, { when }, first],
     ["the default counts", { form: w4, defaultValues: { exempt: "true" } }, { when }, "review"],
     ["another default counts", { form: w4, defaultValues: { exempt: "false" } }, { when }, first],
-    ["what it asks is not known, fetched by id", { id: "w4" }, { when }, first],
+    ["its questions are unknown, fetched by id", { id: "w4" }, { when }, first],
     [
       "the default counts, fetched by id",
       { id: "w4", defaultValues: { exempt: "true" } },
       { when: { form: "w4", ...when } },
       "review",
     ],
-    ["nothing is told, broken as it is", { id: "w4", form: { parameters: 1 } }, { when }, first],
+    [
+      "nothing is reported of an invalid definition",
+      { id: "w4", form: { parameters: 1 } },
+      { when },
+      first,
+    ],
   ];
 
   test.each(cases)("%s", (_, left, more, step) => {
@@ -46,7 +51,7 @@ describe("Of a form that is no step any more,", () => {
     expect(onFormError).not.toHaveBeenCalled();
   });
 
-  test("a question's condition looks at its answer, its own conditions kept", () => {
+  test("a question's condition uses its answer, with its own conditions", () => {
     renderCollection({
       forms: [
         {
@@ -68,14 +73,14 @@ describe("Of a form that is no step any more,", () => {
     expect(screen.queryByLabelText(/^why/u)).toBeNull();
   });
 
-  test("a name that no form has is refused as before", () => {
+  test("reports a name that no form has, as usual", () => {
     const onFormError = vi.fn();
     const forms = [{ form: w4 }, { form: deposit, when: { ...when, name: "Exempt" } }];
     renderCollection({ forms, steps: remaining("deposit"), onFormError });
     expect(onFormError.mock.lastCall?.[1]).toMatchObject({ name: "ConditionError" });
   });
 
-  test("nothing is fetched", () => {
+  test("fetches nothing", () => {
     const getForm = vi.fn(client.getForm);
     const forms = [{ id: "w4" }, { form: deposit }];
     renderCollection({ forms, steps: remaining("deposit"), client: { getForm } });
@@ -83,7 +88,7 @@ describe("Of a form that is no step any more,", () => {
   });
 });
 
-describe("Steps that shrink with what is accepted", () => {
+describe("steps that are removed when they are accepted", () => {
   const forms = [
     { form: w4, defaultValues: { exempt: "true" } },
     { form: deposit, defaultValues: { bank: "First" } },
@@ -112,7 +117,7 @@ describe("Steps that shrink with what is accepted", () => {
 
   const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
-  test("end with a receipt of them all", async () => {
+  test("end with a receipt of all forms", async () => {
     onFinish.mockClear();
     render(<Shrinking refuses={() => undefined} />);
     await press("Submit");
@@ -121,7 +126,7 @@ describe("Steps that shrink with what is accepted", () => {
     expect(told()).toEqual([["w4", "deposit"]]);
   });
 
-  test("keep on the receipt what was accepted before another was refused", async () => {
+  test("keep on the receipt a form that was accepted before another was rejected", async () => {
     onFinish.mockClear();
     const refusals = [{ form: ["Not before May"] }];
     const refuses: SignHandler = ({ id }) => (id === "deposit" ? refusals.pop() : undefined);
@@ -133,7 +138,7 @@ describe("Steps that shrink with what is accepted", () => {
     expect(told()).toEqual([["w4", "deposit"]]);
   });
 
-  test("leave a receipt that is on screen", async () => {
+  test("do not remove a receipt that is shown", async () => {
     const drawn = renderCollection({ forms, step: "review", onFinish: undefined });
     await drawn.press("Submit");
     const before = reviewed();
@@ -142,7 +147,7 @@ describe("Steps that shrink with what is accepted", () => {
     expect(reviewed()).toEqual(before);
   });
 
-  test("and are gone for a moment end nothing that was refused", async () => {
+  test("do not end the collection while a form is rejected", async () => {
     onFinish.mockClear();
     const onSign = vi.fn<SignHandler>(({ id }) => (id === "w4" ? {} : { form: ["No"] }));
     const drawn = renderCollection({ forms, onSign, onFinish, step: "review" });

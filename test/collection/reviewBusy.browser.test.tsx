@@ -9,7 +9,7 @@ import { questions } from "../support/questions.ts";
 const forms = [{ form: parseForm(questions("Name: string?")), values: { Name: "Ana" } }];
 
 test.each(["light", "dark"] as const)(
-  "While answers are sent, “Change” looks as if it waits in the %s theme, and does nothing",
+  "while answers are sent, “Change” looks busy in the %s theme and does nothing",
   async (theme) => {
     setPage(theme);
     const onChange = vi.fn();

@@ -30,25 +30,25 @@ const inSections = [
   "Note",
 ];
 
-test("a review has the sections with their headings, and what is in none last", () => {
+test("a review renders sections with headings, and other questions last", () => {
   render(<FormReview forms={[{ form: parseForm(form), values, sections }]} />);
   expect(outline()).toEqual(inSections);
   expect(document.querySelectorAll("dl")).toHaveLength(3);
 });
 
-test("a review of a form without a title has them a level higher", () => {
+test("a review of a form without a title renders section headings one level higher", () => {
   const { parameters } = parseForm(form);
   render(<FormReview forms={[{ form: { parameters }, values, sections }]} />);
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
 });
 
-test("a section of which nothing is asked has no heading", () => {
+test("renders no heading for a section without visible questions", () => {
   const when = (name: string) => name !== "Extra";
   render(<FormReview forms={[{ form: parseForm(form), values, sections, when }]} />);
   expect(screen.queryByText("Adjustments")).toBeNull();
 });
 
-test("a form keeps its sections wherever a collection shows it", async () => {
+test("renders a form's sections wherever a collection shows it", async () => {
   const receipts: Receipt[] = [];
   const drawn = renderCollection({
     forms: [{ form, sections }, { form: formOf("b", "Other: string?") }],

@@ -34,7 +34,7 @@ function Page({ texts, forms = [], ...props }: PageProps) {
   return <FormCollection forms={forms} draft={draft} onSign={() => undefined} {...props} />;
 }
 
-describe("Form, draft, review and receipt agree that an answer is sensitive or not:", () => {
+describe("form, draft, review and receipt agree whether an answer is sensitive:", () => {
   const is = true;
   test.each<readonly [string, boolean, Omit<CollectionForm, "form">]>([
     ["ssn: string", is, {}],
@@ -87,7 +87,7 @@ describe("Form, draft, review and receipt agree that an answer is sensitive or n
   });
 });
 
-describe("In a review, Show", () => {
+describe("in a review, Show", () => {
   const form = parseForm({ ...questions("account_number: string", "Other: string?"), id: "a" });
   const review = (
     fields: Readonly<Record<string, FieldSettings>> = {},
@@ -97,7 +97,7 @@ describe("In a review, Show", () => {
   ) => <FormReview forms={[{ form, values, unread, fields }]} {...props} />;
   const shows = () => screen.queryAllByRole("button", { name: /^(?:Show|Hide)/u });
 
-  test("shows an answer whole and says it digit by digit, until Hide is pressed", async () => {
+  test("shows an answer whole and announces it digit by digit, until Hide is pressed", async () => {
     render(review());
     expect(shows()).toHaveLength(1);
     expect(document.body.innerHTML).not.toContain("000123456789");
@@ -142,9 +142,9 @@ describe("In a review, Show", () => {
 
   test.each<readonly [string, Parameters<typeof review>]>([
     ["an answer that is missing", [{}, {}, {}]],
-    ["the last four of what the server has", [{ account_number: { stored: "6789" } }, {}, {}]],
+    ["the last four of a stored answer", [{ account_number: { stored: "6789" } }, {}, {}]],
     ["an answer that is not sensitive", [{ account_number: { sensitive: false } }]],
-  ])("is not at %s", (_, args) => {
+  ])("is not rendered at %s", (_, args) => {
     render(review(...args));
     expect(shows()).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe("In a review, Show", () => {
       },
     ],
     ["the answers are sent", (draw: (busy: boolean) => void) => draw(true)],
-  ])("is over when %s", async (_, end) => {
+  ])("hides again when %s", async (_, end) => {
     const { rerender } = render(review());
     await press("Show account_number");
     end((busy) => rerender(review({}, { busy })));
@@ -173,7 +173,7 @@ describe("In a review, Show", () => {
     expect(document.body.innerHTML).not.toContain("000123456789");
   });
 
-  test("is over when the step is left, and is not on the receipt", async () => {
+  test("hides again when the step is left, and is not on the receipt", async () => {
     const texts = new Map<string, string>();
     const forms = [{ form: formOf("a", "account_number: string") }];
     const user = userEvent.setup();
@@ -191,7 +191,7 @@ describe("In a review, Show", () => {
     expect(shows()).toEqual([]);
   });
 
-  test("is drawn as a button of its kind", () => {
+  test("renders a Button of its kind", () => {
     const Button = ({ kind, button }: PartProps["Button"]) => (
       <button {...button} data-kind={kind} />
     );
@@ -202,7 +202,7 @@ describe("In a review, Show", () => {
   });
 });
 
-test("session recorders are told to leave out what Show uncovers in the review", async () => {
+test("marks answers revealed in the review for session recorders to mask", async () => {
   const values = { ssn: "123-45-6789", Name: "Ada" };
   const form = { ...questions("ssn: string", "Name: string"), id: "a" };
   render(

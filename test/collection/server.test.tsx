@@ -12,14 +12,14 @@ const forms = [
   },
 ];
 
-test("The first paint is the step of the address, with what its conditions show", () => {
+test("renders the step of the address on a server, with its conditions", () => {
   const html = renderToString(<FormCollection forms={forms} step="b" onSign={() => {}} />);
   expect(html).toContain("Step 2 of 3");
   expect(html).toContain(">Works");
   expect(html).not.toContain(">Income");
 });
 
-test.each(["a", "review", "sign", "nothing"])("%s is drawn, without styles and names", (step) => {
+test.each(["a", "review", "sign", "nothing"])("renders %s without styles and names", (step) => {
   const attestation = { statement: "It is true." };
   const html = renderToString(
     <FormCollection forms={forms} step={step} attestation={attestation} onSign={() => {}} />,

@@ -55,7 +55,7 @@ const places: readonly (readonly [string, Draw])[] = [
 
 const submit = () => act(async () => screen.getByRole("button", { name: "Submit" }).click());
 
-describe.each(places)("For a form with settings of its own, the %s's", (_, drawForm) => {
+describe.each(places)("with a form's own settings, the %s's", (_, drawForm) => {
   test("rule keeps an answer out of drafts, reviews and receipts", async () => {
     const restore = vi.fn<AnswerKeeper["restore"]>(() => Promise.resolve(null));
     const onFinish = vi.fn();
@@ -74,7 +74,7 @@ describe.each(places)("For a form with settings of its own, the %s's", (_, drawF
     ]);
   });
 
-  test("rule stands against sending, as the form's own does", async () => {
+  test("rule blocks the submission like the form's own", async () => {
     drawForm({ member_id: "4711", home: "1" });
     await submit();
     expect(summary()).toEqual([
@@ -83,7 +83,7 @@ describe.each(places)("For a form with settings of its own, the %s's", (_, drawF
     ]);
   });
 
-  test("words and parts are those of its review", () => {
+  test("messages and components are those of its review", () => {
     drawForm({ member_id: "M-4711" });
     expect(document.body).toHaveTextContent("home-");
     for (const name of [/^Alter home/u, /^Alter member_id/u])

@@ -33,7 +33,7 @@ function drawSigning(more: Partial<FormCollectionOptions>) {
   return { ...drawn, onSign, onFinish, signed };
 }
 
-describe("Each signer", () => {
+describe("each signer", () => {
   test("has a region with a statement", () => {
     drawSigning({ signers: [preparer, guardian], step: "sign" });
     expect(screen.getByRole("region", { name: "Preparer" })).toHaveTextContent(preparer.statement);
@@ -63,7 +63,7 @@ describe("Each signer", () => {
   });
 });
 
-test("A signer is asked for by the answers", async () => {
+test("a signer depends on the answers", async () => {
   const drawn = drawSigning({
     signers: [{ ...preparer, when: { name: "Helped", equals: "true" } }],
   });
@@ -97,7 +97,7 @@ test("A signer is asked for by the answers", async () => {
   );
 });
 
-test("A signature is without signers where nobody else signs", async () => {
+test("a signature has no signers where nobody else signs", async () => {
   const drawn = drawSigning({
     signers: [],
     step: "sign",
@@ -119,7 +119,7 @@ test.each<readonly [wrong: Partial<FormCollectionOptions>, said: string]>([
   ],
   [{ signers: [preparer, preparer] }, 'A signer has the id "preparer"'],
   [{ signers: [{ ...guardian, id: "i-9" }] }, 'A signer has the id "i-9"'],
-])("What nobody can sign is said: %#", (wrong, said) => {
+])("throws for signers that cannot sign: %#", (wrong, said) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => drawSigning(wrong)).toThrow(said);
   log.mockRestore();

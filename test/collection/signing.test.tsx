@@ -61,8 +61,8 @@ async function sign(drawn: ReturnType<typeof drawSigning>) {
   await drawn.press("Sign and submit");
 }
 
-describe("The attestation", () => {
-  test("shows the statement of the app", () => {
+describe("the attestation", () => {
+  test("shows the app's statement", () => {
     drawSigning(vi.fn<SignHandler>());
     expect(stepShown()).toBe("Step 4 of 4: Sign");
     expect(screen.getByText("Under penalty of law.")).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe("The attestation", () => {
     expect(onSign).not.toHaveBeenCalled();
   });
 
-  test("cannot be signed over an error", async () => {
+  test("cannot be signed with an error", async () => {
     const onSign = vi.fn<SignHandler>();
     const drawn = drawSigning(onSign, { forms: [{ form: b }] });
     await sign(drawn);
@@ -95,7 +95,7 @@ describe("The attestation", () => {
   });
 });
 
-describe("Sending", () => {
+describe("sending", () => {
   describe("one form after the other", () => {
     const now = new Date("2026-11-21T15:00:00Z");
     beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
@@ -114,7 +114,7 @@ describe("Sending", () => {
       return { ...drawn, onSign, onFinish, answer, finish };
     }
 
-    test("is one request at a time, whatever is pressed meanwhile", async () => {
+    test("sends one request at a time, whatever is pressed meanwhile", async () => {
       const { press, answer, onSign } = await send();
       await press("Sign and submit");
       await press("Back");
@@ -149,7 +149,7 @@ describe("Sending", () => {
       ]);
     });
 
-    test("calls onFinish once all were accepted", async () => {
+    test("calls onFinish once all forms were accepted", async () => {
       const { answer, onFinish } = await send();
       await answer();
       expect(onFinish).not.toHaveBeenCalled();
@@ -200,7 +200,7 @@ describe("Sending", () => {
     });
   });
 
-  describe("of a form that the service refuses", () => {
+  describe("of a form that the service rejects", () => {
     async function refuse() {
       const onSign = vi.fn<SignHandler>(({ id }) => {
         if (id === "a" || onSign.mock.calls.length > 2) return { document: id };
@@ -221,7 +221,7 @@ describe("Sending", () => {
       return drawn;
     }
 
-    test("stops with a summary that leads to the question", async () => {
+    test("stops with a summary that links to the question", async () => {
       const { follow } = await refuse();
       expect(summary()).toEqual(["Count: Too many", "Locked until January"]);
       await follow("Count: Too many");
@@ -235,7 +235,7 @@ describe("Sending", () => {
       expect(summary()).toEqual([]);
     });
 
-    test("leaves those that were accepted unchangeable", async () => {
+    test("makes the accepted forms unchangeable", async () => {
       const { press } = await mend();
       await press("Back");
       expect(screen.queryByRole("button", { name: "Change ssn" })).toBeNull();
@@ -253,7 +253,7 @@ describe("Sending", () => {
     });
   });
 
-  test("says in one summary what stands against sending now", async () => {
+  test("shows one summary of the current issues", async () => {
     const onSign = vi.fn<SignHandler>(() => {
       throw new SubmitError({ fields: { ssn: ["Unknown"] } });
     });
@@ -286,7 +286,7 @@ describe("Sending", () => {
       new SubmitOutcomeUnknown(line, new Error("lost")),
       "could not confirm that “Form b” was received",
     ],
-  ])("%s is told as what it is, and the app hears of it", async (_, error, words) => {
+  ])("announces %s, and calls onSignError", async (_, error, words) => {
     const onSignError = vi.fn();
     const onSign = vi.fn<SignHandler>(() => Promise.reject(error));
     const drawn = drawSigning(onSign, { forms: forms.slice(1), onSignError });
@@ -297,7 +297,7 @@ describe("Sending", () => {
     expect(nameField()).toHaveValue(" Ada Lovelace ");
   });
 
-  test("a handler of errors that throws leaves nobody without a word", async () => {
+  test("shows the error when onSignError throws", async () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal("reportError", report);
     const onSign = vi.fn<SignHandler>(() => Promise.reject(new Error("lost")));
@@ -312,7 +312,7 @@ describe("Sending", () => {
     expect(report.mock.calls).toEqual([[thrown]]);
   });
 
-  test("has a form on the receipt that was accepted and is not asked any more", async () => {
+  test("puts an accepted form on the receipt that is hidden since", async () => {
     const onFinish = vi.fn();
     const onSign = vi.fn<SignHandler>(({ id, values }) =>
       id === "status" && values["Married"] === "true" ? { form: ["Not before May"] } : {},
@@ -335,7 +335,7 @@ describe("Sending", () => {
     expect(onFinish.mock.calls).toMatchObject([[{ forms: [{ id: "b" }, { id: "status" }] }]]);
   });
 
-  test("what the service refuses is shown as its client throws it", async () => {
+  test("shows the client's error of a rejected form", async () => {
     const onSign = vi.fn<SignHandler>(() => Promise.reject(httpError(400)));
     const drawn = drawSigning(onSign, { forms: forms.slice(1), step: undefined });
     for (const _ of [1, 2]) await drawn.press("Continue");
@@ -374,7 +374,7 @@ describe("Sending", () => {
     expect(keys.map((key) => "abc"[different.indexOf(key)]).join("")).toBe(expected);
   });
 
-  test("without an attestation is done from the review", async () => {
+  test("without an attestation submits from the review", async () => {
     const onSign = vi.fn<SignHandler>();
     const drawn = drawSigning(onSign, { attestation: undefined, step: "review" });
     await drawn.press("Submit");
@@ -385,7 +385,7 @@ describe("Sending", () => {
     expect(stepShown()).toBe("Your answers were received");
   });
 
-  test("is not begun twice by a double click", async () => {
+  test("starts once on a double click", async () => {
     const { onSign, answer } = later();
     drawSigning(onSign, { attestation: undefined, step: "review", forms: forms.slice(1) });
     const button = screen.getByRole("button", { name: "Submit" });
@@ -400,10 +400,10 @@ describe("Sending", () => {
 
   test.each([
     ["a text", "doc_1", "doc_1"],
-    ["what a service sent, passed on", { id: "doc_1" }, null],
+    ["a service's response, passed on", { id: "doc_1" }, null],
     ["a number", 7, null],
     ["nothing", undefined, null],
-  ])("a document that is %s is on the receipt when it is an id", async (_, answered, document) => {
+  ])("puts a document that is %s on the receipt if it is an id", async (_, answered, document) => {
     const onFinish = vi.fn();
     const drawn = drawSigning(
       // @ts-expect-error Not all apps are compiled.
@@ -416,7 +416,7 @@ describe("Sending", () => {
   });
 });
 
-describe("Forms that were signed in two attempts", () => {
+describe("forms that were signed in two attempts", () => {
   const onFinish = vi.fn<(receipt: Receipt) => void>();
 
   /** Signs as the first name, which is accepted for one form, and a day later as the second. */
@@ -438,7 +438,7 @@ describe("Forms that were signed in two attempts", () => {
   const one = { statement: "True.", name: "Ana", date: "2026-01-31" };
   const other = { statement: "True.", name: "Ana García", date: "2026-02-01" };
 
-  test("have each their own signature on the receipt, which has the newest", async () => {
+  test("have separate signatures on the receipt, which has the newest", async () => {
     await signTwice("Ana", "Ana García");
     expect(onFinish.mock.lastCall).toMatchObject([
       { signature: other, forms: [{ signature: one }, { signature: other }] },
@@ -460,13 +460,13 @@ describe("Forms that were signed in two attempts", () => {
   });
 });
 
-describe("A collection that goes while it sends", () => {
+describe("a collection that is unmounted while it sends", () => {
   const down = new Error("down");
 
   test.each<[string, (signal: AbortSignal) => unknown, number]>([
-    ["its request, which is told to nobody", (signal) => signal.reason, 0],
-    ["no request that does not listen, whose error is told", () => down, 1],
-  ])("ends %s", async (_, reason, times) => {
+    ["its request without reporting it", (signal) => signal.reason, 0],
+    ["but reports the error of a request that ignores the signal", () => down, 1],
+  ])("aborts %s", async (_, reason, times) => {
     const signals: AbortSignal[] = [];
     let fail = (): void => {};
     const onSignError = vi.fn<(error: unknown) => void>();
@@ -484,7 +484,7 @@ describe("A collection that goes while it sends", () => {
     expect(signals).toHaveLength(1);
   });
 
-  test("gives the forms that follow a signal that is aborted, too", async () => {
+  test("passes an aborted signal to the remaining forms, too", async () => {
     const aborted: boolean[] = [];
     let accept = (): void => {};
     const onSign: SignHandler = (_signed, { signal }) => {
@@ -499,7 +499,7 @@ describe("A collection that goes while it sends", () => {
   });
 });
 
-test("nobody leaves the review while answers are sent, since they would not be told what became of them", async () => {
+test("ignores Change while answers are sent, so that the outcome is seen", async () => {
   let answer = (): void => {};
   const onSign: SignHandler = () =>
     new Promise((resolve) => (answer = () => resolve({ form: ["The service is closed"] })));

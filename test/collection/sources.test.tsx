@@ -31,8 +31,8 @@ function source() {
   };
 }
 
-describe("Forms by id", () => {
-  test("are fetched all at once, and the others are there meanwhile", async () => {
+describe("forms by id", () => {
+  test("are fetched all at once, while the others are rendered", async () => {
     const { client, give } = source();
     const drawn = renderCollection({ forms: [{ form: a }, { id: "b" }, { id: "c" }], client });
     expect([...new Set(client.getForm.mock.calls.map(([id]) => id))]).toEqual(["b", "c"]);
@@ -45,7 +45,7 @@ describe("Forms by id", () => {
     expect(field("Count")).toBeInTheDocument();
   });
 
-  test("are waited for until the collection is taken away, and then no longer", () => {
+  test("are fetched until the collection is unmounted", () => {
     const { client, waiting } = source();
     const onFormError = vi.fn();
     const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, onFormError });
@@ -65,7 +65,7 @@ describe("Forms by id", () => {
       return { ...drawn, give, onFormError };
     }
 
-    test("are shown as an alert and reported to onFormError", async () => {
+    test("render an alert and call onFormError", async () => {
       const { onFormError } = await fail();
       expect(screen.getByRole("alert")).toHaveTextContent("The form could not be loaded");
       expect(onFormError.mock.calls).toEqual([["b", error]]);
@@ -77,7 +77,7 @@ describe("Forms by id", () => {
       expect(stepShown()).toBe("Step 2 of 3: Form a");
     });
 
-    test("stop Submit with a reason", async () => {
+    test("block Submit with a reason", async () => {
       const { press, type } = await fail();
       await press("Continue");
       await type("Name", "Ada");
@@ -96,7 +96,7 @@ describe("Forms by id", () => {
     });
   });
 
-  test("that are there stay when another one is tried again", async () => {
+  test("stay when another one is retried", async () => {
     const { client, give, refuse } = source();
     const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
     await give("b");
@@ -110,7 +110,7 @@ describe("Forms by id", () => {
     expect(field("Count")).toHaveValue("2");
   });
 
-  test("that are there are not fetched again with those that are not, nor as others leave", async () => {
+  test("are not fetched again with failed ones, nor when others are removed", async () => {
     const { client, give, refuse } = source();
     const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, step: "c" });
     await give("b");
@@ -129,7 +129,7 @@ describe("Forms by id", () => {
     ["the first step", undefined, "Step 1 of 3: "],
     ["another step", "c", "Step 2 of 3: "],
   ])(
-    "that are tried again in %s leave focus on the button, and have it when they are there",
+    "retried in %s, keep focus on the button, and take it once they are loaded",
     async (_, to, place) => {
       const { client, give, refuse } = source();
       const id = to ?? "b";
@@ -146,7 +146,7 @@ describe("Forms by id", () => {
     },
   );
 
-  test("that cannot be had say so beside a draft, too", async () => {
+  test("render Try again with a draft, too", async () => {
     const { client, refuse } = source();
     const { draft, ready } = keeper({});
     renderCollection({ forms: [{ id: "b" }], client, draft });
@@ -155,14 +155,14 @@ describe("Forms by id", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   });
 
-  test("without a client are told of", () => {
+  test("call onFormError without a client", () => {
     const onFormError = vi.fn();
     renderCollection({ forms: [{ id: "b" }], onFormError });
     expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
     expect(String(onFormError.mock.lastCall?.[1])).toContain("has no client to fetch it");
   });
 
-  test("without a client and a handler are told to the browser", () => {
+  test("are reported to the browser without a client and onFormError", () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal("reportError", report);
     renderCollection({ forms: [{ id: "b" }] });
@@ -172,7 +172,7 @@ describe("Forms by id", () => {
     ]);
   });
 
-  test("with a broken definition are told of", () => {
+  test("call onFormError with an invalid definition", () => {
     const onFormError = vi.fn();
     renderCollection({ forms: [{ id: "b", form: { parameters: 1 } }], onFormError });
     expect(screen.getByRole("alert")).toHaveTextContent("This form cannot be shown");
@@ -198,13 +198,13 @@ function keeper(kept: Readonly<Record<string, FormAnswers>>) {
   return { draft: { restore, save, clear }, ready: () => act(async () => ready()) };
 }
 
-describe("What was kept", () => {
+describe("a draft", () => {
   const answers: FormAnswers = {
     values: recordOf([["Name", "Ada"]]),
     unread: recordOf([["ssn", "123-45"]]),
   };
 
-  test("is put back before the form is drawn, asked for once, unreadable texts as typed", async () => {
+  test("is restored once before the form is rendered, unreadable texts as typed", async () => {
     const { draft, ready } = keeper({ a: answers });
     renderCollection({ forms: [{ form: a }], draft });
     expect(screen.getByText("Loading the form")).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe("What was kept", () => {
     expect(draft.save).not.toHaveBeenCalled();
   });
 
-  test("is told of every change, and cleared once the app has accepted it", async () => {
+  test("is saved at every change, and cleared once onSign resolves", async () => {
     const { draft, ready } = keeper({});
     const drawn = renderCollection({ forms: [{ form: a }], draft });
     await ready();
@@ -237,6 +237,6 @@ describe("What was kept", () => {
 test.each<[forms: unknown, said: string]>([
   [undefined, "forms is undefined"],
   [{}, "forms is object"],
-])("forms that are %j are told of by their name", (forms, said) => {
+])("throws for forms of %j", (forms, said) => {
   expect(() => Reflect.apply(entriesOf, null, [forms])).toThrow(`${said}, but must be an array`);
 });

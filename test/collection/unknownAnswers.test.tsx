@@ -137,8 +137,8 @@ const conditions: readonly (readonly [When, chosen: string | null, isAsked: bool
 ];
 const chosenOf = (chosen: string | null) => (chosen === null ? {} : { ssn: chosen });
 
-describe("An answer that is not kept of a form that was accepted in an earlier visit", () => {
-  test.each(conditions)("%j, answered %s: the form is asked: %s", async (when, chosen, isAsked) => {
+describe("an answer that is not kept, of a form that was accepted in an earlier visit", () => {
+  test.each(conditions)("%j, answered %s: the form is shown: %s", async (when, chosen, isAsked) => {
     const asked = await twoVisits(asking(when), chosenOf(chosen));
     expect(asked.includes("Bank")).toBe(isAsked);
     expect(sent).toEqual(isAsked ? ["b", "c"] : ["b"]);
@@ -147,7 +147,7 @@ describe("An answer that is not kept of a form that was accepted in an earlier v
   test.each([
     ["1", true],
     ["2", false],
-  ])("answered %s: the question of another form is asked: %s", async (ssn, isAsked) => {
+  ])("answered %s: the question of another form is shown: %s", async (ssn, isAsked) => {
     const [first] = asking({ name: "ssn", equals: "1" });
     const forms = [
       { ...first, form: a.form },
@@ -157,7 +157,7 @@ describe("An answer that is not kept of a form that was accepted in an earlier v
     expect(asked.includes("Reason")).toBe(isAsked);
   });
 
-  test("A question that it hid counts as it did", async () => {
+  test("lets a question that it showed count as before", async () => {
     const when = { name: "Spouse", answered: true } as const;
     const forms = asking(when, { conditions: { Spouse: { name: "ssn", equals: "1" } } });
     const asked = await twoVisits(forms, { ssn: "1", Spouse: "Bob" });
@@ -167,7 +167,7 @@ describe("An answer that is not kept of a form that was accepted in an earlier v
   test.each([
     ["1", true],
     ["2", false],
-  ])("answered %s: somebody else signs, too: %s", async (ssn, isAsked) => {
+  ])("answered %s: another person signs, too: %s", async (ssn, isAsked) => {
     const [first] = asking({ name: "ssn", equals: "1" });
     const when = { name: "ssn", equals: "1" } as const;
     const more = {
@@ -179,14 +179,14 @@ describe("An answer that is not kept of a form that was accepted in an earlier v
     expect(asked.includes("Spouse: Type")).toBe(isAsked);
   });
 
-  test("Nothing that is kept says what it was", async () => {
+  test("is not exposed by the draft", async () => {
     await twoVisits(asking({ name: "ssn", equals: "1" }), { ssn: "1" });
     expect([...texts].filter(([, text]) => /ssn|"equals"|Ada/.test(text))).toEqual([]);
   });
 });
 
 test.each(conditions)(
-  "%j, answered %s: another tab that is open asks the form: %s",
+  "%j, answered %s: the form is shown in another open tab: %s",
   async (when, chosen, isAsked) => {
     const forms = asking(when);
     const apart = { container: document.body.appendChild(document.createElement("div")) };
@@ -207,15 +207,15 @@ test.each(conditions)(
   },
 );
 
-describe("What was accepted as the app says, of which no answer is known here", () => {
-  test.each(conditions.map(([when]) => when))("%j: the form is asked", async (when) => {
+describe("a form that `accepted` lists, without known answers", () => {
+  test.each(conditions.map(([when]) => when))("%j: shows the form", async (when) => {
     await open(<Page forms={asking(when)} accepted={{ a: {} }} />);
     const asked = await goThrough(all);
     expect(asked).toContain("Bank");
     expect(sent).toEqual(["b", "c"]);
   });
 
-  test("what the app says of an answer is known", async () => {
+  test("uses default values as its answers", async () => {
     const forms = asking({ name: "Name", equals: "Ada" }, { defaultValues: { Name: "Bob" } });
     await open(<Page forms={forms} accepted={{ a: {} }} />);
     expect(await goThrough(all)).not.toContain("Bank");

@@ -12,7 +12,7 @@ test.each([
   ["currency", "12,5", "This can be read in more than one way. Write it like 1,234.50."],
   ["percent", "half", "Enter a percentage, such as 12.5"],
 ])(
-  "a %s written as %s stands after a step back, and stops the next step",
+  "a %s written as %s is kept after a step back, and blocks the next step",
   async (type, text, why) => {
     const forms = [{ form: form("a", "First: string?") }, { form: form("b", `Second: ${type}`) }];
     show(<FormCollection forms={forms} onSign={vi.fn<() => never>()} />);

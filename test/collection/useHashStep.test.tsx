@@ -17,7 +17,7 @@ const clear = (): void => history.replaceState(null, "", location.pathname);
 beforeEach(clear);
 afterEach(clear);
 
-describe("The step of an address", () => {
+describe("the step of an address", () => {
   test.each<readonly [hash: string, key: string | undefined, step: string | undefined]>([
     ["", undefined, undefined],
     ["#step=federal-w4", undefined, "federal-w4"],
@@ -42,7 +42,7 @@ describe("The step of an address", () => {
   });
 });
 
-describe("The address of a step", () => {
+describe("the address of a step", () => {
   test.each<readonly [before: string, key: string | undefined, to: string, after: string]>([
     ["", undefined, "federal-w4", "#step=federal-w4"],
     ["#step=a", undefined, "b", "#step=b"],
@@ -68,7 +68,7 @@ describe("The address of a step", () => {
   });
 });
 
-test("A link to a place of the page leads to no other step, the browser's Back to the first does", async () => {
+test("keeps the step on a link within the page, and resets it by the browser's Back", async () => {
   const { result } = renderHook(() => useHashStep(), { reactStrictMode: true });
   await lead("#step=b");
   expect(result.current.step).toBe("b");
@@ -78,14 +78,14 @@ test("A link to a place of the page leads to no other step, the browser's Back t
   expect(result.current.step).toBe(undefined);
 });
 
-test("The function stays the same", async () => {
+test("returns a stable function", async () => {
   const { result } = renderHook(() => useHashStep());
   const { onStepChange } = result.current;
   await lead("#step=b");
   expect(result.current.onStepChange).toBe(onStepChange);
 });
 
-test("A server draws the first step, whatever its address", () => {
+test("renders the first step on a server, whatever its address", () => {
   history.replaceState(null, "", "#step=b");
   function Shown() {
     return <>{String(useHashStep().step)}</>;
@@ -93,7 +93,7 @@ test("A server draws the first step, whatever its address", () => {
   expect(renderToString(<Shown />)).toBe("undefined");
 });
 
-test("An address that is no step takes the place of none in the history", async () => {
+test("replaces an unknown address in the history", async () => {
   history.replaceState(null, "", "#step=gone");
   const entries = history.length;
   const { result } = renderHook(() => useHashStep());

@@ -200,7 +200,7 @@ describe("parameter-form", () => {
     await Promise.all(rows.map((row) => expectEnd(row, run)));
   });
 
-  test("has the output and the exit code of each line", async () => {
+  test("prints the output and the exit code of each row", async () => {
     const before = process.cwd();
     process.chdir(folder);
     onTestFinished(() => process.chdir(before));
@@ -209,7 +209,7 @@ describe("parameter-form", () => {
     for (const row of rows) await expectEnd(row, runHere);
   });
 
-  test("help has plain words", () => {
+  test("prints help in plain words", () => {
     const helps = Object.values(verbs).flatMap(({ says, options = {} }) => [
       says,
       ...Object.values(options),
@@ -217,13 +217,13 @@ describe("parameter-form", () => {
     for (const help of helps) expect.soft(bannedWord(help), help).toBe(null);
   });
 
-  test("standard input is read at a hyphen", async () => {
+  test("reads standard input when given a hyphen", async () => {
     const { out } = await run("types -", JSON.stringify(federalW4));
     expect(out).toBe((await run("types w4.json")).out);
     expect((await run("types -", "{")).err).toContain("standard input:1:2 is not valid JSON");
   });
 
-  test("a frame shows the place of what is wrong", async () => {
+  test("prints a frame that points at the error", async () => {
     const { err } = await run("types unnamed.json");
     expect(err.split("\n").slice(2, 6)).toEqual([
       "  3 |     {",
@@ -233,7 +233,7 @@ describe("parameter-form", () => {
     ]);
   });
 
-  test("types that are written are current", async () => {
+  test("the generated types are current", async () => {
     const { out } = await run("types w4.json person.json");
     const formatted = out.replaceAll("\n", "\r\n").replaceAll('"', "'").replaceAll(": '", ":\n| '");
     writeFileSync(join(folder, "forms.d.ts"), formatted);
@@ -252,7 +252,7 @@ describe("parameter-form", () => {
     });
   });
 
-  test("it starts with less than three times the work of Node.js alone", async () => {
+  test("starts in less than three times the time of bare Node.js", async () => {
     const told = "process.on('exit', () => console.error(JSON.stringify(process.cpuUsage())))";
     const hook = ["--import", `data:text/javascript,${encodeURIComponent(told)}`];
     const work = (said: string): number => {
@@ -265,16 +265,16 @@ describe("parameter-form", () => {
   });
 });
 
-describe("where fast-check is not installed", () => {
+describe("without fast-check installed", () => {
   const elsewhere = builtCommand(folder);
-  test("sample says so", async () => {
+  test("sample names the package to install", async () => {
     const { code, err } = await elsewhere(["sample", "w4.json"], folder);
     expect(err).toContain("npm install --save-dev fast-check");
     expect(code).toBe(2);
   });
 });
 
-test("on Windows, a pattern may separate folders as paths there do", async () => {
+test("on Windows, patterns may separate folders with backslashes", async () => {
   const { platform } = process;
   onTestFinished(() => void Object.defineProperty(process, "platform", { value: platform }));
   Object.defineProperty(process, "platform", { value: "win32" });

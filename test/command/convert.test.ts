@@ -40,7 +40,7 @@ const isKept = ({ parameters }: Form) =>
   parameters.every(({ name }) => !/^\d+$/.test(name) && name !== "__proto__") &&
   parameters.every((one) => one.type !== "select" || one.options.some(({ disabled }) => !disabled));
 
-test("a form that became a JSON Schema comes back as it was", () => {
+test("a form converted to JSON Schema and back is unchanged", () => {
   fc.assert(
     fc.property(
       arbitraries(fc)
@@ -61,7 +61,11 @@ test("a form that became a JSON Schema comes back as it was", () => {
 const asked = { name: "a", label: "Question", required: true };
 const pages: readonly (readonly [what: string, parameter: object, html: string])[] = [
   ["a label", { type: "string" }, '<p class="label">Question</p>'],
-  ["what is optional", { type: "string", required: false }, "Question <span>(optional)</span>"],
+  [
+    "the mark of an optional question",
+    { type: "string", required: false },
+    "Question <span>(optional)</span>",
+  ],
   ["a description", { type: "string", description: "As on the card" }, ">As on the card</span>"],
   ["a box", { type: "string" }, '<div class="box string"></div>'],
   ["an amount", { type: "currency" }, '<div class="box currency">$</div>'],
@@ -85,13 +89,13 @@ const pages: readonly (readonly [what: string, parameter: object, html: string])
   ],
 ];
 
-test.each(pages)("a page to print has %s", async (_, parameter, html) => {
+test.each(pages)("the printable page has %s", async (_, parameter, html) => {
   const page = await toHtml(parseForm({ parameters: [{ ...asked, ...parameter }] }));
   expect(page).toContain(html);
   expect(page).not.toMatch(/<script|<link|url\(|on\w+=/);
 });
 
-test("it speaks the language of the form, in its direction", async () => {
+test("the printable page has the form's language and direction", async () => {
   expect(await toHtml(parseForm(spanishW4))).toContain('<html lang="es" dir="ltr">');
   expect(await toHtml(parseForm(spanishW4))).toContain("<li>Sí</li>");
   const arabic = await toHtml(parseForm({ ...everyType, lang: "ar-EG" }));

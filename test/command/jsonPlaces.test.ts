@@ -6,7 +6,7 @@ const told = (text: string): string => {
   return read.ok ? "" : `${read.place.line}:${read.place.column} ${read.message}`;
 };
 
-test("an error is reported by line and column", () => {
+test("reports an error with line and column", () => {
   for (const [text, expected] of [
     ["", "1:1 The text ends too early: a value is missing"],
     ['{\n  "a": 1\n  "b": 2\n}', "3:3 A comma is missing before this"],
@@ -33,7 +33,7 @@ test("an error is reported by line and column", () => {
 });
 
 describe("readJson", () => {
-  test("reads what JSON.parse reads", () => {
+  test("accepts the texts that JSON.parse accepts", () => {
     for (const text of [
       ' \n{"a":[1,-2.5e+3,true,false,null,"\\u00e9\\n"],"b":{"c":{}},"d":[]} ',
       '"text"',
@@ -46,7 +46,7 @@ describe("readJson", () => {
     }
   });
 
-  test("refuses what JSON.parse refuses", () => {
+  test("rejects the texts that JSON.parse rejects", () => {
     for (const text of [
       "1.",
       "-",
@@ -66,7 +66,7 @@ describe("readJson", () => {
   });
 });
 
-test("a path is found where its value stands, or at what is nearest around it", () => {
+test("locates a path at its value, or at the nearest parent", () => {
   const read = readJson('{\n  "parameters": [\n    { "name": "a",\n      "options": [] }\n  ]\n}');
   if (!read.ok) throw new Error(read.message);
   const at = (path: string) => {

@@ -15,7 +15,7 @@ const sample = async (form: object, seed?: number) => {
 describe.each([federalW4, californiaDe4, directDeposit, everyType])("samples of $id", (json) => {
   const form = parseForm(json);
 
-  test("the valid one is accepted, and each of the others refused at its parameter", async () => {
+  test("the valid sample is accepted, and each invalid one is rejected at its parameter", async () => {
     const { valid, invalid } = JSON.parse(await sample(json));
     expect(checkPayload(form, valid)).toBeNull();
     expect(invalid.length).toBeGreaterThan(4);
@@ -23,7 +23,7 @@ describe.each([federalW4, californiaDe4, directDeposit, everyType])("samples of 
       expect(Object.keys(checkPayload(form, payload)?.fields ?? {})).toEqual([name]);
   });
 
-  test("each reason is there once, in the order of the form, and every required answer is missed", async () => {
+  test("lists each reason once in form order, with a missing sample for each required answer", async () => {
     const { invalid }: { invalid: { name: string; reason: string }[] } = JSON.parse(
       await sample(json),
     );
@@ -37,12 +37,12 @@ describe.each([federalW4, californiaDe4, directDeposit, everyType])("samples of 
   });
 });
 
-test("of a form that takes every answer, none is refused", async () => {
+test("returns no invalid samples for a form that accepts every answer", async () => {
   const note = { name: "note", label: "Note", type: "string", required: false };
   expect(JSON.parse(await sample({ parameters: [note] }))).toMatchObject({ invalid: [] });
 });
 
-test("the same seed draws the same", async () => {
+test("returns the same samples for the same seed", async () => {
   expect(await sample(federalW4, 7)).toBe(await sample(federalW4, 7));
   expect(await sample(federalW4, 7)).not.toBe(await sample(federalW4, 8));
 });

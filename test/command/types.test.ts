@@ -14,7 +14,7 @@ const names: readonly (readonly [id: string, name: string])[] = [
   ["*/;", "Form"],
   ["standard input", "StandardInput"],
 ];
-test("a type is named by the id of its form", () => {
+test("names a type after the id of its form", () => {
   for (const [id, name] of names) {
     expect.soft(nameOf(id), id).toBe(name);
   }
@@ -44,7 +44,7 @@ const lines: readonly (readonly [parameter: object, line: string])[] = [
   ],
   [{ name: "a", type: "string", label: "a */ b\n c" }, "/** a *\\/ b c */"],
 ];
-test("a parameter is a line of its type", () => {
+test("prints a parameter as a line of its type", () => {
   for (const [parameter, line] of lines) {
     const form = parseForm({ parameters: [{ ...asked, ...parameter }] });
     expect
@@ -149,7 +149,7 @@ const right: readonly string[] = [
   'return <ParameterField name="anything" />;',
 ];
 
-describe("What the compiler says", () => {
+describe("the compiler", () => {
   let said: readonly string[] = [];
   const file = (kind: string, at: number) => `${kind}-${at}.tsx`;
   const about = (name: string) => {
@@ -167,20 +167,20 @@ describe("What the compiler says", () => {
     said = [...printed.split("\n"), ""];
   });
 
-  test("what is misspelt does not compile", () => {
+  test("reports misspelt names", () => {
     for (const [at, [code, message]] of misspelt.entries())
       expect.soft(about(file("misspelt", at)), code).toContain(message);
   });
-  test("what is right compiles", () => {
+  test("accepts correct code", () => {
     for (const [at, code] of right.entries()) expect.soft(about(file("right", at)), code).toBe("");
   });
-  test("types of forms compile", () => {
+  test("accepts the types of all forms", () => {
     expect(about("w4.ts") + about("every.ts")).toBe("");
     expect(misspelt.length).toBeGreaterThanOrEqual(20);
   });
 });
 
-test("every parameter of a form is in its type", () => {
+test("the type has every parameter of its form", () => {
   const keys = ({ parameters }: Form) => parameters.map(({ name }) => name);
   const code = typeOf("Every", every, none);
   for (const name of keys(every)) expect(code).toContain(name);

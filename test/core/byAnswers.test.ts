@@ -27,14 +27,14 @@ const rest: Dynamic<Rule | null> = ({ First, Split }) =>
   Split === "false" ? null : max(subtractDecimals("100", First ?? "0"));
 const rules: Rules = { Second: rest };
 
-test("a default rule of a text follows from the answers, too", () => {
+test("a default rule of a text may depend on the answers, too", () => {
   const defaultRules: Rules = { Note: ({ Split }) => (Split === "true" ? minLength(5) : null) };
   const found = (Split: string) =>
     validateForm(form, { Split, First: "60", Note: "a" }, { defaultRules }).length;
   expect([found("true"), found("false")]).toEqual([1, 0]);
 });
 
-describe("A rule that follows from the answers", () => {
+describe("a rule that depends on the answers", () => {
   test.each<readonly [answers: Record<string, string>, found: readonly string[]]>([
     [{ Split: "true", First: "60", Second: "40" }, []],
     [{ Split: "true", First: "60", Second: "40.5" }, ["Second: rangeOverflow 40"]],
@@ -48,7 +48,7 @@ describe("A rule that follows from the answers", () => {
     );
   });
 
-  test("does not see what is not asked", () => {
+  test("does not receive answers to hidden questions", () => {
     const when = shownWhen(form, { First: { name: "Split", equals: "true" } });
     const seen: unknown[] = [];
     const spy: Rules = { Second: (answers) => (seen.push({ ...answers }), null) };
@@ -56,7 +56,7 @@ describe("A rule that follows from the answers", () => {
     expect(seen).toEqual([{ Split: "false", Second: "1" }]);
   });
 
-  test("is asked once for a form, and its words are those of the rule", () => {
+  test("is resolved once per form, and its messages are used", () => {
     let asked = 0;
     const whole: Rules = { First: () => (asked++, decimals(0)) };
     const payload = {
@@ -71,7 +71,7 @@ describe("A rule that follows from the answers", () => {
     expect(asked).toBe(1);
   });
 
-  test("holds in both schemas", () => {
+  test("applies in both schemas", () => {
     const answers = { Split: "true", First: "60", Second: "41" };
     const parameters = Object.entries(answers).map(([name, value]) => ({ name, value }));
     const expected = [{ message: "Second: enter 40 or less" }];
@@ -83,7 +83,7 @@ describe("A rule that follows from the answers", () => {
     });
   });
 
-  test("holds in the reference service", async () => {
+  test("applies in the reference service", async () => {
     const definition = { id: "split", ...questions("First: percent", "Second: percent") };
     const service = createService({
       forms: [definition],
@@ -96,7 +96,7 @@ describe("A rule that follows from the answers", () => {
     expect(await send("41", "41")).toBe(200);
   });
 
-  test("is that of no answers, where none are known", () => {
+  test("is resolved with no answers where none are known", () => {
     const [, first, second] = form.parameters;
     if (!first || !second) throw new Error("The form has these questions");
     expect(ruleFor(second, { rules })?.validate("101", second)?.reason).toBe("aboveMax");
@@ -106,7 +106,7 @@ describe("A rule that follows from the answers", () => {
     expect(validateForm(form, { Split: "true", First: "1" }, { defaultRules })).toEqual([]);
   });
 
-  test("has any name", () => {
+  test("works for any parameter name", () => {
     const odd = parseForm(questions("__proto__: currency", "constructor: currency"));
     const limits: Rules = JSON.parse("{}");
     Object.defineProperty(limits, "__proto__", { value: () => max("5"), enumerable: true });

@@ -53,7 +53,7 @@ const phone = oneOfThese("Home", "Mobile");
 const warned: Check = ({ Bank }) =>
   Bank === "?" ? [{ name: "Bank", type: "customError", reason: "odd", severity: "warning" }] : [];
 
-test("A check finds what is wrong between answers", () => {
+test("cross-field checks report issues between answers", () => {
   for (const [title, check, values, expected] of [
     ["no part answered", split, {}, []],
     ["one part that is all", split, { First: "100" }, []],
@@ -115,7 +115,7 @@ describe("a question that repeats another by sameAs", () => {
     expect(reasons(values, options)).toEqual(expected);
   });
 
-  test("is read as the other is", () => {
+  test("is parsed as the other is", () => {
     const [, again] = pair.parameters;
     if (!again) throw new Error("The form has no second question");
     const rule = ruleFor(again, { checks: twice });
@@ -127,20 +127,20 @@ describe("a question that repeats another by sameAs", () => {
   });
 });
 
-test("A question is called by its label, without the colon at its end", () => {
+test("messages name a question by its label, without a colon at its end", () => {
   const [first, second] = parseForm(questions("Home: string?", "Mobile: string?")).parameters;
   const labelled = [first, second].map((one) => ({ ...one, label: `${one?.label}:` }));
   const [issue] = validateForm(parseForm({ parameters: labelled }), {}, { checks: [phone] });
   expect(issue?.params).toEqual({ questions: ["Home", "Mobile"] });
 });
 
-test("An error comes before a warning, and what an answer is by itself before both", () => {
+test("lists an error before a warning, and the issues of a value before those of checks", () => {
   const refused: Check = () => [{ name: "Bank", type: "customError", reason: "refused" }];
   expect(found({ Bank: "?" }, { checks: [warned, refused, warned] })).toEqual(["Bank refused"]);
   expect(found({ Bank: 1 }, { checks: [refused] })).toEqual(["Bank notText"]);
 });
 
-test("An issue of a question that is not visible comes last", () => {
+test("lists an issue of a hidden question last", () => {
   const when = shownWhen(form, {
     Third: { name: "Second", answered: true },
     Again: { name: "Bank", answered: true },
@@ -179,21 +179,21 @@ test.each<readonly [Record<string, string>, readonly string[]]>([
   [{ Bank: "1", Children: "1", Step_3: "2000" }, ["Home four"]],
   // More than its type or rule allows is still a number.
   [{ Bank: "-1", Children: "3", Step_3: "6000" }, ["Bank belowMin", "Home four"]],
-])("Of %j what is no value is no answer to checks and computations", (values, expected) => {
+])("given %j, checks and computations skip invalid values", (values, expected) => {
   const rules = { Bank: decimal({ min: "0" }), Others: () => null };
   expect(found(values, { checks: [doubled], compute, rules })).toEqual(expected);
 });
 
-describe("An answer that is worked out", () => {
+describe("a computed answer", () => {
   const values = { Children: "2", Others: "1" };
 
-  test("is submitted, whatever else is given for it", () => {
+  test("is submitted, whatever value is given for it", () => {
     const all = sent({ ...values, Step_3: "4500" });
     expect(toPayload(form, values, { compute })).toEqual(all);
     expect(toPayload(form, { ...values, Step_3: "1" }, { compute })).toEqual(all);
   });
 
-  test("is demanded by a server, to the letter", () => {
+  test("is required by a server to the letter", () => {
     const refusal = { fields: { Step_3: [expect.stringContaining("does not follow")] } };
     expect(checkPayload(form, sent({ ...values, Step_3: "4500" }), { compute })).toBeNull();
     expect(checkPayload(form, sent({ ...values, Step_3: "4500.00" }), { compute })).toEqual(
@@ -206,7 +206,7 @@ describe("An answer that is worked out", () => {
     });
   });
 
-  test("is nobody's where nothing follows, or where it is not asked", () => {
+  test("is not submitted where nothing is computed or the question is hidden", () => {
     const none = { compute: { Step_3: () => null } };
     expect(toPayload(form, { ...values, Step_3: "1" }, none)).toEqual(sent(values));
     expect(found({ Step_3: "1" }, none)).toEqual(["Step_3 notComputed"]);
@@ -228,7 +228,7 @@ describe("An answer that is worked out", () => {
     ["Day", "12", "notDate"],
     ["Agreed", "1", "notBoolean"],
     ["Status", "1", "notOption"],
-  ])("%s: %j, refused as %s, is nobody's to edit", (name, value, refused) => {
+  ])("%s: %j, rejected as %s, is reported as an error of the app", (name, value, refused) => {
     const all = ["Step_3: currency?", "Extra: currency?", "Least: currency?", "Share: percent?"];
     const others = ["Count: number?", "Day: string?", "Agreed: boolean?", "Status: select? a|b"];
     const form = parseForm(questions(...all, ...others));
@@ -241,13 +241,13 @@ describe("An answer that is worked out", () => {
     });
   });
 
-  test("is missing where it is required and nothing follows", () => {
+  test("is missing where it is required and nothing is computed", () => {
     const total = parseForm(questions("Hours: number?", "Total: number"));
     const none = { compute: { Total: ({ Hours }: { Hours?: string }) => Hours } };
     expect(validateForm(total, {}, none)).toMatchObject([{ name: "Total", reason: "missing" }]);
   });
 
-  test("may be worked out from another", () => {
+  test("may be computed from another", () => {
     const chain: RuleOptions["compute"] = {
       First: ({ Second }) => Second,
       Second: ({ Third }) => Third,
@@ -257,7 +257,7 @@ describe("An answer that is worked out", () => {
     );
   });
 
-  test("is not worked out from itself, nor by what gives no string", () => {
+  test("throws when computed from itself, or when the function returns no string", () => {
     const circle: RuleOptions["compute"] = {
       First: ({ Second }) => Second,
       Second: ({ First }) => First,

@@ -58,8 +58,8 @@ const isChoice = (json: unknown): boolean =>
   json.length > 0 &&
   json.every((option) => isRecord(option) && isText(option["value"]) && isText(option["label"]));
 
-describe("Any JSON at all", () => {
-  test("gives a form or issues, and never throws", () => {
+describe("any JSON", () => {
+  test("is parsed into a form or issues without throwing", () => {
     holds(
       fc.property(anyJson, strictness, (json, options) => {
         const result = safeParseForm(json, options);
@@ -68,7 +68,7 @@ describe("Any JSON at all", () => {
     );
   });
 
-  test("gives a form if and only if it keeps to the contract", () => {
+  test("is a form if and only if it follows the contract", () => {
     let forms = 0;
     let runs = 0;
     holds(
@@ -83,7 +83,7 @@ describe("Any JSON at all", () => {
     expect(forms / runs).toBeLessThan(0.8);
   });
 
-  test("has its issues at places of the document, and they are true of what stands there", () => {
+  test("has true issues, one per path", () => {
     holds(
       fc.property(anyJson, (json) => {
         const result = safeParseForm(json, { unknownTypes: "error" });
@@ -94,7 +94,7 @@ describe("Any JSON at all", () => {
     );
   });
 
-  test("is validated and submitted under exactly the names that are in it", () => {
+  test("is validated and submitted under exactly its own names", () => {
     holds(
       fc.property(hostileJson, (json) => {
         const result = safeParseForm(json);

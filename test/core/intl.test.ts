@@ -58,7 +58,7 @@ describe("every way of writing numbers that Intl has", () => {
     expect(lost).toEqual([]);
   });
 
-  test("every decimal digit of Unicode is worth what its place in its run of ten says", () => {
+  test("every decimal digit of Unicode has the value of its position in its run of ten", () => {
     const digits = Array.from({ length: 0x110000 - 0x80 }, (_, at) =>
       String.fromCodePoint(at + 0x80),
     ).filter((c) => /\p{Nd}/u.test(c));

@@ -10,7 +10,7 @@ const place = fc.constantFrom(...places);
 describe.each(validValues)("$type", (parameter, values) => {
   const codec = codecFor(parameter);
 
-  test("every value tried is valid", () => {
+  test("every generated value is valid", () => {
     holds(
       fc.property(values, (value) => {
         expect(codec.validate(value, parameter)).toBeNull();
@@ -27,7 +27,7 @@ describe.each(validValues)("$type", (parameter, values) => {
     );
   });
 
-  test("what was read is read as the same again once it is shown", () => {
+  test("parse(format(parse(text))) is parse(text)", () => {
     holds(
       fc.property(anyText, place, (text, where) => {
         const context = contextOf(parameter, where);
@@ -38,7 +38,7 @@ describe.each(validValues)("$type", (parameter, values) => {
     );
   });
 
-  test("no text makes it throw, and what cannot be read is shown unchanged", () => {
+  test("never throws, and shows unreadable texts unchanged", () => {
     holds(
       fc.property(anyText, place, (text, where) => {
         const context = contextOf(parameter, where);
@@ -51,7 +51,7 @@ describe.each(validValues)("$type", (parameter, values) => {
   });
 });
 
-test("each place reads what Intl itself writes there", () => {
+test("reads the amounts that Intl writes in each locale", () => {
   const amount = parameterOf("currency");
   for (const where of places) {
     const context = contextOf(amount, where);

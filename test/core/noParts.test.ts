@@ -14,7 +14,7 @@ function onlyDigits() {
   parts.mockReturnValue([{ type: "integer", value: "1234567" }]);
 }
 
-test("a locale that writes no separators and no minus is read with those of English", () => {
+test("reads a locale without separators and minus signs like English", () => {
   onlyDigits();
   expect(numberSymbols("en-x-bare", "USD")).toMatchObject({
     decimal: ".",
@@ -78,7 +78,7 @@ const places: readonly (readonly [string, string, readonly string[], string, rea
 ];
 
 test.each(places)(
-  "where amounts have %s, no separator is taken for the other",
+  "where amounts have %s, no separator is read as the other",
   (_, decimal, given, group, rows) => {
     answers(decimal, given);
     const locale = `en-x-${decimal.charCodeAt(0)}-${given.length}`;
@@ -90,7 +90,7 @@ test.each(places)(
   },
 );
 
-test("a currency without a symbol or a name is written by its code", () => {
+test("writes a currency without a symbol or a name by its code", () => {
   onlyDigits();
   expect(currencyUnits("en-x-bare", "XTS")).toEqual(["xts"]);
   expect(currencyAffix("en-x-bare", "XTS")).toEqual({ after: "XTS" });

@@ -28,7 +28,7 @@ test("every language is noted as English in the United States", () => {
   );
 });
 
-test("a region's own language, and one that Intl knows there, keep their notation", () => {
+test("a region's own languages keep their notation", () => {
   const kept =
     "en-US en-GB en-CA fr-CA es-MX es-PR pt-BR de-AT de-CH fr-CH hi-IN en-IN ar-EG es".split(" ");
   expect(kept.map(notationOf)).toEqual(kept);
@@ -53,7 +53,7 @@ const failures = (
     }),
   );
 
-test("a day whose order differs between a language and its region is asked about", () => {
+test("asks when a day's order differs between the language and its region", () => {
   const dayFirst = "es-US vi-US fr-US de-US pt-US hi-US ar-US";
   expect(
     failures(parameterOf("string"), date(), [
@@ -77,7 +77,7 @@ test("a day whose order differs between a language and its region is asked about
   ).toEqual([]);
 });
 
-test("a day is asked about on a Spanish page of the United States, whatever its locale is", () => {
+test("asks on a Spanish page of the United States, whatever its locale", () => {
   const rule = date();
   const parameter = parameterOf("string");
   const reading = (language: string, text: string) => {
@@ -94,7 +94,7 @@ test("a day is asked about on a Spanish page of the United States, whatever its 
   ]);
 });
 
-test("what is asked for is an example that cannot be taken for two days", () => {
+test("the question has an example that cannot be read as two days", () => {
   const parameter = parameterOf("string");
   const issue = {
     name: "field",
@@ -109,7 +109,7 @@ test("what is asked for is an example that cannot be taken for two days", () => 
   expect(sentence).toContain("2026-01-31");
 });
 
-test("every day comes back from what its field shows", () => {
+test("parses every day that a field formats", () => {
   const days = ["1990-07-04", "1990-07-25", "2000-01-01", "1999-12-31"];
   const rule = date();
   const parameter = parameterOf("string");
@@ -123,7 +123,7 @@ test("every day comes back from what its field shows", () => {
   expect(lost).toEqual([]);
 });
 
-test("three digits behind a comma are asked about where the language has decimals there", () => {
+test("asks about three digits after a comma where the language has decimals there", () => {
   const decimalComma = "de-US fr-US pt-US vi-US";
   const rows = [
     [decimalComma, "17,812", "ambiguous"],
@@ -147,7 +147,7 @@ test("three digits behind a comma are asked about where the language has decimal
   );
 });
 
-test("what an amount of four decimals shows is read as it is, and both meanings can be pressed", () => {
+test("parses every formatted amount of four decimals, and offers both readings of an ambiguous one", () => {
   const parameter = parameterOf("currency");
   const codec = codecFor(parameter, decimals(4));
   const lost = [...languages, "es-US", "en-US"].flatMap((language) =>

@@ -43,7 +43,7 @@ const reading = (
 ) =>
   outcome(codecFor(parameter, rule).parse(text, contextOf(parameter, { locale, currency: code })));
 
-describe("a text is read as a second reader, which counts in BigInt, reads it", () => {
+describe("an amount is parsed as a second parser, which counts in BigInt, parses it", () => {
   test.each([
     ["currency", currency, (where: OraclePlace) => where.units, 2, true],
     ["number", number, () => [], 0, false],
@@ -76,7 +76,7 @@ describe("a text is read as a second reader, which counts in BigInt, reads it", 
   });
 });
 
-describe("a text in a text parameter is read as a second reader reads it", () => {
+describe("a text parameter is parsed as a second parser parses it", () => {
   const string = parameterOf("string");
 
   test.each([2, 4])("a decimal of %s decimals", (most) => {
@@ -104,7 +104,7 @@ describe("a text in a text parameter is read as a second reader reads it", () =>
     );
   });
 
-  test("days of every kind are among those that are tried", () => {
+  test("generates days of every kind", () => {
     const found = fc
       .sample(fc.tuple(anyDay, dayPlace), { numRuns: 1000, seed: 1 })
       .map(([text, where]) => dayOf(text, where).replace(/^=.*/, "="));
@@ -124,7 +124,7 @@ function scaled(value: string, places: number): bigint {
   const decimals = Math.max(value.length - point - 1, 0);
   return BigInt(value.replace(".", "")) * 10n ** BigInt(places - decimals);
 }
-test("a value is below a minimum and above a maximum when BigInt says so", () => {
+test("min and max agree with BigInt", () => {
   holds(
     fc.property(wire, wire, (value, limit) => {
       const [size, bound] = [scaled(value, 40), scaled(limit, 40)];
@@ -139,7 +139,7 @@ test("a value is below a minimum and above a maximum when BigInt says so", () =>
   );
 });
 
-test("a value is valid for each type of amount when BigInt says so", () => {
+test("validity of each amount type agrees with BigInt", () => {
   const hundred = scaled("100", 40);
   const cent = 10n ** 38n;
   const valid = (parameter: Parameter, value: string, rule?: Rule) =>

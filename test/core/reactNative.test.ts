@@ -47,13 +47,13 @@ const everything = () =>
     });
   });
 
-test("every example form is checked as elsewhere", () => {
+test("validates every example form as in Node", () => {
   const elsewhere = everything();
   beReactNative();
   expect(JSON.stringify(everything())).toBe(JSON.stringify(elsewhere));
 });
 
-test("days are, too", () => {
+test("validates days as in Node", () => {
   const context = contextOf(parameterOf("string"));
   const read = () => texts.map((text) => date().parse?.(text, context));
   const elsewhere = read();
@@ -61,7 +61,7 @@ test("days are, too", () => {
   expect(read()).toEqual(elsewhere);
 });
 
-test("several values are told one after the other", () => {
+test("joins several values with commas", () => {
   beReactNative();
   const parameter = parameterOf("string");
   const rules = { [parameter.name]: oneOf(["a", "b", "c"]) };
@@ -75,7 +75,7 @@ test.each([
   ["fr-FR", 1, "1 item"],
   ["fr-FR", 0, "0 items"],
   ["de-DE", 2, "2 items"],
-])("in %s, %i are told as in English", (locale, count, told) => {
+])("in %s, formats %i as in English", (locale, count, told) => {
   beReactNative();
   const language = { locale, messages: { ...counts, lang: locale } };
   expect(counted(defineMessages(counts), language, "items", count).children).toBe(told);

@@ -116,10 +116,10 @@ const isSame = ([a, b]: Pair) => {
   return sameName(a, b);
 };
 
-test("a name that is written in another way is the same", () => {
+test("matches a name that is written in another way", () => {
   expect(same.filter((pair) => !isSame(pair))).toEqual([]);
 });
 
-test("another name is not the same", () => {
+test("does not match another name", () => {
   expect(different.filter(isSame)).toEqual([]);
 });

@@ -68,7 +68,7 @@ const table: readonly (readonly [string, Condition, Record<string, string>, bool
   ],
 ];
 
-test("A condition says whether a parameter is shown", () => {
+test("shows a parameter when its condition holds", () => {
   for (const [title, condition, answers, shown] of table) {
     const when = shownWhen(form, { c: condition });
     expect
@@ -100,7 +100,7 @@ const loose: readonly (readonly [string, object, boolean])[] = [
   ["a list before the test", { all: [], name: "a", equals: undefined }, true],
 ];
 
-test("A key that is undefined is no key", () => {
+test("ignores a key that is undefined", () => {
   for (const [title, condition, shown] of loose) {
     const when: When = Reflect.apply(shownWhen, null, [form, { c: condition }]);
     expect
@@ -112,7 +112,7 @@ test("A key that is undefined is no key", () => {
   }
 });
 
-test("What is no condition is refused", () => {
+test("rejects values that are not conditions", () => {
   for (const condition of [
     { all: undefined },
     { all: undefined, any: undefined },
@@ -134,19 +134,19 @@ test("What is no condition is refused", () => {
   }
 });
 
-test("What a hidden parameter was answered counts for nothing", () => {
+test("ignores the stored answer of a hidden parameter", () => {
   const when = shownWhen(form, { b: { name: "a", equals: "x" }, c: { name: "b", answered: true } });
   const values = { a: "no", b: "kept", c: "kept" };
   expect(when("c", (name) => Reflect.get(values, name))).toBe(false);
   expect(when("c", (name) => Reflect.get({ ...values, a: "x" }, name))).toBe(true);
 });
 
-test("A text that cannot be read is no answer", () => {
+test("treats an unreadable text as no answer", () => {
   const when = shownWhen(form, { c: { name: "a", answered: true } });
   expect(when("c", () => ({ text: "12,5", reason: "ambiguous" }))).toBe(false);
 });
 
-test("Conditions come from the parameters by a function", () => {
+test("accepts a function that returns the conditions", () => {
   const dependent = parseForm({
     parameters: questions("a: string?", "b: string").parameters.map((parameter) => ({
       ...parameter,
@@ -162,7 +162,7 @@ test("Conditions come from the parameters by a function", () => {
   expect(validateForm(dependent, { a: "x" }, { when }).map(({ name }) => name)).toEqual(["b"]);
 });
 
-describe("A parameter that is hidden", () => {
+describe("a hidden parameter", () => {
   const asked = parseForm(questions("a: string?", "b: number"));
   const when = shownWhen(asked, { b: { name: "a", equals: "x" } });
   const hidden = { a: "no", b: "unreadable" };
@@ -173,7 +173,7 @@ describe("A parameter that is hidden", () => {
     expect(validateForm(asked, { a: "x" }, { when })).toMatchObject([{ name: "b" }]);
   });
 
-  test("is not submitted, by any way", async () => {
+  test("is not submitted in any way", async () => {
     const payload = { parameters: [{ name: "a", value: "no" }] };
     expect(toPayload(asked, hidden, { when })).toEqual(payload);
     expect({ ...answeredValues(asked, hidden, when) }).toEqual({ a: "no" });
@@ -241,7 +241,7 @@ const wrong: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ["a text", { a: "b" }, "is invalid"],
 ];
 
-test("A wrong condition is refused with its reason", () => {
+test("rejects an invalid condition with its reason", () => {
   for (const [title, conditions, words] of wrong) {
     const make = () => shownWhen(form, JSON.parse(JSON.stringify(conditions)));
     expect.soft(make, title).toThrow(ConditionError);
@@ -250,7 +250,7 @@ test("A wrong condition is refused with its reason", () => {
   }
 });
 
-test("Names of any kind are names", () => {
+test("accepts names of any kind", () => {
   const odd = parseForm(questions("__proto__: string?", "toString: string?"));
   const when = shownWhen(odd, { toString: { name: "__proto__", equals: "x" } });
   expect(
@@ -259,7 +259,7 @@ test("Names of any kind are names", () => {
   expect(toPayload(odd, JSON.parse('{"toString":"y"}'), { when }).parameters).toHaveLength(0);
 });
 
-test("Conditions on conditions that meet again and again take no longer", () => {
+test("takes linear time for conditions that meet repeatedly", () => {
   const lines = Array.from({ length: 200 }, (_, at) => `${at}: string?`);
   const chain = parseForm(questions(...lines));
   const when = shownWhen(chain, ({ name }) =>
@@ -272,13 +272,13 @@ test("Conditions on conditions that meet again and again take no longer", () => 
   expect(when("199", () => "x")).toBe(true);
 });
 
-test("A function of the app may tell what is asked", () => {
+test("accepts an app's own function for visibility", () => {
   const when: When = (name, answer) => name === "a" || answer("a") === "x";
   expect(toPayload(form, { a: "x", b: "1" }, { when }).parameters).toHaveLength(2);
   expect(toPayload(form, { a: "y", b: "1" }, { when }).parameters).toHaveLength(1);
 });
 
-test("A chain of 6,000 is looked along once", () => {
+test("follows a chain of 6,000 once", () => {
   const length = 6000;
   const names = Array.from({ length }, (_, at) => String(at));
   const chain = parseForm(questions(...names.map((name) => `${name}: string?`)));
@@ -299,7 +299,7 @@ test("A chain of 6,000 is looked along once", () => {
   expect(circle).toThrow(ConditionError);
 });
 
-test("What is submitted is what is asked, and nothing that waits for an answer that is not", () => {
+test("submits visible parameters only", () => {
   const names = ["a", "b", "c"];
   const values = fc.dictionary(fc.constantFrom(...names), fc.constantFrom("x", "y"));
   holds(

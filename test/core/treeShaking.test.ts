@@ -75,6 +75,6 @@ const cases: readonly (readonly [names: string, files: readonly string[]])[] = [
   ["zip", ["identifier", "zip"]],
 ];
 
-test.each(cases)("an app that asks for %s has no other rules", async (names, files) => {
+test.each(cases)("an app that imports %s bundles no other rules", async (names, files) => {
   expect(await rulesWith(names)).toEqual(files);
 });

@@ -20,7 +20,7 @@ describe.each(types)("%s", (type) => {
     }
   });
 
-  test("refuses what is no text", () => {
+  test("rejects values that are not strings", () => {
     for (const value of [true, false, 0, 1, Number.NaN, 1n, {}, [], ["a"], new Date(0)] as const) {
       expect.soft(validateValue(parameterOf(type), value), String(value)).toMatchObject({
         type: "typeMismatch",
@@ -30,7 +30,7 @@ describe.each(types)("%s", (type) => {
   });
 });
 
-test("an empty text is no answer to a required parameter", () => {
+test("an empty text does not answer a required parameter", () => {
   for (const [type, reason] of [
     ["boolean", "notBoolean"],
     ["currency", "notNumber"],
@@ -43,7 +43,7 @@ test("an empty text is no answer to a required parameter", () => {
   }
 });
 
-test("a form's issues come in form order, one for each parameter", () => {
+test("lists one issue per parameter in form order", () => {
   const values = { string: " ", percent: "101", currency: "1.234", select: "S", number: "0" };
   expect(validateForm(everyType, values).map(({ name, reason }) => `${name} ${reason}`)).toEqual([
     "boolean missing",
@@ -55,13 +55,13 @@ test("a form's issues come in form order, one for each parameter", () => {
   ]);
 });
 
-test("acceptable answers have no issue", () => {
+test("accepts valid answers", () => {
   expect(validateForm(everyType, { ...answers, other: 7 })).toEqual([]);
 });
 
 const right = new Map(Object.entries({ ...answers, currency: "1234.5", percent: "12.5" }));
 
-test("names that the form lacks are not read", () => {
+test("ignores names that the form lacks", () => {
   const values = Object.defineProperty({ ...answers }, "other", {
     enumerable: true,
     get: () => {
@@ -76,7 +76,7 @@ describe.each([
   ["in another order", types.toReversed()],
   ["in form order, with one more", [...types, "other"]],
 ])("answers %s", (_, names) => {
-  test("a wrong value is found at its name", () => {
+  test("report a wrong value at its name", () => {
     for (const wrong of types) {
       const values = Object.fromEntries(names.map((name) => [name, right.get(name)]));
       expect.soft(validateForm(everyType, values), wrong).toEqual([]);
@@ -87,12 +87,12 @@ describe.each([
   });
 });
 
-test("an inherited value is no answer", () => {
+test("ignores an inherited value", () => {
   expect(validateForm(everyType, Object.create(answers))).toHaveLength(4);
   expect(validateForm(namedForm(...hardNames), {})).toEqual([]);
 });
 
-test("a wrong value is found under any name", () => {
+test("reports a wrong value under any name", () => {
   for (const name of hardNames) {
     expect
       .soft(validateForm(namedForm("x", name), recordWith([name], 7)), name)
@@ -100,7 +100,7 @@ test("a wrong value is found under any name", () => {
   }
 });
 
-test("a rule adds errors and warnings, by name or at hand", () => {
+test("a rule adds errors and warnings, by name or passed directly", () => {
   const form = namedForm("x", "y");
   const issues = validateForm(form, { x: "bad", y: "odd" }, { rules: { x: taste, y: taste } });
   expect(issues.map(({ name, severity }) => `${name} ${severity}`)).toEqual([
@@ -113,7 +113,7 @@ test("a rule adds errors and warnings, by name or at hand", () => {
   ).toBeNull();
 });
 
-test("a rule is not asked about a value that its type refuses", () => {
+test("does not call a rule with a value that its type rejects", () => {
   const issue = validateValue(parameterOf("select"), "bad", { rule: taste });
   expect(issue?.reason).toBe("notOption");
 });

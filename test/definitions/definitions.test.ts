@@ -7,12 +7,12 @@ import { large } from "./large.ts";
 
 const all = [...hostileDefinitions, ...large];
 
-test("there are at least 250, each with a title of its own", () => {
+test("has at least 250 definitions, each with its own title", () => {
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(250);
 });
 
-test("a definition that is right is read, and submitted under exactly its names", () => {
+test("a valid definition is parsed and submitted under exactly its names", () => {
   for (const { title, make, drawn: names } of all.filter(({ drawn }) => drawn)) {
     const form = parseForm(make());
     expect
@@ -31,7 +31,7 @@ test("a definition that is right is read, and submitted under exactly its names"
   }
 });
 
-test("a definition that is wrong is refused with every issue and its path", () => {
+test("an invalid definition is rejected with every issue and its path", () => {
   for (const { title, make, refused: issues } of all.filter(({ refused }) => refused)) {
     const json = make();
     expect.soft(issuesOf(json), title).toEqual(issues);
@@ -39,7 +39,7 @@ test("a definition that is wrong is refused with every issue and its path", () =
   }
 });
 
-test("nothing that was read has changed a prototype", () => {
+test("parsing changes no prototype", () => {
   for (const { make } of hostileDefinitions) safeParseForm(make());
   expect([Object.keys(Object.prototype), Object.keys(Array.prototype)]).toEqual([[], []]);
 });

@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("a definition that is refused is told with every issue, and nothing of it is rendered", async () => {
+test("reports every issue of a rejected definition and renders none of it", async () => {
   expect(wrong.length).toBeGreaterThan(20);
   for (const { title, make, refused: issues } of wrong) {
     const form = await draw(make());

@@ -17,7 +17,7 @@ test.each<[what: string, json: unknown, issue: string]>([
   ["a list without end", { forms: Object.assign([], { length: 4_000_000_000 }) }, "tooMany"],
   ["a getter that throws", failing("forms"), "unreadable"],
   [
-    "an object that tells no keys",
+    "an object without enumerable keys",
     new Proxy(
       {},
       {
@@ -38,12 +38,12 @@ test.each<[what: string, json: unknown, issue: string]>([
     { forms: [{ id: "a", when: JSON.parse('{"__proto__": []}') }] },
     "unexpected",
   ],
-])("%s is refused", (_, json, issue) => {
+])("%s is rejected", (_, json, issue) => {
   const result = safeParseCollection(json);
   expect(result.ok ? [] : result.issues.map(({ code }) => code)).toContain(issue);
 });
 
-test("a name of JavaScript's is a name as any other", () => {
+test("accepts names of JavaScript built-ins", () => {
   const result = safeParseCollection({ forms: [{ id: "a", rules: own }] });
   const rules = result.ok ? (result.collection.forms[0]?.rules ?? {}) : {};
   expect(Object.entries(rules)).toEqual([
@@ -53,7 +53,7 @@ test("a name of JavaScript's is a name as any other", () => {
   expect(Object.getPrototypeOf(rules)).toBe(Object.prototype);
 });
 
-test("the first hundred issues are listed with their total", () => {
+test("lists the first hundred issues with their total", () => {
   const result = safeParseCollection({ forms: Array.from({ length: 500 }, () => 1) });
   expect(result.ok ? [] : [result.issues.length, result.total]).toEqual([100, 500]);
 });

@@ -193,6 +193,6 @@ test.each<[document: Said]>([
   ],
   [said({ defaultValues: { note: "any" }, defaultRules: "suggested" })],
   [said({ defaultValues: { wage: "12.50", status: null, agrees: "true", note: "any" } })],
-])("%j says what it means", (document) => {
+])("finds nothing in %j", (document) => {
   expect(placesOf(document)).toEqual([]);
 });

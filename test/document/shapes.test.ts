@@ -9,7 +9,7 @@ test.each([
   [true, true],
   [null, null],
   [1, undefined],
-])("one of several, of which one is one of several, reads %j", (found, read) => {
+])("reads %j as a nested union", (found, read) => {
   expect(either(either(text, flag), exactly(null)).read(rootOf(found))).toBe(read);
 });
 
@@ -19,13 +19,13 @@ test.each<[entry: object, codes: readonly string[]]>([
   [{}, ["notString"]],
   [{ lenient: true }, []],
   [{ lenient: true, unknownTypes: "error" }, ["unknownType"]],
-])("a definition is read as its entry says: %j", (entry, codes) => {
+])("reads a definition by the options of its entry: %j", (entry, codes) => {
   const root = rootOf({ ...entry, form: odd });
   definitionShape.read({ parent: root, key: "form", found: odd, findings: root.findings });
   expect(root.findings.issues.map(({ code }) => code)).toEqual(codes);
 });
 
-test("a definition that is in no entry is read strictly", () => {
+test("reads a definition outside an entry strictly", () => {
   const root = rootOf(odd);
   expect(definitionShape.read(root)).toBeUndefined();
 });

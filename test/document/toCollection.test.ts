@@ -93,7 +93,7 @@ const rules = [
   ],
 ] as const;
 
-test("a rule of a document is made again", () => {
+test("recreates a rule of a document", () => {
   for (const [rule, said] of rules) {
     const { collection, unsupported } = toCollection(
       form({ rules: { x: rule }, fields: { x: { rule } } }),
@@ -107,7 +107,7 @@ test("a rule of a document is made again", () => {
   }
 });
 
-test("each rule that a document can name is made again", () => {
+test("recreates each rule that a document can name", () => {
   const names = JSON.stringify(collectionSchema()).matchAll(/"rule":\{"enum":\["(\w+)"\]/g);
   const tried = new Set<string | undefined>(rules.map(([, said]) => said?.rule));
   expect([...names].map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([]);
@@ -118,14 +118,14 @@ test("a copy of a rule with another check has no name", () => {
   expect(unsaidIn(form({ rules: { x: copy } }))).toEqual(["$.forms[0].rules.x"]);
 });
 
-test("a definition is said as it is", () => {
+test("returns a definition unchanged", () => {
   const definition = { parameters: [{ name: "x", label: "X", type: "string", required: true }] };
   const { collection, unsupported } = toCollection(form({ form: definition }));
   expect(collection).toEqual(parseCollection(form({ form: definition })));
   expect(unsupported).toEqual([]);
 });
 
-test("what a document cannot hold is reported at its path", () => {
+test("reports values that a document cannot hold at their path", () => {
   for (const [title, props, paths] of [
     ["a rule of the app's", form({ rules: { x: own } }), ["$.forms[0].rules.x"]],
     [
@@ -150,7 +150,7 @@ test("what a document cannot hold is reported at its path", () => {
     ["a check", form({ checks: [() => []] }), ["$.forms[0].checks[0]"]],
     ["a computation", form({ compute: { x: () => null } }), ["$.forms[0].compute.x"]],
     ["handlers", { ...form({}), onSign: () => {}, offers: undefined }, ["$.onSign"]],
-    ["what is of one person", { ...form({}), accepted: {} }, ["$.accepted"]],
+    ["values of one person", { ...form({}), accepted: {} }, ["$.accepted"]],
     [
       "an element",
       { ...form({}), whatNext: { $$typeof: Symbol.for("react.element") } },
@@ -166,7 +166,7 @@ test("what a document cannot hold is reported at its path", () => {
   }
 });
 
-test("checks, computations and default rules are said", () => {
+test("serializes checks, computations and default rules", () => {
   const document = parseCollection({
     defaultRules: "suggested",
     checks: [{ check: "differentIn", form: "a", names: ["x", "y"] }],
@@ -203,7 +203,7 @@ test("checks, computations and default rules are said", () => {
 });
 
 test.each([{}, { forms: 1 }, form({ fields: 1 }), { forms: [1] }, form({ fields: { x: 1 } })])(
-  "%j is no collection",
+  "%j is not a collection",
   (props) => {
     expect(() => toCollection(props)).toThrow(CollectionError);
   },

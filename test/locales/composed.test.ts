@@ -93,14 +93,14 @@ const led: readonly (readonly [messages: MessageOverrides, label: string, senten
   [{ missing: "iPhone or not" }, "Phone", "Phone: iPhone or not"],
   [{ summaryEntry: "{message} ({label})" }, "Status", "choose an option (Status)"],
 ];
-test("a label leads into its sentence as its last mark asks", () => {
+test("joins a label to its message by the last mark of the label", () => {
   for (const [messages, label, sentence] of led) {
     const parameter = { ...parameterOf("select", true), label };
     expect.soft(labelledMessageFor(missing, parameter, { messages })).toBe(sentence);
   }
 });
 
-test("a sentence of an app stands at the field as it wrote it", () => {
+test("shows an app's message at the field, with the label inserted", () => {
   for (const [own = "", told] of [
     ["iPhone or not", "iPhone or not"],
     ["Fill in {label}", "Fill in Field"],
@@ -129,7 +129,7 @@ const shown: readonly (readonly [
   ],
   [translations.zh, "boolean", ["true"], "请回答“是”"],
 ];
-test("a sentence names values as a person sees them", () => {
+test("messages name values as a person sees them", () => {
   for (const [messages, type, values, sentence] of shown) {
     const parameter = parameterOf(type);
     const found = oneOf(values).validate("none", parameter);

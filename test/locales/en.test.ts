@@ -21,15 +21,15 @@ const words = {
 /** Worded for any number in tables, and for one or more in the code. */
 const counted = ["tooShort", "tooLong"];
 
-describe("sentences of rules and checks", () => {
-  test("are those of the code", () => {
+describe("messages of rules and checks", () => {
+  test("equal those in the code", () => {
     for (const { reason, message } of [...hints, ...faults].filter(
       ({ reason }) => !counted.includes(reason),
     ))
       expect.soft(en).toHaveProperty(reason, message);
   });
 
-  test("each reason that a rule names is tried", () => {
+  test("cover each reason that a rule names", () => {
     const folders = ["src/core/rules/", "src/core/checks/", "src/phone/"];
     const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
     const named = files.flatMap((file) => {
@@ -44,7 +44,7 @@ describe("sentences of rules and checks", () => {
   });
 });
 
-test("nothing else is in the table", () => {
+test("has no other keys", () => {
   const known = [
     "lang",
     ...Object.values(words).flatMap((table) => Object.keys(table)),

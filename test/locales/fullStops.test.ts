@@ -17,7 +17,7 @@ const isSeveral = (key: string, text: string): boolean =>
   /^why\.|^draftReload$/.test(key) || boundary.test(text.replaceAll(abbreviations, ""));
 
 test.each(languages)(
-  "%s: each of several sentences ends with a full stop, and one alone with none",
+  "%s: ends each of several sentences with a full stop, and a single one with none",
   (name, table) => {
     const stop = stops[name] ?? ".";
     const wrong = Object.entries<string>(table).filter(([key, text]) =>

@@ -47,7 +47,7 @@ test.each(cases)("a list in %s is marked", (locale, messages, langs) => {
   expect(screen.getByRole("navigation").getAttribute("lang")).toBe(refresh);
 });
 
-test("what stands in place of a form is marked", () => {
+test("marks the language of the message in place of a form", () => {
   render(<ParameterForm form={{}} onSubmit={() => {}} messages={es} />);
   expect(screen.getByRole("alert")).toHaveTextContent(es.definitionError);
   expect(screen.getByRole("alert")).toHaveAttribute("lang", "es");

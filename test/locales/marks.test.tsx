@@ -57,7 +57,7 @@ const definitions = [
 ];
 
 describe("every text is marked with its language", () => {
-  test("a definition that nobody translated, in a form in Spanish", async () => {
+  test("an untranslated definition, in a form in Spanish", async () => {
     const container = await drawn({ locale: "es-US", messages: es }, "en");
     const texts = spoken(container);
     expect(container.querySelector("form")).toHaveAttribute("lang", "es");
@@ -69,7 +69,7 @@ describe("every text is marked with its language", () => {
     expect(ours.filter(([text, lang]) => lang !== "es" && text !== "Exempt")).toEqual([]);
   });
 
-  test("sentences that a table lacks are English", async () => {
+  test("English messages where a table lacks them", async () => {
     const { submit: _, missing: __, ...rest } = es;
     const messages: MessageOverrides = rest;
     const texts = spoken(await drawn({ locale: "es-US", messages }, "es"));
@@ -79,7 +79,7 @@ describe("every text is marked with its language", () => {
     expect(texts.get("Name")).toBe("es");
   });
 
-  test("as are those of a number that is kept from other people's eyes", async () => {
+  test("English names of a hidden number", async () => {
     const { change: _, endingIn: __, show: ___, currencyHint: ____, ...messages } = es;
     const { container } = render(
       <ParameterForm
@@ -108,7 +108,7 @@ describe("every text is marked with its language", () => {
     expect(texts.get("Enviar")).toBe("es");
   });
 
-  test("English is marked where the locale is another and there are no messages", async () => {
+  test("English where the locale is another and there are no messages", async () => {
     const container = await drawn({ locale: "de-DE" });
     const texts = spoken(container);
     expect(container.querySelector("form")).not.toHaveAttribute("lang");
@@ -123,12 +123,12 @@ describe("every text is marked with its language", () => {
     expect(texts.get("Name")).toBe("");
   });
 
-  test("nothing is marked in an English form", async () => {
+  test("nothing in an English form", async () => {
     const container = await drawn({ messages: { submit: "Save" } });
     expect(container.querySelectorAll("[lang]")).toHaveLength(0);
   });
 
-  test("a text in Arabic has no direction of its own, because the page is the app's", async () => {
+  test("no direction for Arabic text, because the page is the app's", async () => {
     const container = await drawn({ locale: "ar-US", messages: ar }, "en");
     expect(container.querySelector("form")).toHaveAttribute("lang", "ar");
     expect(container.querySelector("form")).not.toHaveAttribute("dir");

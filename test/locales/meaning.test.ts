@@ -15,30 +15,30 @@ const must: Readonly<Record<string, RegExp>> = {
   vi: / phải /,
   zh: /必须/,
 };
-test("each language says what digits of a phone number must be, not what they are", () => {
+test("messages of each language describe valid digits of a phone number, not invalid ones", () => {
   for (const [name, table] of languages) {
     expect.soft(table.phoneArea).toMatch(must[name] ?? "");
     expect.soft(table.phoneExchange).toMatch(must[name] ?? "");
   }
 });
 
-test("a language whose No is also its not marks the answers in a sentence", () => {
+test("a language whose No also means not quotes the answers in a message", () => {
   for (const table of [translations.hi, translations.vi, translations.zh])
     for (const sentence of [table["missing.boolean"], table.notBoolean])
       for (const answer of [table.yes, table.no])
         expect.soft(sentence, table.lang).toContain(`“${answer}”`);
 });
 
-test("the heading of the summary also fits what failed without a fault of the person", () => {
+test("the heading of the summary also fits failures without a mistake of the person", () => {
   expect(translations.zh.summaryHeading).not.toMatch("填写");
   expect(translations.vi.summaryHeading).not.toMatch("sửa");
 });
 
-test("French dates a revision by what is no day, too", () => {
+test("French dates a revision also where it is not a day", () => {
   expect(translations.fr.revised.replace("{date}", "2025")).toBe("Date de révision\u00a0: 2025");
 });
 
-test("what may be in another script keeps its order in an Arabic sentence", () => {
+test("isolates values that may be in another script in Arabic messages", () => {
   const ours = ["count", "items", "page", "step", "steps", "why"];
   for (const [key, sentence] of Object.entries<string>(translations.ar))
     for (const name of placeholdersOf(sentence).filter((each) => !ours.includes(each)))

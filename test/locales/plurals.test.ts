@@ -6,7 +6,7 @@ import { languages, translations } from "./tables.ts";
 
 const counted = ["results", "items", "unanswered"];
 
-test.each(languages)("%s has a sentence for each plural category of its language", (_, table) => {
+test.each(languages)("%s has a message for each plural category of its language", (_, table) => {
   const { pluralCategories } = new Intl.PluralRules(table.lang).resolvedOptions();
   const wanted = counted.flatMap((word) => pluralCategories.map((each) => `${word}.${each}`));
   expect(Object.keys(table)).toEqual(expect.arrayContaining(wanted));
@@ -37,11 +37,11 @@ const told: readonly (readonly [
   ["de", 2, "2 Treffer", "2 Einträge"],
 ];
 
-describe("what is counted", () => {
+describe("counts", () => {
   test.each([
     ["of the language", (language: string) => `${language}-US`],
     ["of the United States", () => "en-US"],
-  ])("is told in the language of the table, with amounts %s", (_, localeOf) => {
+  ])("are written in the table's language, with amounts %s", (_, localeOf) => {
     for (const [language, count, results, items] of told) {
       const settings = { messages: translations[language], locale: localeOf(language) };
       expect.soft(resultsText(resolveSettings(settings), count)).toBe(results);
@@ -58,13 +58,13 @@ describe("what is counted", () => {
     ],
     ["English, where a language has no words for them", { lang: "ja" }, "ja-JP", "1 item"],
     ["English, in the locale of amounts", undefined, "vi-VN", "1 item"],
-    ["the locale, where no language is named", { "items.one": "{count} Ding" }, "de-DE", "1 Ding"],
-    ["the locale, where what is named is no language", { lang: "en_US" }, "en-US", "1 item"],
-  ])("is told in %s", (_, messages, locale, words) => {
+    ["the locale, without a language", { "items.one": "{count} Ding" }, "de-DE", "1 Ding"],
+    ["the locale, where the named language is invalid", { lang: "en_US" }, "en-US", "1 item"],
+  ])("are written in %s", (_, messages, locale, words) => {
     expect(itemsText({ messages, locale }, 1)).toBe(words);
   });
 
-  test("nothing, in Arabic", () => {
+  test("are empty for nothing, in Arabic", () => {
     const messages = translations.ar;
     expect(itemsText({ messages, locale: "ar" }, 0)).toBe("لا توجد عناصر (0)");
     expect(resultsText(resolveSettings({ messages, locale: "ar" }), 0)).toBe(messages.noResults);

@@ -19,7 +19,7 @@ const boxes = (): readonly string[] =>
     ({ value }) => value,
   );
 
-test("another language keeps the answers of a form that is filled in", async () => {
+test("keeps the answers of a filled form when the language changes", async () => {
   const lines = [
     "Name: string",
     "Extra: currency?",
@@ -79,7 +79,7 @@ test("another language keeps the answers of a form that is filled in", async () 
   });
 });
 
-test("the service is asked for the language, and the form takes its words in place", async () => {
+test("requests the form in another language and updates its texts in place", async () => {
   const asked: string[] = [];
   const client = createClient({
     baseUrl: "/api",

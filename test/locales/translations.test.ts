@@ -69,22 +69,22 @@ describe.each(Object.entries(translations))("%s", (name, table) => {
     expect(new Intl.Locale(lang).language).toBe(new Intl.Locale(name).language);
   });
 
-  test("has every sentence", () => {
+  test("has every message", () => {
     expect(Object.keys(table)).toEqual(expect.arrayContaining(Object.keys(en)));
   });
 
-  test("translates each sentence with its placeholders", () => {
+  test("translates each message with its placeholders", () => {
     const problems = Object.entries<string>(sentences).flatMap(([key, sentence]) =>
       problemsOf(name, key, sentence).map((problem) => `${key}: ${problem}: ${sentence}`),
     );
     expect(problems).toEqual([]);
   });
 
-  test("does not say that the ending of a secret has four characters", () => {
+  test("does not count the last digits of a secret", () => {
     expect(table.endingIn).not.toMatch(four);
   });
 
-  test("translates what each rule and check says", () => {
+  test("translates the messages of each rule and check", () => {
     const parameter = { ...parameterOf("string"), label: "Pregunta {label}" };
     const problems = faults.flatMap(({ reason, message, params, rule }) => {
       const base = { name: "field", type: "customError", severity: "error" } as const;

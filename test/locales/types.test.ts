@@ -3,12 +3,12 @@ import { es } from "parameter-form/locales/es";
 import type { Translation } from "parameter-form/locales/en";
 import { expectTypeOf, test } from "vitest";
 
-test("a table is a Messages, and may be given wherever messages are", () => {
+test("a table is assignable to Messages", () => {
   expectTypeOf(es).toExtend<Messages>();
   expectTypeOf(es).toExtend<MessageOverrides>();
 });
 
-test("what a table lacks does not compile", () => {
+test("an incomplete table does not compile", () => {
   const { retry: _, ...incomplete } = es;
   expectTypeOf(incomplete).not.toExtend<Translation<"many">>();
 
@@ -23,7 +23,7 @@ test("what a table lacks does not compile", () => {
   expectTypeOf([mute, wrong, plural]).toBeArray();
 });
 
-test("placeholders stand in any order", () => {
+test("accepts placeholders in any order", () => {
   const turned: Translation<"many"> = { ...es, ambiguous: "{example}: {label}" };
   expectTypeOf(turned).toExtend<Messages>();
 });

@@ -273,7 +273,7 @@ const numbers = fc.constantFrom(...getCountries()).chain((country) => {
   });
 });
 
-test("a value reads as itself from what is shown of it, whatever the countries", () => {
+test("parses every formatted value as itself, whatever the countries", () => {
   const others = fc.array(fc.constantFrom(...getCountries()), { maxLength: 4 });
   const context = contextOf(parameter);
   fc.assert(
@@ -294,7 +294,7 @@ const pressed: readonly (readonly [text: string, rule: typeof gb, shown: readonl
 ];
 
 test.each(pressed)(
-  "each meaning that %s may have can be pressed, and is read",
+  "offers each reading of %s as a button, and parses its text",
   (text, rule, all) => {
     const codec = codecFor(parameter, rule);
     const context = contextOf(parameter);
@@ -307,7 +307,7 @@ test.each(pressed)(
   },
 );
 
-test("a rule for the same countries is the same", () => {
+test("returns the same rule for the same countries", () => {
   expect(phone({ countries: ["US", "GB", "DE"] })).toBe(usGbDe);
 });
 
@@ -316,7 +316,7 @@ const strange = (...countries: readonly string[]) => countries as unknown as [Ph
 test.each([
   [strange(), "Invalid options of the phone rule: countries is empty."],
   [strange("US", "XX"), "Invalid options of the phone rule: XX is not a supported country."],
-])("of %j no rule is made", (countries, message) => {
+])("rejects %j", (countries, message) => {
   expect(() => phone({ countries })).toThrow(new RangeError(message));
 });
 
@@ -332,17 +332,17 @@ const sentences: readonly (readonly [mobile: string, message: string])[] = [
   ],
 ];
 
-test.each(sentences)("of %s it is said: %s", (mobile, message) => {
+test.each(sentences)("reports %s: %s", (mobile, message) => {
   const [issue] = validateForm(form, { mobile }, { rules });
   expect(issue && messageFor(issue, form.parameters[0], { rules })).toBe(message);
 });
 
-test("a text that has several meanings is asked for with the code of its country", () => {
+test("asks for the country code when a text has several readings", () => {
   const reading = codecFor(parameter, gbDe).parse("020 7183 8750", contextOf(parameter));
   expect(reading).toMatchObject({ reason: "ambiguous", params: { example: "+44 7400 123456" } });
 });
 
-test.each(languages)("%s has a sentence for each reason", (_, messages) => {
+test.each(languages)("%s has a message for each reason", (_, messages) => {
   for (const [mobile] of sentences) {
     const [issue] = validateForm(form, { mobile }, { rules });
     const message = issue && messageFor(issue, form.parameters[0], { rules, messages });
@@ -352,7 +352,7 @@ test.each(languages)("%s has a sentence for each reason", (_, messages) => {
   }
 });
 
-test("a server checks a payload with the same rule", () => {
+test("a server validates a payload with the same rule", () => {
   const payload = (value: string) => ({ parameters: [{ name: "mobile", value }] });
   expect(checkPayload(form, payload("+442071838750"), { rules })).toBeNull();
   expect(checkPayload(form, payload("020 7183 8750"), { rules })).toEqual({

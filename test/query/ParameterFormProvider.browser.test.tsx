@@ -22,7 +22,7 @@ const list = <ResourceList list="employees" label="People" renderItem={() => "So
 test.each([
   { title: "form by its id", drawn: byId, shown: "form" },
   { title: "list", drawn: list, shown: ".pf-item" },
-])("A $title is fetched with the provider's client and drawn with its parts", async (row) => {
+])("fetches a $title with the provider's client and renders the provider's parts", async (row) => {
   Skeleton.mockClear();
   show(
     withQueries(
@@ -44,7 +44,7 @@ class Caught extends Component<{ readonly children: ReactNode }> {
   override render = () => (this.state.message ? <p>{this.state.message}</p> : this.props.children);
 }
 
-test("Without a client anywhere, what is missing is said", async () => {
+test("throws a clear error without any client", async () => {
   // React says of what a boundary caught.
   vi.spyOn(console, "error").mockImplementation((...words) => {
     expect(words.join(" ")).toMatch(/No client found|The above error occurred/);
@@ -53,7 +53,7 @@ test("Without a client anywhere, what is missing is said", async () => {
   await vi.waitFor(() => expect(document.body).toHaveTextContent(/No client found/), patience);
 });
 
-test("A provider further in keeps the client of the one around, and a form's own goes first", async () => {
+test("a nested provider keeps the outer client, and a form's own client takes precedence", async () => {
   const asked: string[] = [];
   const own: ProvidedClient = {
     ...client,

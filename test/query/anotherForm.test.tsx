@@ -11,7 +11,7 @@ import { questions } from "../support/questions.ts";
 
 const forms = ["a", "b"].map((id) => ({ ...questions(`Of ${id}: string?`, "Both: string?"), id }));
 
-test("a form that stays while another loads keeps its own layout and its own answers", async () => {
+test("keeps the layout and answers of the current form while another loads", async () => {
   const service = createService({ forms, lists: {} });
   let open = () => {};
   let gate = Promise.resolve();

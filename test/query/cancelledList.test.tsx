@@ -18,7 +18,7 @@ test.each([
   ["another page size", [{}, { limit: 3 }], "", "Page 1, 3 items", "t4 t5 t6"],
   ["the first page", [{}], "", "Page 1, 2 items", "t3 t4"],
   ["the next page", [{}, {}], "Next", "Page 2, 2 items", "t5 t6"],
-])("%s that an app cancels while it loads is loaded again", async (_, given, way, there, next) => {
+])("%s loads again after the app cancels its query", async (_, given, way, there, next) => {
   const { client, hold } = served({ taxes: items(8) });
   const queries = new QueryClient();
   const list = (more: object) => <ResourceList {...{ ...taxes, ...more, client }} />;

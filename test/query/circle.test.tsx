@@ -20,7 +20,7 @@ const circle = (cursor: number) =>
     },
   });
 
-test.each([2, 3])("a page that leads to page %d again stays, and says so", async (cursor) => {
+test.each([2, 3])("stays and shows an alert when Next leads to page %d again", async (cursor) => {
   const queries = new QueryClient();
   renderWithQueries(<ResourceList {...taxes} client={circle(cursor)} />, queries);
   await settled(queries);

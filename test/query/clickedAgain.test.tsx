@@ -19,7 +19,7 @@ const ways = [
 
 // Safari gives a button that is clicked no focus.
 test.each(ways)(
-  "a click that leaves focus where it was does not lose it: %s",
+  "keeps focus when a click leaves it in place: %s",
   async (_, status, before, way, focused, last) => {
     const queries = new QueryClient();
     const { client, change } = served(lists, before ? [] : failing(status));
@@ -40,7 +40,7 @@ test.each(ways)(
   },
 );
 
-test("a click that leaves focus where it was does not lose it: a form", async () => {
+test("keeps focus when a click leaves it in place: a form", async () => {
   let answer = new Response("", { status: 400 });
   const client = createClient({ baseUrl: "https://api.test", fetch: async () => answer.clone() });
   renderWithQueries(<ParameterFormById client={client} formId="a" onSubmit={() => {}} />);

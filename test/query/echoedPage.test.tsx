@@ -13,7 +13,7 @@ import {
   announced,
 } from "./served.tsx";
 
-test("an app that gives the page it is told of back keeps the list's place", async () => {
+test("keeps the list's position when the app passes onPageChange's page back", async () => {
   const { client, hold } = served({ taxes: items(8) });
   const queries = new QueryClient();
   function App() {

@@ -63,7 +63,7 @@ async function enterThirdPage() {
   await screen.findByText("o_3 o_4");
 }
 
-test("Back to the page that a list was entered at shows that page", async () => {
+test("shows the page that the list was entered at after Back", async () => {
   await enterThirdPage();
   press("Refresh");
   await screen.findByText("o_1 o_2");
@@ -73,7 +73,7 @@ test("Back to the page that a list was entered at shows that page", async () => 
   expect(await screen.findByText("o_5 o_6")).toBeInTheDocument();
 });
 
-test("a list that is drawn anew shows the page that its app says", async () => {
+test("shows the app's page when the list is mounted again", async () => {
   await enterThirdPage();
   press("Elsewhere");
   press("Back");
@@ -82,7 +82,7 @@ test("a list that is drawn anew shows the page that its app says", async () => {
 });
 
 test.each([[null], [undefined]])(
-  "Back to the first page, for which the router says %s",
+  "goes back to the first page when the router passes %s",
   async (first) => {
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -112,7 +112,7 @@ test.each([
   [sized("limit=three"), 4, "4", 8],
   [null, 4, "4", 4],
 ])(
-  "of a list entered at %s, with a limit of %s, the page size is %s",
+  "for a list entered at %s with a limit of %s, the page size is %s",
   async (page, limit, size, count) => {
     const told: (string | null)[] = [];
     const served = createClient<{ taxes: { id: string } }>({

@@ -9,7 +9,7 @@ test.each([
   ["an error", { error: "down" }, 500, 0],
   ["no such form", {}, 404, 0],
 ])(
-  "of a service that answers with %s, the app is told what is wrong with a definition only",
+  "calls onDefinitionError only for an invalid form definition: %s",
   async (_, body, status, count) => {
     const told = vi.fn<(issues: readonly unknown[]) => void>();
     const client = createClient({

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const next = (list: HTMLElement) => fireEvent.click(within(list).getByText("Next"));
 
-test("a list that goes takes no page from one of the same objects that stays", async () => {
+test("an unmounted list takes no page from a mounted one of the same objects", async () => {
   const { client, asked } = served({ taxes: items(6) });
   const lists = (labels: readonly string[]) =>
     labels.map((label) => <ResourceList {...taxes} key={label} client={client} label={label} />);
@@ -37,7 +37,7 @@ const ages: readonly (readonly [before: number, after: number, requests: number]
 ];
 
 test.each(ages)(
-  "a list that is fresh for a minute, left after %d seconds and drawn again %d seconds later, sends %d requests",
+  "with a staleTime of a minute, unmounted after %d seconds and mounted %d seconds later, sends %d requests",
   async (before, after, requests) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { client, asked } = served({ taxes: items(4) });

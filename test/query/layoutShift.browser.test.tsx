@@ -74,7 +74,7 @@ function WithoutSkeleton(): JSX.Element | null {
   return data ? <form style={{ blockSize: 600 }} /> : null;
 }
 
-test("a form that comes without a skeleton is measured as a shift", async () => {
+test("measures a form without a skeleton as a shift", async () => {
   await page.viewport(360, 640);
   expect(await shiftsWhile(<WithoutSkeleton />)).toBeGreaterThan(0.1);
 });

@@ -56,7 +56,7 @@ test.each([
   ["Another size", "o_1 o_2 o_3", [null]],
   ["A filter and its first page", "o_1 o_2", []],
   ["The first page", "o_1 o_2", []],
-])("%s: the list is at its first page, which the app is told once", async (way, shown, told) => {
+])("%s: returns to the first page, with at most one onPageChange", async (way, shown, told) => {
   const all: (string | null)[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -73,7 +73,7 @@ test.each([
   expect(all).toEqual(told);
 });
 
-test("an app that follows later is told of another page size once", async () => {
+test("calls onPageChange once for a page size when the app follows later", async () => {
   const { next } = await client.list("taxes", { limit: 2 });
   const told: (string | null)[] = [];
   renderWithQueries(

@@ -34,7 +34,7 @@ const failures: readonly (readonly [string, ConnectionFailure])[] = [
   ["a body that ends", "cut"],
 ];
 
-test.each(failures)("after %s, Try again reads the list", async (_what, fails) => {
+test.each(failures)("after %s, Try again loads the list", async (_what, fails) => {
   const { client, change, requests } = await serve({ taxes: objects(5) }, [{ fails }]);
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectAlert(/^The list could not be loaded/);
@@ -53,7 +53,7 @@ test.each(failures)("after %s, Try again reads the list", async (_what, fails) =
   await expectFocus("Taxes");
 });
 
-test("when the next page fails, the one in sight stays until Try again succeeds", async () => {
+test("keeps the current page when the next one fails, until Try again succeeds", async () => {
   const { client, change } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -72,7 +72,7 @@ test("when the next page fails, the one in sight stays until Try again succeeds"
   await noAlert();
 });
 
-test("a next page that failed is no longer told when someone goes elsewhere", async () => {
+test("removes the alert of a failed next page after Previous", async () => {
   const { client, change } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -87,7 +87,7 @@ test("a next page that failed is no longer told when someone goes elsewhere", as
   await noAlert();
 });
 
-test("when more cannot be loaded, the list stays until Try again succeeds", async () => {
+test("keeps the list when more cannot be loaded, until Try again succeeds", async () => {
   const { client, change } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} paging="more" />));
   await expectStatus("2 items so far");
@@ -126,7 +126,7 @@ function Kept({ client, first }: KeptProps) {
 
 const keptPages = (): (string | null)[] =>
   JSON.parse(document.querySelector("[data-kept]")?.getAttribute("data-kept") ?? "[]");
-test("the page is kept by the app: Back follows it, and it opens there again", async () => {
+test("follows the app's page on Back, and opens at it again", async () => {
   const { client, asked } = await serve({ taxes: objects(7) });
   const queries = new QueryClient();
   const draw = show(withQueries(<Kept client={client} first={null} />, queries));
@@ -162,7 +162,7 @@ test("the page is kept by the app: Back follows it, and it opens there again", a
   expect(asked()).toHaveLength(2);
 });
 
-test("another page size and Refresh tell the app that the page is the first", async () => {
+test("calls onPageChange with null after another page size and Refresh", async () => {
   const { client } = await serve({ taxes: objects(40) });
   show(withQueries(<Kept client={client} first={null} />));
   await expectStatus("Page 1, 2 items");
@@ -183,7 +183,7 @@ test("another page size and Refresh tell the app that the page is the first", as
   expect(keptPages().slice(3)).toEqual([expect.stringMatching("limit=25"), null]);
 });
 
-test("another page than those that were read is opened when the app says so, the one in sight staying meanwhile", async () => {
+test("opens an unread page when the app passes it, and shows the current one meanwhile", async () => {
   const { client, hold } = await serve({ taxes: objects(7) });
   const { next } = await client.list("taxes", { limit: 2 });
   const queries = new QueryClient();
@@ -207,7 +207,7 @@ const refused: readonly (readonly [string, (baseUrl: string) => string, boolean]
 ];
 
 test.each(refused)(
-  "a link %s is refused, and the first page is one press away",
+  "rejects a link %s, and offers the first page instead",
   async (_what, link, sent) => {
     const { client, requests } = await serve({ taxes: objects(5) });
     const queries = new QueryClient();
@@ -224,7 +224,7 @@ test.each(refused)(
   },
 );
 
-test("a next page that the service has lost leads back to the first", async () => {
+test("returns to the first page when the service has lost the next one", async () => {
   const { client, change } = await serve({ taxes: objects(20) });
   show(withQueries(<ResourceList {...taxes} client={client} limit={10} />));
   await expectStatus("Page 1, 10 items");
@@ -248,7 +248,7 @@ const relinked = (baseUrl: string, next: (page: Page<Tax>, url: string) => strin
     },
   });
 
-test("pages that go in a circle stop with a way back, and show nothing twice", async () => {
+test("stops pages in a circle with a way back, and shows nothing twice", async () => {
   const { client } = await serve({ taxes: objects(4) });
   const second = (await client.list("taxes", { limit: 2 })).next;
   const circle = relinked(client.baseUrl, () => second);
@@ -264,7 +264,7 @@ test("pages that go in a circle stop with a way back, and show nothing twice", a
 test.each([
   ["its own", "1"],
   ["the one before it", "2"],
-])("a page whose next page is %s stays, and says so", async (_, circleAt) => {
+])("stays and shows an alert when the next page is %s", async (_, circleAt) => {
   const { client } = await serve({ taxes: objects(8) });
   const second = (await client.list("taxes", { limit: 2 })).next;
   const circle = relinked(client.baseUrl, ({ results, next }) =>
@@ -290,7 +290,7 @@ test.each([
   await noAlert();
 });
 
-test("a next page on another origin is not asked for", async () => {
+test("does not request a next page on another origin", async () => {
   const { client } = await serve({ taxes: objects(4) });
   const away = relinked(client.baseUrl, () => "https://other.example.test/taxes?cursor=x");
   show(withQueries(<ResourceList {...taxes} client={away} />));

@@ -86,7 +86,7 @@ test.each(looks)("$state, $theme, $dir: axe finds nothing", async ({ state, them
 const narrow = Object.keys(states).flatMap((state) =>
   textSettings.map(([setting, css]) => ({ state, setting, css })),
 );
-test.each(narrow)("$state at 320 px, $setting: nothing is lost", async ({ state, css }) => {
+test.each(narrow)("$state fits 320 px, $setting", async ({ state, css }) => {
   await page.viewport(320, 700);
   await showState(state, css);
   expect(overflowing(".pf-list")).toEqual([]);
@@ -98,13 +98,13 @@ test.each(narrow)("$state at 320 px, $setting: nothing is lost", async ({ state,
   expect(small).toEqual([]);
 });
 
-test("what is too wide is found", async () => {
+test("the check finds content that is too wide", async () => {
   await page.viewport(320, 700);
   await showState("list", ".pf-page-button { min-inline-size: 400px }");
   expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
 });
 
-test("a table too wide for its place is scrolled by keyboard, and says what it is", async () => {
+test("scrolls a wide table by keyboard, and gives it a name", async () => {
   await page.viewport(320, 700);
   await showState("table");
   const part = await find('.pf-table-scroll[tabindex="0"]');
@@ -117,7 +117,7 @@ test("a table too wide for its place is scrolled by keyboard, and says what it i
 });
 
 test.each(["ltr", "rtl"] as const)(
-  "of a table that is scrolled the first column stays, and a shadow says where there is more, %s",
+  "pins the first column of a scrolled table, with shadows toward hidden columns, %s",
   async (dir) => {
     setPage("light", dir);
     await page.viewport(320, 700);
@@ -144,7 +144,7 @@ test.each(["ltr", "rtl"] as const)(
   },
 );
 
-test("the cells of a table do not wrap", async () => {
+test("does not wrap the cells of a table", async () => {
   await showState("table");
   const heights = [...document.querySelectorAll("tbody tr")].map(
     ({ clientHeight }) => clientHeight,
@@ -152,7 +152,7 @@ test("the cells of a table do not wrap", async () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test("a table that fits is no stop of Tab", async () => {
+test("a table that fits has no tab stop", async () => {
   await page.viewport(1200, 700);
   await showState("table");
   expect(await find(".pf-table-scroll")).not.toHaveAttribute("tabindex");
@@ -179,7 +179,7 @@ test.each(["active", "none"] as const)(
   },
 );
 
-test("right-to-left, Previous is at the right and numbers end at the left", async () => {
+test("right-to-left, Previous is on the right and numbers end on the left", async () => {
   setPage("light", "rtl");
   const { client: own } = await serve({ taxes: objects(30) });
   const counted = createColumnHelper<TableFeatures, { readonly id: string }>();

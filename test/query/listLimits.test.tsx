@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { items } from "./served.tsx";
 
 test.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])(
-  "a list with the limit %d says that it could not be loaded, and asks for nothing",
+  "a list with the limit %d reports that it could not be loaded, without a request",
   async (limit) => {
     const send = vi.fn<(request: Request) => Promise<Response>>();
     const client = createClient({ baseUrl: "https://api.test", fetch: send });
@@ -24,7 +24,7 @@ test.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test("a list that had pages before its limit was no number keeps the one in sight, and React says nothing", async () => {
+test("keeps the current page when the limit becomes NaN, without a React warning", async () => {
   const service = createService({ forms: [], lists: { taxes: items(2) } });
   const client = createClient({
     baseUrl: "https://api.test",

@@ -22,7 +22,7 @@ const returns: readonly [string, (back: boolean) => void][] = [
   ["connection", (back) => onlineManager.setOnline(back)],
 ];
 
-test.each(returns)("no list is fetched anew when %s comes back", async (_what, set) => {
+test.each(returns)("does not refetch a list when %s comes back", async (_what, set) => {
   answer.mockClear();
   const queries = new QueryClient();
   queries.mount();

@@ -13,7 +13,7 @@ import {
   announced,
 } from "./served.tsx";
 
-test("a screen reader that is told what failed is not told the page as well, until it is no longer told", async () => {
+test("announces either the failure or the page to screen readers", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(6) });
   renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
@@ -42,7 +42,7 @@ test("a screen reader that is told what failed is not told the page as well, unt
 test.each([
   ["the only page", 0, "No taxes yet"],
   ["a page after others", 3, "There is nothing on this page"],
-])("%s that is empty says so", async (_, count, said) => {
+])("%s reports that it is empty", async (_, count, said) => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(count) });
   renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
@@ -57,7 +57,7 @@ test.each([
   [undefined, null],
   [{ lang: "de", place: "Seite {page}: {items}" }, "de"],
   [{ lang: "de" }, "en"],
-])("the pager of a list with the messages %j is marked as %s", async (messages, lang) => {
+])("marks the pager of a list with the messages %j as %s", async (messages, lang) => {
   const { client } = served({ taxes: items(2) });
   renderWithQueries(<ResourceList {...{ ...taxes, client, messages }} />);
   expect((await screen.findByRole("navigation")).getAttribute("lang")).toBe(lang);

@@ -14,7 +14,7 @@ const lists = [
   ["table", () => <ResourceTable {...props} columns={[]} />],
 ] as const;
 
-test.each(lists)("a server draws the skeleton of a %s, and asks for nothing", (_what, draw) => {
+test.each(lists)("renders the skeleton of a %s on a server, and fetches nothing", (_what, draw) => {
   const queries = new QueryClient();
   const html = renderToString(<QueryClientProvider client={queries}>{draw()}</QueryClientProvider>);
   expect(html).toContain("pf-list-skeleton");

@@ -66,7 +66,7 @@ async function enterThirdPage(options: Pick<PagingOptions, "onPageChange"> = {})
   return { draw, list, service };
 }
 
-test("Back to the page that was entered shows that page, though the list has another link to it by now", async () => {
+test("shows the entered page after Back, though its link has changed", async () => {
   const { list } = await enterThirdPage();
   list.rerender({ page: linkTo(4) });
   expect(list.shown()).toBe("o_3 o_4");
@@ -77,7 +77,7 @@ test("Back to the page that was entered shows that page, though the list has ano
   expect(list.shown()).toBe("o_7 o_8");
 });
 
-test("so does a list that is drawn anew at the page that was entered", async () => {
+test("shows the entered page when the list is mounted again, though its link has changed", async () => {
   const { draw, list } = await enterThirdPage();
   list.unmount();
   const again = draw({ page: linkTo(4) });
@@ -86,7 +86,7 @@ test("so does a list that is drawn anew at the page that was entered", async () 
   expect(again.shown()).toBe("o_5 o_6");
 });
 
-test("so does another list beside it, which leaves the place of that one alone", async () => {
+test("shows the entered page in another list, and keeps the first list's position", async () => {
   const { draw, list } = await enterThirdPage();
   const other = draw({ page: linkTo(4) });
   await other.settled();

@@ -21,7 +21,7 @@ type ListWords = { readonly messages?: MessageOverrides; readonly locale?: strin
 const place = () => document.querySelector(".pf-pager-place")?.textContent;
 const names = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
-test("an empty list says that it is empty, and why", async () => {
+test("renders the empty message with emptyAction", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: [] });
   renderWithQueries(
@@ -39,13 +39,13 @@ test.each<[label: string, said: string, words?: ListWords]>([
   ["IDs", "No IDs yet"],
   ["Steuern", "Noch keine Steuern", { messages: de, locale: "de-DE" }],
   ["Employees", "Nobody works here", { messages: { listEmpty: "Nobody works here" } }],
-])("a list of %s without objects says: %s", async (label, said, words = {}) => {
+])("a list of %s without items shows: %s", async (label, said, words = {}) => {
   const { client } = served({ taxes: [] });
   renderWithQueries(<ResourceList {...taxes} {...{ client, label, ...words }} />);
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test("a first page alone has no pager, and is told all the same", async () => {
+test("announces a single page without rendering a pager", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: items(2) });
   renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
@@ -53,7 +53,7 @@ test("a first page alone has no pager, and is told all the same", async () => {
   expect([shown(), names(), announced()]).toEqual(["t1 t2", [], "Page 1, 2 items"]);
 });
 
-test("a pager that was there stays when what is left fits one page", async () => {
+test("keeps the pager when the remaining items fit one page", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(5) });
   renderWithQueries(<ResourceList {...taxes} pageSizes={[2, 6]} client={client} />, queries);
@@ -67,7 +67,7 @@ test("a pager that was there stays when what is left fits one page", async () =>
   expect(names()).toEqual(["Previous", "Next", "Refresh"]);
 });
 
-test("which objects are in sight is counted through the pages, also where one of them was shorter", async () => {
+test("counts the visible items across pages, also after a shorter one", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(5) });
   renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
@@ -82,7 +82,7 @@ test("which objects are in sight is counted through the pages, also where one of
   expect([shown(), place(), announced()]).toEqual(["t4 t5", "4–5", "Page 3, 2 items"]);
 });
 
-test("where a list was entered by a link, only their number is known", async () => {
+test("announces only the number of items when entered by a link", async () => {
   const queries = new QueryClient();
   const { client } = served({ taxes: items(5) });
   const { next } = await client.list("taxes", { limit: 2 });

@@ -39,8 +39,8 @@ async function typeLastName() {
 
 test.each([
   ["no form", () => Response.json({}, { status: 404 })],
-  ["a definition that cannot be drawn", () => Response.json({ parameters: [null] })],
-])("a client that gives %s for the same id takes nothing away", async (_, answer) => {
+  ["an invalid definition", () => Response.json({ parameters: [null] })],
+])("keeps the form when another client returns %s for the same id", async (_, answer) => {
   const { queries, draw } = await typeLastName();
   draw(answering(answer));
   await vi.waitFor(() => expect(queries.getQueryCache().getAll()).toHaveLength(2), patience);
@@ -53,7 +53,7 @@ test.each([
   expect(document.querySelector("form")).toBeNull();
 });
 
-test("a client that gives another definition for the same id keeps what was typed", async () => {
+test("keeps the typed answers when another client returns another definition for the same id", async () => {
   const renamed = federalW4.parameters.map((parameter) =>
     parameter.name === "last_name" ? { ...parameter, label: "Family name" } : parameter,
   );

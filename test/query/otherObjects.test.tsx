@@ -15,7 +15,7 @@ test.each([
   ["those of another employee", { params: { employee: "b" } }, "", "b1 b2"],
   ["another filter", { query: { year: "2026" } }, "a1 a2", "a1 a2"],
   ["another limit", { limit: 3 }, "a1 a2", "a1 a2 a3"],
-])("while %s load, no paystubs of somebody else are in sight", async (_, to, waiting, loaded) => {
+])("shows no paystubs of another employee while loading %s", async (_, to, waiting, loaded) => {
   const { client, hold } = served({ employeePaystubs: ({ employee }) => items(3, employee) });
   const { rerender } = renderWithQueries(<ResourceList {...props} client={client} />);
   await waitFor(() => expect(shown()).toBe("a1 a2"));

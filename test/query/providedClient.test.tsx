@@ -29,7 +29,7 @@ test.each([
   ["useFormQuery", "federal-w4"],
   ["useListPager", "is tax_1"],
   ["useListQuery", '[{"id":"tax_1"}]'],
-] as const)("%s reads with the client of the provider around", async (name, read) => {
+] as const)("%s uses the client of the surrounding provider", async (name, read) => {
   const useData = uses[name];
   const Reader = () => <output>{useData()}</output>;
   render(

@@ -15,7 +15,7 @@ test.each([
   [422, first],
   [429, again],
   [500, again],
-])("of a page that the service answers with %d, the way out is: %s", async (status, way) => {
+])("for a page answered with %d, offers: %s", async (status, way) => {
   const { client, change } = served({ taxes: items(4) });
   const { next } = await client.list("taxes", { limit: 2 });
   change({ taxes: items(4) }, [{ fails: { status } }]);

@@ -18,7 +18,7 @@ const inside = (queries: QueryClient) =>
   };
 
 test.each([{}, { lenient: false, unknownTypes: "string" }] as const)(
-  "a form that was prefetched with %j is not fetched again",
+  "does not fetch a form again that was prefetched with %j",
   async (reading) => {
     const fetch = vi.fn(createService({ forms: exampleForms, lists: {} }));
     const client = createClient({ baseUrl: "https://api.test", fetch });
@@ -32,7 +32,7 @@ test.each([{}, { lenient: false, unknownTypes: "string" }] as const)(
   },
 );
 
-test("a schema that comes after the list checks it", async () => {
+test("validates with a schema that is passed after the list", async () => {
   const checked: StandardSchemaV1<unknown, string> = {
     "~standard": { version: 1, vendor: "test", validate: () => ({ value: "checked" }) },
   };
@@ -51,7 +51,7 @@ test("a schema that comes after the list checks it", async () => {
   await waitFor(() => expect(items()).toEqual(["checked"]));
 });
 
-test("an object whose id is a number is not shown twice", async () => {
+test("shows an object with a numeric id only once", async () => {
   const first = { next: "/taxes?cursor=2", previous: null, results: [{ id: 1 }, { id: 2 }] };
   const second = { next: null, previous: "/taxes?cursor=1", results: [{ id: 2 }, { id: 3 }] };
   const client = createClient<{ taxes: { id: number } }>({
@@ -96,12 +96,12 @@ describe("objects of one page", () => {
     ["zeros", "0", "0"],
     ["a number and the same text", "1", '"1"'],
     ["fractions", "0.1", "0.1"],
-  ])("are all shown with %s for ids", async (_, one, other) => {
+  ])("are all shown with %s as ids", async (_, one, other) => {
     const results = `[{"id":${one},"memo":"a"},{"id":${other},"memo":"b"}]`;
     expect(await shownOf(`{"next":null,"previous":null,"results":${results}}`)).toEqual(["a", "b"]);
   });
 
-  test("with the same id are reported on the console of development builds", async () => {
+  test("are reported in the console of development builds when they share an id", async () => {
     vi.stubEnv("NODE_ENV", "development");
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     await shownOf(
@@ -115,7 +115,7 @@ describe("objects of one page", () => {
   });
 });
 
-test("clients that read a list from different paths share no entry of it", async () => {
+test("clients that read a list from different paths share no entry", async () => {
   const fetch = async ({ url }: Request) =>
     Response.json({ next: null, previous: null, results: [{ id: new URL(url).pathname }] });
   const clientOf = (company: string) =>

@@ -32,7 +32,7 @@ test.each([
   ["Next", "Next Next", "t5 t6", ["2", "3"]],
   ["Next", "Next Previous", "t5 t6", ["2", "3"]],
 ])(
-  "an app that keeps no page is told each once: %s, then while that loads %s",
+  "calls onPageChange once per page without a page prop: %s, then while that loads %s",
   async (before, meanwhile, seen, pages) => {
     const { client, hold } = served({ taxes: items(8) });
     const first = await client.list("taxes", { limit: 2 });

@@ -11,7 +11,7 @@ const service = createService({ forms: [apiExample], lists: { taxes: [{ id: "t_1
 const failed: Fetch = async () => new Response("<h1>Log in</h1>");
 const loaded: Fetch = async (request) => service(request);
 
-describe("Focus after Try again", () => {
+describe("focus after Try again", () => {
   async function tryAgain() {
     const answers: ((answer: Fetch) => void)[] = [];
     const client = createClient({
@@ -61,7 +61,7 @@ describe("Focus after Try again", () => {
 });
 
 test.each(["form", "list"])(
-  "focus stays with the %s when a connection that is back loads it by itself",
+  "keeps focus on the %s when it is reloaded by a restored connection",
   async (what) => {
     let answer = failed;
     const client = createClient<{ taxes: { id: string } }>({
@@ -100,7 +100,7 @@ test.each([
   ["form", async (request) => states(request)],
   ["list", rows],
 ] satisfies [string, Fetch][])(
-  "Try again does not bring back the %s that stood there before the one that could not be loaded",
+  "Try again does not show the previous %s again",
   async (what, served) => {
     let fetch = served;
     const client = createClient<{ taxes: { id: string } }>({

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("a form by its id tells the developer of a type that is not known and has options", async () => {
+test("a form by its id warns about an unknown type with options", async () => {
   vi.stubEnv("NODE_ENV", "development");
   vi.spyOn(console, "warn").mockReturnValue();
   const options = [{ value: "r", label: "Red" }];

@@ -92,7 +92,7 @@ const anew = {
 };
 
 test.each(Object.entries(anew))(
-  "Next while %s is under way waits for it: what was deleted is gone",
+  "Next waits for %s, and deleted items are gone then",
   async (_, readAnew) => {
     const list = draw();
     await list.settled();
@@ -110,7 +110,7 @@ test.each(Object.entries(anew))(
 );
 
 test.each(["pages", "more"] as const)(
-  "an invalidation while another page loads loses nothing of it: %s",
+  "an invalidation while another page loads loses nothing: %s",
   async (paging) => {
     const told: (string | null)[] = [];
     const list = draw(1, { paging, onPageChange: (link) => told.push(link) });
@@ -129,7 +129,7 @@ test.each([
   ["next", null, "o_3 o_4", 2],
   ["previous", linkTo(4), "o_3 o_4", 2],
 ] as const)(
-  "the app is told when the page that %s waits for is at another link by then",
+  "calls onPageChange when the link of the page that %s waits for has changed",
   async (way, page, shown, at) => {
     const told: (string | null)[] = [];
     const list = draw(1, { page, onPageChange: (link) => told.push(link) });
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test("each of two lists of the same objects keeps its place", async () => {
+test("keeps the positions of two lists of the same objects apart", async () => {
   const list = draw(2);
   await list.settled();
   act(() => list.pager(0).next());
@@ -164,7 +164,7 @@ test("each of two lists of the same objects keeps its place", async () => {
 test.each([
   ["pages", "o_1 o_2", ["?limit=2"]],
   ["more", "o_1 o_2 o_3 o_4 o_5 o_6", ["?limit=2", "?limit=2&cursor=2", "?limit=2&cursor=4"]],
-] as const)("a list that is drawn anew (%s) reads what it shows", async (paging, shown, asked) => {
+] as const)("a list mounted again (%s) refetches visible pages", async (paging, shown, asked) => {
   const list = draw(1, { paging }, false);
   await list.settled();
   for (let page = 2; page <= 3; page++) {

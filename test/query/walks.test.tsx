@@ -92,7 +92,7 @@ const second = await reader.next(await reader.list("taxes", { limit: 2 }));
 test.each([
   ["the first", null],
   ["the third", second?.next ?? null],
-])("wherever someone goes in lists from %s page on, they are at their pages", async (_, start) => {
+])("shows the page that the app keeps after any walk, from %s page on", async (_, start) => {
   const path = fc.array(fc.constantFrom(...steps), long);
   const law = fc.asyncProperty(path, async (taken) => {
     for await (const { place, label, step } of walk(start, taken))

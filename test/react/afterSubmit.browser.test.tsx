@@ -28,7 +28,7 @@ const draw = (props: Partial<ParameterFormProps> = {}) =>
   );
 const press = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
 
-test("What was accepted takes focus once, in sight, with a ring, after what the person pressed", async () => {
+test("focuses the confirmation once, in view and with a focus ring, after the pressed button", async () => {
   draw();
   await press();
   const ending = await find(".pf-ending");
@@ -40,7 +40,7 @@ test("What was accepted takes focus once, in sight, with a ring, after what the 
   expect(ending.querySelectorAll("[role=status]")).toHaveLength(1);
 });
 
-test("Tab goes on behind it", async () => {
+test("Tab moves on behind the confirmation", async () => {
   draw();
   await press();
   await expect.poll(() => told.at(-1)).toBe("Your answers were received");
@@ -48,8 +48,8 @@ test("Tab goes on behind it", async () => {
   expect(document.activeElement).toBe(page.getByLabelText("Elsewhere").element());
 });
 
-describe("A person who goes on typing", () => {
-  test("keeps focus and caret, and is told above what they type", async () => {
+describe("a person who keeps typing", () => {
+  test("keeps focus and caret, and sees the confirmation above", async () => {
     let accept = (): void => undefined;
     draw({ onSubmit: () => new Promise<void>((resolve) => (accept = () => resolve())) });
     await press();

@@ -28,8 +28,8 @@ const received = "Your answers were received";
 const changed = "What you changed meanwhile was not sent. Submit again to send it.";
 const moment = expect.stringMatching(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d:\d\d [AP]M /);
 
-describe("After a submission that was accepted", () => {
-  test("a message with the time stands in place of the form", async () => {
+describe("after an accepted submission", () => {
+  test("a message with the time replaces the form", async () => {
     const form = renderForm([], { form: w4, defaultValues });
     expect(ending()).toBeNull();
     await form.submit();
@@ -61,7 +61,7 @@ test.each<readonly [string, Trigger]>([
   ["another event", (_, element) => void fireEvent.submit(element)],
   ["the page itself", (_, element) => element.requestSubmit()],
   ["its ref", ({ form }) => void form.current?.submit()],
-])("A submitted form ignores a second submission by %s", async (_, trigger) => {
+])("a submitted form ignores a second submission by %s", async (_, trigger) => {
   const form = renderForm(lines, { defaultValues });
   const element = form.container.querySelector("form");
   await form.submit();
@@ -70,7 +70,7 @@ test.each<readonly [string, Trigger]>([
   expect(ending()?.[0]).toBe(received);
 });
 
-test("A second submission before React renders that is ignored", async () => {
+test("ignores a second submission before React renders the first one", async () => {
   const form = renderForm(lines, { defaultValues });
   await act(async () => {
     await form.form.current?.submit();
@@ -94,7 +94,7 @@ test("Reset shows the form again with its default values", async () => {
   expect(ending()?.[0]).toBe(received);
 });
 
-test("A reset in onSubmit shows the form again", async () => {
+test("a reset in onSubmit shows the form again", async () => {
   const form = renderForm(lines, { onSubmit: () => form.form.current?.reset() });
   await form.type("Name", "Ada");
   await form.submit();
@@ -111,7 +111,7 @@ test('afterSubmit="edit" leaves the form open without a message', async () => {
   expect(form.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-describe("An afterSubmit function", () => {
+describe("an afterSubmit function", () => {
   test("renders in place of the form, with focus, from the submission", async () => {
     const afterSubmit = vi.fn<(submitted: Submitted) => React.ReactNode>(() => <p>Thank you</p>);
     const form = renderForm(lines, { defaultValues, afterSubmit });
@@ -137,7 +137,7 @@ describe("An afterSubmit function", () => {
   });
 });
 
-describe("An answer that is edited while the form is submitted", () => {
+describe("an answer that is edited during the submission", () => {
   async function edit() {
     const answers = [deferred<void>(), deferred<void>()];
     const onSubmit = vi.fn<SubmitHandler>();
@@ -149,7 +149,7 @@ describe("An answer that is edited while the form is submitted", () => {
     return { ...form, onSubmit, accept: () => answers[1]?.resolve() };
   }
 
-  test("stays, with focus and a message that it was not sent", async () => {
+  test("stays in the form, with focus and a message that it was not sent", async () => {
     await edit();
     expect(ending()).toEqual([received, moment, changed]);
     expect(field("Extra")).toHaveValue("5");
@@ -170,7 +170,7 @@ describe("An answer that is edited while the form is submitted", () => {
 test.each<readonly [string, SubmitHandler]>([
   ["refused", (): SubmitErrors => ({ form: ["No."] })],
   ["not confirmed", () => Promise.reject(new Error("down"))],
-])("A submission that was %s leaves the form open with a summary", async (_, onSubmit) => {
+])("a submission that was %s leaves the form open with a summary", async (_, onSubmit) => {
   const form = renderForm(lines, { defaultValues, onSubmit, onSubmitError: () => undefined });
   await form.submit();
   expect(ending()).toBeNull();
@@ -178,12 +178,12 @@ test.each<readonly [string, SubmitHandler]>([
   expect(isOpen()).toBe(true);
 });
 
-describe("A definition", () => {
+describe("a definition", () => {
   const de4 = { ...w4, id: "de4" };
   const open = (props: Partial<ParameterFormProps> = {}) =>
     renderForm([], { form: w4, afterSubmit: "edit", ...props });
 
-  test("with another id is another form: nothing is answered, and nothing is wrong", async () => {
+  test("with another id is another form, without answers or errors", async () => {
     const form = open();
     await form.submit();
     expect(summary()).toEqual(["Name: enter your answer"]);
@@ -196,7 +196,7 @@ describe("A definition", () => {
     expect(form.submitted()).toEqual(["Name=Bea"]);
   });
 
-  test("with another id is open after the one before was accepted", async () => {
+  test("with another id is open after the previous form was accepted", async () => {
     const form = open({ afterSubmit: "message" });
     await form.type("Name", "Ada");
     await form.submit();
@@ -206,14 +206,14 @@ describe("A definition", () => {
     expect(field("Name")).toHaveValue("");
   });
 
-  test("of the same id that was revised keeps its answers", async () => {
+  test("that is revised under the same id keeps its answers", async () => {
     const form = open();
     await form.type("Name", "Ada");
     form.change({ form: { ...w4, revision_date: "2027-01-01" } });
     expect(field("Name")).toHaveValue("Ada");
   });
 
-  test("that is revised once it was accepted opens nothing", async () => {
+  test("that is revised after it was accepted does not open again", async () => {
     const form = open({ afterSubmit: "message" });
     await form.type("Name", "Ada");
     await form.submit();
@@ -222,7 +222,7 @@ describe("A definition", () => {
   });
 });
 
-test("A form that you draw yourself is told of what was accepted, until another is under way", async () => {
+test("useParameterForm returns the accepted submission until another one starts", async () => {
   const answer = deferred<void>();
   const onSubmit = vi.fn<SubmitHandler>().mockReturnValueOnce(undefined);
   onSubmit.mockReturnValueOnce(answer.promise);

@@ -43,7 +43,7 @@ test.each([{ readOnly: true }, { disabled: true }])(
   },
 );
 
-test("axe finds what is planted: a field without a name, pale text, a state that is not its own", async () => {
+test("axe finds planted faults: a field without a name, pale text, a wrong state", async () => {
   show(
     <ParameterForm form={exampleForms[0]} onSubmit={() => {}}>
       <input />

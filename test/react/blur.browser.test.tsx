@@ -84,7 +84,7 @@ test.each(["Submit", "Save draft"])("%s is clicked by a tap on a touch screen", 
   await vi.waitFor(() => expect(clicked(name)).toBe(true), patience);
 });
 
-test("a pointer that is released elsewhere clicks nothing, and the field is flagged", async () => {
+test("a pointer that is released elsewhere clicks nothing, and flags the field", async () => {
   await openForm();
   const button = page.getByRole("button", { name: "Save draft" }).element();
   await mouse("mousePressed", middleOf(button));
@@ -94,14 +94,14 @@ test("a pointer that is released elsewhere clicks nothing, and the field is flag
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("leaving with Tab flags the field at once and moves no focus", async () => {
+test("leaving with Tab flags the field at once without moving focus", async () => {
   await openForm();
   await userEvent.keyboard("{Tab}");
   await expectFlagged();
   expect(document.activeElement).toHaveAccessibleName("Name (optional)");
 });
 
-test("leaving with Tab flags the field after the system's menu, which takes the release of its button", async () => {
+test("leaving with Tab flags the field after a system menu that swallows the pointerup", async () => {
   await openForm();
   const amount = middleOf(page.getByLabelText("Amount").element());
   await mouse("mousePressed", amount, "right");
@@ -113,7 +113,7 @@ test("leaving with Tab flags the field after the system's menu, which takes the 
 });
 
 test.each(["00", "{Control>}a{/Control}{Delete}"])(
-  "an answer that was made right or empty is not flagged: %s",
+  "does not flag an answer that was corrected or cleared: %s",
   async (keys) => {
     await openForm();
     await userEvent.keyboard(`${keys}{Tab}`);

@@ -15,8 +15,8 @@ async function filled() {
   return form;
 }
 
-describe("A definition that breaks under a mounted form, and comes back", () => {
-  test("shows the form with its answers once it is whole again", async () => {
+describe("a definition that becomes invalid under a mounted form, and valid again", () => {
+  test("restores the form with its answers", async () => {
     const form = await filled();
     form.change({ form: broken });
     expect(screen.getByRole("alert")).toHaveTextContent("cannot be shown");
@@ -34,7 +34,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
     expect(form.submitted()).toEqual(["Name=Ada", "Extra=12500", "Status=b"]);
   });
 
-  test("sends nothing in between, by no way there is", async () => {
+  test("submits nothing meanwhile, in any way", async () => {
     const form = renderForm(["Name: string"], { id: "kept" });
     await form.type("Name", "Ada");
     form.change({ form: broken });
@@ -47,7 +47,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
     expect(form.submitted()).toEqual(["Name=Ada"]);
   });
 
-  test("and changed on the way keeps edited answers, and untouched ones follow", async () => {
+  test("that also changed keeps edited answers, and updates untouched ones", async () => {
     const form = renderForm([], {
       form: { id: "a", ...questions(...lines) },
       defaultValues: { Status: "a", Extra: "1" },
@@ -64,7 +64,7 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
     expect(form.submitted()).toEqual(["Name=Ada", "Extra=2", "Status=b"]);
   });
 
-  test("that was broken from the start begins empty", async () => {
+  test("that was invalid on mount starts empty", async () => {
     const form = renderForm(lines, { form: broken });
     expect(form.container.querySelector("form")).toBeNull();
     form.change({ form: questions("Name: string") });
@@ -72,8 +72,8 @@ describe("A definition that breaks under a mounted form, and comes back", () => 
   });
 });
 
-describe("When the currency changes under a mounted form", () => {
-  test("the same number is submitted with another symbol", async () => {
+describe("when the currency changes under a mounted form", () => {
+  test("submits the same number with another symbol", async () => {
     const form = renderForm(["Extra: currency"], { currency: "USD" });
     const frame = () => field("Extra").closest(".pf-field")?.textContent;
     await form.type("Extra", "1234.5");
@@ -86,7 +86,7 @@ describe("When the currency changes under a mounted form", () => {
     expect(form.submitted()).toEqual(["Extra=1234.5"]);
   });
 
-  test("a text in the former currency stays as it was typed", async () => {
+  test("keeps a text in the former currency as it was typed", async () => {
     const form = renderForm(["Extra: currency"], { currency: "USD" });
     await form.type("Extra", "€5");
     form.change({ currency: "EUR" });

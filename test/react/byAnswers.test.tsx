@@ -10,7 +10,7 @@ import { questions } from "../support/questions.ts";
 const split = ["First: percent", "Second: percent?", "Note: string?"];
 const rest = ({ First }: { First?: string | undefined }) => subtractDecimals("100", First ?? "0");
 
-describe("A limit that follows from the answers", () => {
+describe("a limit that depends on the answers", () => {
   test.each([
     ["settings", { fields: { Second: { max: rest } } }],
     ["rules", { rules: { Second: (answers: object) => max(rest(answers)) } }],
@@ -18,7 +18,7 @@ describe("A limit that follows from the answers", () => {
       "a rule of settings",
       { fields: { Second: { rule: (answers: object) => max(rest(answers)) } } },
     ],
-  ])("given as %s is that of the answers as they are", async (_, props) => {
+  ])("passed as %s uses the current answers", async (_, props) => {
     const drawn = renderForm(split, props);
     await drawn.type("First", "60");
     await drawn.type("Second", "41");
@@ -38,7 +38,7 @@ describe("A limit that follows from the answers", () => {
     expect(drawn.submitted()).toEqual(["First=70", "Second=30"]);
   });
 
-  test("is asked for with the answers that there are alone", () => {
+  test("is called with the existing answers only", () => {
     const limit = ({ First }: { First?: string | undefined }) => {
       if (First === undefined) throw new Error("No answer");
       return First;
@@ -47,7 +47,7 @@ describe("A limit that follows from the answers", () => {
     expect(field("Second")).toBeInTheDocument();
   });
 
-  test("does not see what is hidden", async () => {
+  test("does not receive hidden answers", async () => {
     const lines = ["Split: boolean", "First: percent", "Second: percent"];
     const when = shownWhen(parseForm(questions(...lines)), {
       First: { name: "Split", equals: "true" },
@@ -64,7 +64,7 @@ describe("A limit that follows from the answers", () => {
     expect(drawn.submitted()).toEqual(["Split=false", "Second=100"]);
   });
 
-  test("holds for a submission right after the app has answered", async () => {
+  test("applies to a submission right after the app has set an answer", async () => {
     const drawn = renderForm(split, { fields: { Second: { max: rest } } });
     await drawn.type("Second", "50");
     await act(async () => drawn.reset({ First: "60", Second: "50" }));
@@ -72,7 +72,7 @@ describe("A limit that follows from the answers", () => {
     expect(errorAt("Second")).toBe("Enter 40 or less");
   });
 
-  test("opens more decimals", async () => {
+  test("can allow more decimals", async () => {
     const drawn = renderForm(["Hourly: boolean", "Pay: currency"], {
       fields: { Pay: { decimals: ({ Hourly }) => (Hourly === "true" ? 4 : undefined) } },
     });
@@ -87,17 +87,17 @@ describe("A limit that follows from the answers", () => {
   });
 });
 
-describe("A description", () => {
+describe("a description", () => {
   const described = (name: string) =>
     document.getElementById(field(name).getAttribute("aria-describedby")?.split(" ")[0] ?? "")
       ?.textContent;
 
-  test("of an app stands in place of the definition's", () => {
+  test("of the app replaces the definition's", () => {
     renderForm(split, { fields: { Note: { description: "For payroll" } } });
     expect(field("Note")).toHaveAccessibleDescription("For payroll");
   });
 
-  test("follows from the answers", async () => {
+  test("can depend on the answers", async () => {
     const drawn = renderForm(split, {
       fields: { Second: { description: (answers) => `At most ${rest(answers)} %` } },
     });
@@ -108,7 +108,7 @@ describe("A description", () => {
   });
 });
 
-test("A key draws no other field while it changes nothing of them", async () => {
+test("a keystroke re-renders only fields whose settings change", async () => {
   const drawings: string[] = [];
   const Counted = ({ field: { parameter, inputValue, setInputValue, ids } }: FieldProps) => {
     drawings.push(parameter.name);
@@ -136,7 +136,7 @@ test("A key draws no other field while it changes nothing of them", async () => 
   expect(drawings).toContain("Second");
 });
 
-test("A rule may be made anew each time", async () => {
+test("accepts a new rule object in each render", async () => {
   const drawn = renderForm(["Country: string", "Code: string"], {
     fields: {
       Code: { rule: ({ Country }) => pattern(Country === "US" ? /^\d{5}$/ : /^[A-Z]+$/, "odd") },
@@ -152,7 +152,7 @@ test("A rule may be made anew each time", async () => {
   expect(drawn.submitted()).toEqual(["Country=UK", "Code=ABC"]);
 });
 
-test("Settings follow from the answers in a host's own form", async () => {
+test("resolves settings by the answers in an app's own form", async () => {
   const form = parseForm(questions(...split));
   const sent: unknown[] = [];
   const Host = () => {

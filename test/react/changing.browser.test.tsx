@@ -21,7 +21,7 @@ async function open(queries: QueryClient) {
   return (reader: typeof client) => draw(tree(reader));
 }
 
-test("another client loads the form anew, and what was typed stays", async () => {
+test("refetches the form from another client and keeps the typed answers", async () => {
   const queries = new QueryClient();
   const change = await open(queries);
   const absolute = createClient({ baseUrl: new URL("/api", location.href).href });
@@ -33,7 +33,7 @@ test("another client loads the form anew, and what was typed stays", async () =>
   expect(lastName().element()).toBeEnabled();
 });
 
-test("a form that cannot be loaded again stays, with what was typed", async () => {
+test("keeps the form and its answers when a refetch fails", async () => {
   const queries = new QueryClient();
   const fails = createClient({
     baseUrl: "/api",

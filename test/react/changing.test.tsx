@@ -7,7 +7,7 @@ import { questions } from "../support/questions.ts";
 
 const noRules: Readonly<Record<string, Rule | null>> = {};
 
-test("A default of a parameter that comes with another definition, and is not drawn, is submitted", async () => {
+test("submits the default value of a new parameter that is not rendered", async () => {
   const form = renderForm(["Name: string"], {
     defaultValues: { Name: "Ada", Extra: "5" },
     children: <ParameterField name="Name" />,
@@ -17,8 +17,8 @@ test("A default of a parameter that comes with another definition, and is not dr
   expect(form.submitted()).toEqual(["Name=Ada", "Extra=5"]);
 });
 
-describe("When the rules change under a mounted form", () => {
-  test("an answer stays as it is, and the next submission is checked by the new ones", async () => {
+describe("when the rules change under a mounted form", () => {
+  test("keeps an answer, and validates the next submission by the new ones", async () => {
     const form = renderForm(["Code: string"], { rules: { Code: minLength(2) } });
     await form.type("Code", "abc");
     form.change({ rules: { Code: minLength(5) } });
@@ -31,7 +31,7 @@ describe("When the rules change under a mounted form", () => {
     expect(form.submitted()).toEqual(["Code=abc"]);
   });
 
-  test("an error is checked by the new ones", async () => {
+  test("validates an error by the new ones", async () => {
     const form = renderForm(["Code: string"], { rules: { Code: minLength(5) } });
     await form.type("Code", "abc");
     await form.submit();
@@ -44,7 +44,7 @@ describe("When the rules change under a mounted form", () => {
     expect(errorAt("Code")).toBe("");
   });
 
-  test("a text that a rule could not read blocks until it is typed on", async () => {
+  test("a text that the old rule could not parse blocks until it is edited", async () => {
     const form = renderForm(["Start: string"], { rules: { Start: date() } });
     await form.type("Start", "1/2");
     form.change({ rules: noRules });
@@ -56,7 +56,7 @@ describe("When the rules change under a mounted form", () => {
     expect(form.submitted()).toEqual(["Start=1/26"]);
   });
 
-  test("an answer is hidden while it is sensitive", async () => {
+  test("hides an answer while it is sensitive", async () => {
     const form = renderForm(["Number: string"], { rules: noRules });
     await form.type("Number", "123-45-6789");
     await form.user.tab();
@@ -69,8 +69,8 @@ describe("When the rules change under a mounted form", () => {
   });
 });
 
-describe("When the locale changes under a mounted form", () => {
-  test("a text that could not be read is not read another way", async () => {
+describe("when the locale changes under a mounted form", () => {
+  test("does not read an unreadable text in another way", async () => {
     const form = renderForm(["Extra: currency", "Kept: currency"]);
     await form.type("Extra", "12,5");
     await form.type("Kept", "1234.5");
@@ -86,10 +86,10 @@ describe("When the locale changes under a mounted form", () => {
   });
 });
 
-describe("When the definition changes under a mounted form", () => {
+describe("when the definition changes under a mounted form", () => {
   const lines = ["Extra: currency", "Name: string?", "Status: select? a|b"];
 
-  test("while errors are shown, the summary names what is still asked for", async () => {
+  test("removes parameters that are gone from the summary", async () => {
     const form = renderForm([], {
       form: { id: "a", ...questions("Extra: currency", "Name: string") },
     });
@@ -106,7 +106,7 @@ describe("When the definition changes under a mounted form", () => {
     expect(summary()).toEqual(["Name: enter your answer", "Other: enter your answer"]);
   });
 
-  test("a text that could not be read stays, also where the type is another one", async () => {
+  test("keeps an unreadable text, also when the type changes", async () => {
     const form = renderForm(lines);
     await form.type("Extra", "12,5");
     form.change({ form: questions("Extra: string", ...lines.slice(1)) });
@@ -118,7 +118,7 @@ describe("When the definition changes under a mounted form", () => {
   });
 });
 
-describe("A definition without an id", () => {
+describe("a definition without an id", () => {
   const plan = ["Plan: string", "Name: string", "signature: string"];
   const account = ["Account: string", "Name: string", "signature: string"];
   const titled = (description: string, lines: readonly string[]) => ({
@@ -137,7 +137,7 @@ describe("A definition without an id", () => {
     ["questions, where it has no title", questions(...plan), questions(...account)],
     ["questions, and a title", questions(...plan), titled("Account", account)],
     ["questions, and no title any more", titled("Plan", plan), questions(...account)],
-  ])("that has other %s is another form, which nobody signed", async (_, before, now) => {
+  ])("that has other %s is another form, without its signature", async (_, before, now) => {
     expect(await signed(before, now)).toBe("");
   });
 
@@ -148,7 +148,7 @@ describe("A definition without an id", () => {
     ["asks less", questions(...plan), questions(...plan.slice(1))],
     ["asks in another order", questions(...plan), questions(...plan.toReversed())],
     ["asks for another type", questions(...plan), questions("Plan: number", ...plan.slice(1))],
-  ])("that %s keeps what was typed", async (_, before, now) => {
+  ])("that %s keeps the typed answers", async (_, before, now) => {
     expect(await signed(before, now)).toBe("Ada");
   });
 });

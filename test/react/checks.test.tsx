@@ -20,8 +20,8 @@ const deposit = ["Account number: string", "Account number again: string", "Note
 const again = sameAs("Account number again", "Account number");
 const differs = "Enter the same as for “Account number”";
 
-describe("What answers must be together", () => {
-  test("is said when the second of two is left, and gone when the first is mended", async () => {
+describe("cross-field checks", () => {
+  test("show an error when the second field is left, and remove it when the first is corrected", async () => {
     const drawn = renderForm(deposit, { checks: [again] });
     await drawn.type("Account number", "0123");
     await drawn.user.tab();
@@ -39,7 +39,7 @@ describe("What answers must be together", () => {
     expect(drawn.submitted()).toEqual(["Account number=0124", "Account number again=0124"]);
   });
 
-  test("reckons with no value that is none, which an app gave", () => {
+  test("a computation skips an invalid default value", () => {
     renderForm(["Children: number?", "Credit: currency?"], {
       defaultValues: { Children: "two" },
       compute: { Credit: ({ Children = "1" }) => multiplyDecimals(Children, "2000") },
@@ -48,7 +48,7 @@ describe("What answers must be together", () => {
     expect(field("Credit")).toHaveValue("2,000.00");
   });
 
-  test("blocks a submission until it is mended", async () => {
+  test("block a submission until the answers are corrected", async () => {
     const drawn = renderForm(deposit, { checks: [again] });
     await drawn.type("Account number", "0123");
     await drawn.type("Account number again", "012");
@@ -62,7 +62,7 @@ describe("What answers must be together", () => {
     expect(drawn.submitted()).toHaveLength(2);
   });
 
-  test("is asked of what is on the page: a hidden part counts nothing, and the last that is there is told", async () => {
+  test("skip hidden parameters, and report at the last visible one", async () => {
     const lines = ["First: percent", "More: boolean", "Second: percent?"];
     const when = shownWhen(parseForm(questions(...lines)), {
       Second: { name: "More", equals: "true" },
@@ -83,7 +83,7 @@ describe("What answers must be together", () => {
     expect(drawn.submitted()).toEqual(["First=100", "More=false"]);
   });
 
-  test("of a question that is not there is told of the form", async () => {
+  test("report an issue of an unknown question at the form", async () => {
     const odd: Check = () => [
       { name: "gone", type: "customError", reason: "odd", message: "ask payroll" },
     ];
@@ -93,7 +93,7 @@ describe("What answers must be together", () => {
     expect(summary()).toEqual(["gone: ask payroll"]);
   });
 
-  test("may be one of several, and in another language", async () => {
+  test("combine several checks, and translate their messages", async () => {
     const drawn = renderForm(["Home: string?", "Mobile: string?"], {
       checks: [oneOfThese("Home", "Mobile")],
       messages: { lang: "de", noneOfThese: "Beantworten Sie mindestens eines davon: {questions}" },
@@ -104,7 +104,7 @@ describe("What answers must be together", () => {
     expect(errorAt("Home")).toBe("");
   });
 
-  test("may be warned of, which blocks nothing", async () => {
+  test("can warn without blocking", async () => {
     const warning: Check = ({ Note }) =>
       Note === "x"
         ? [
@@ -133,8 +133,8 @@ const compute: Computations = {
     addDecimals(multiplyDecimals(Children, "2000"), multiplyDecimals(Others, "500")),
 };
 
-describe("An answer that is worked out", () => {
-  test("follows each key", async () => {
+describe("a computed answer", () => {
+  test("is updated at each keystroke", async () => {
     const drawn = renderForm(step3, { compute });
     expect(field("Step 3")).toHaveValue("0.00");
     await drawn.type("Children", "2");
@@ -143,7 +143,7 @@ describe("An answer that is worked out", () => {
     expect(field("Step 3")).toHaveValue("4,500.00");
   });
 
-  test("is read-only, with a description that names what it is computed from", () => {
+  test("is read-only, with a description of its inputs", () => {
     renderForm(step3, { compute });
     expect(field("Step 3")).toHaveAttribute("readonly");
     expect(field("Step 3")).toHaveAccessibleDescription(
@@ -157,7 +157,7 @@ describe("An answer that is worked out", () => {
     expect(drawn.submitted()).toEqual(["Children=2", "Others=1", "Step 3=4500"]);
   });
 
-  test("that its parameter refuses says whom to tell, and tells the developer", async () => {
+  test("that is invalid shows whom to contact, and warns the developer", async () => {
     vi.stubEnv("NODE_ENV", "development");
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     const onEvent = vi.fn<(event: object) => void>();
@@ -200,7 +200,7 @@ describe("An answer that is worked out", () => {
     expect(field("Step 3")).toHaveValue("2,000.00");
   });
 
-  test("may be what another waits for, also as a condition", async () => {
+  test("can be the input of another, also of a condition", async () => {
     const lines = ["A: number?", "B: number?", "C: number?", "Why: string?"];
     const drawn = renderForm(lines, {
       compute: { B: ({ A }) => A, C: ({ B }) => B },
@@ -216,7 +216,7 @@ describe("An answer that is worked out", () => {
     expect(screen.queryByLabelText(/^Why/)).toBeNull();
   });
 
-  describe("in a form of the host", () => {
+  describe("in an app's own form", () => {
     const onValid = vi.fn<(values: unknown) => void>();
     const form = parseForm(questions(...step3, ...deposit));
     function Host() {
@@ -236,7 +236,7 @@ describe("An answer that is worked out", () => {
     }
     const send = () => act(async () => screen.getByRole("button", { name: "Send" }).click());
 
-    test("follows each key", async () => {
+    test("is updated at each keystroke", async () => {
       render(<Host />);
       await userEvent.type(field("Children"), "3");
       await settled();

@@ -36,13 +36,13 @@ const texts = [
   ".pf-button",
 ];
 
-test.each(themes)("text stands out 4.5 to 1 in the %s theme", async (theme) => {
+test.each(themes)("texts have a contrast of 4.5:1 in the %s theme", async (theme) => {
   setPage(theme);
   await showForm();
   expect(pale(texts)).toEqual([]);
 });
 
-test.each(themes)("the borders of controls stand out 3 to 1 in the %s theme", async (theme) => {
+test.each(themes)("borders of controls have a contrast of 3:1 in the %s theme", async (theme) => {
   setPage(theme);
   await showForm();
   await page.getByRole("heading", { name: "Every type of question" }).hover();
@@ -55,7 +55,7 @@ test.each(themes)("the borders of controls stand out 3 to 1 in the %s theme", as
   }
 });
 
-test("the measure of contrast knows white, black and a grey", () => {
+test("computes the contrast of white, black and a grey", () => {
   const white = [255, 255, 255, 1] as const;
   expect(contrast("rgb(0, 0, 0)", white)).toBeCloseTo(21);
   expect(contrast("rgb(255, 255, 255)", white)).toBe(1);

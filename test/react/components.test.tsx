@@ -81,12 +81,12 @@ test.each([
     ),
     expected: ["form", "form"],
   },
-])("A part is that of the $title", ({ drawn, expected }) => {
+])("uses the parts of the $title", ({ drawn, expected }) => {
   render(<StrictMode>{drawn}</StrictMode>);
   expect(whose()).toEqual(expected);
 });
 
-describe("A form inside a provider with settings", () => {
+describe("a form inside a provider with settings", () => {
   function renderForm() {
     render(
       <StrictMode>
@@ -128,7 +128,7 @@ describe("A form inside a provider with settings", () => {
   });
 });
 
-test("An input of the app renders nothing while a person types, in its own field either", async () => {
+test("does not re-render an app's input while a person types, not even in its own field", async () => {
   const user = userEvent.setup();
   const drawn: string[] = [];
   const TextInput = ({ input }: PartProps["TextInput"]): JSX.Element => {
@@ -144,7 +144,7 @@ test("An input of the app renders nothing while a person types, in its own field
   expect(drawn).toEqual([]);
 });
 
-test("A frame of the app has all that ours draws, for a field of the app too", () => {
+test("an app's FieldFrame receives everything to render, also for an app's field", () => {
   const Frame = ({ field, unit, children }: PartProps["FieldFrame"]): JSX.Element => (
     <section aria-label={field.parameter.label}>
       {unit?.children}

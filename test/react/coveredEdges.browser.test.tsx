@@ -192,7 +192,7 @@ const walks = drawn.flatMap(([what, draw, least]) =>
 );
 
 test.each(walks)(
-  "$what: $way leads below nothing that covers the edges of the window, and shows the label and the message",
+  "$what: $way scrolls fields with label and message out from under covered edges",
   async ({ draw, least, keys, start }) => {
     await draw();
     const stops = stopsOf();

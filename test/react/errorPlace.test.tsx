@@ -5,9 +5,9 @@ import { renderForm, errorAt, field, submitButton } from "../support/renderForm.
 const options = [{ value: "a", label: "A" }];
 const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
 
-describe.each(["select", "radio"] as const)("With choices as %s", (as) => {
+describe.each(["select", "radio"] as const)("with choices as %s", (as) => {
   test.each(types)(
-    "the error of a %s stands between its hint and its control, and begins with the word",
+    "renders the error of a %s between hint and control, with its prefix",
     async (type) => {
       const parameters = [
         { name: "a", label: "Field", type, required: true, description: "A hint.", options },
@@ -31,7 +31,7 @@ describe.each(["select", "radio"] as const)("With choices as %s", (as) => {
   );
 });
 
-test("what is right stays as typed when another answer fails", async () => {
+test("keeps valid answers as typed when another answer fails", async () => {
   const form = renderForm(["Extra: currency", "Share: percent", "Name: string", "City: string"]);
   await form.type("Extra", "1,234.50");
   await form.type("Share", "12,5");

@@ -77,7 +77,7 @@ test.each(["federal-w4", "thousand-parameters"])(
 const small = exampleForms.filter(({ id }) => id !== "thousand-parameters");
 
 test.each(small)(
-  "$id: what is invalid says so and is described by text that is seen",
+  "$id: marks invalid controls, and describes them by visible text",
   async ({ id, parameters }) => {
     await failUnderHeader(id);
     await showAllLines();
@@ -109,7 +109,7 @@ test.each(small)(
   },
 );
 
-test("a mended answer loses its message at once, and only that one", async () => {
+test("removes the message of a corrected answer at once, and only that one", async () => {
   await failUnderHeader("direct-deposit");
   const count = () => document.querySelectorAll('[aria-invalid="true"]').length;
   const before = count();
@@ -121,7 +121,7 @@ test("a mended answer loses its message at once, and only that one", async () =>
   await vi.waitFor(() => expect(count()).toBe(before), patience);
 });
 
-test("an error is told with its word, which is not seen", async () => {
+test("an error begins with a visually hidden prefix", async () => {
   await failUnderHeader("direct-deposit");
   const prefixes = [...document.querySelectorAll(".pf-error > :first-child")];
   expect(prefixes.length).toBeGreaterThan(1);
@@ -132,7 +132,7 @@ test("an error is told with its word, which is not seen", async () => {
   }
 });
 
-test("the browser's own bubbles never show: what is wrong is told by the form alone", async () => {
+test("never shows the browser's own validation bubbles", async () => {
   const invalid = vi.fn<(event: Event) => void>();
   document.addEventListener("invalid", invalid, { capture: true });
   onTestFinished(() => document.removeEventListener("invalid", invalid, { capture: true }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { widthOf } from "../../src/react/settings/fieldConfig.ts";
 import { parameterOf } from "../core/tables.ts";
 
-test("a field is as wide as its type and name say", () => {
+test("derives the width of a field from its type and name", () => {
   for (const [type, name, width] of [
     ["string", "zip", "8rem"],
     ["string", "mailing_zip_code", "8rem"],

@@ -34,7 +34,7 @@ function Watched({ onMethods }: { readonly onMethods: (methods: object) => void 
   );
 }
 
-test("what react-hook-form knows of a form draws the app that reads it, and its methods stay the same", async () => {
+test("formState of react-hook-form re-renders the app, and its methods are stable", async () => {
   const onMethods = vi.fn<(methods: object) => void>();
   render(<Watched onMethods={onMethods} />, { wrapper: StrictMode });
   const send = () => act(async () => screen.getByText("Send").click());
@@ -67,7 +67,7 @@ function Watching() {
   );
 }
 
-test("an answer that is watched is drawn when it is typed, set and reset", async () => {
+test("a watched answer re-renders when it is typed, set and reset", async () => {
   render(<Watching />);
   const told = () => screen.getByRole("status").textContent;
   expect(told()).toBe("null");

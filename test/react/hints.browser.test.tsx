@@ -6,7 +6,7 @@ import { find, patience, show } from "../support/browser.tsx";
 const names = ["email", "phone", "zip", "first_name", "ssn", "account_number"];
 const texts = ["ada@bücher.example", "ada@straße.example", "  two  spaces ", "０１２", "a\u00adb"];
 
-test.each(names)("the hints of a field that is called %s change no answer", async (name) => {
+test.each(names)("the hints of a field named %s change no answer", async (name) => {
   const onChange = vi.fn<(values: object) => void>();
   const form = { parameters: [{ name, label: "Answer", type: "string", required: false }] };
   show(<ParameterForm form={form} onSubmit={() => {}} onChange={onChange} defaultRules={false} />);

@@ -14,7 +14,7 @@ const states = {
 };
 const other = { id: "b", parameters: [{ name: "x", label: "X", type: "string", required: false }] };
 
-test("a sensitive answer that is disabled while it has focus is hidden", async () => {
+test("hides a sensitive answer that is disabled while it has focus", async () => {
   const tree = (disabled: boolean) => (
     <ParameterForm
       form={number}
@@ -35,7 +35,7 @@ test("a sensitive answer that is disabled while it has focus is hidden", async (
   await expect.element(input).toHaveValue("•••-••-6789");
 });
 
-test("the list of a combobox that is disabled closes", async () => {
+test("closes the list of a combobox that is disabled", async () => {
   const tree = (disabled: boolean) => (
     <ParameterForm form={states} onSubmit={() => {}} disabled={disabled} />
   );
@@ -50,9 +50,9 @@ test("the list of a combobox that is disabled closes", async () => {
 });
 
 test.each([
-  ["an option said in full", "State 12"],
+  ["the full label of an option", "State 12"],
   ["a text that is none", "Atlantis"],
-])("%s is there after the app's router went to another step and back", async (_, typed) => {
+])("keeps %s when the app's router goes to another step and back", async (_, typed) => {
   const tree = (step: string) => (
     <FormCollection forms={[{ form: states }, { form: other }]} step={step} onSign={() => {}} />
   );

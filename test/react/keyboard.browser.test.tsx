@@ -72,7 +72,7 @@ async function fill(rows: readonly (typeof w4)[number][]) {
   }
 }
 
-test("the W-4 is submitted by keyboard alone", async () => {
+test("submits the W-4 by keyboard alone", async () => {
   const onSubmit = await openW4();
   await userEvent.keyboard("{Tab}");
   await expectFocus("Official form (PDF, opens in a new tab)");
@@ -96,7 +96,7 @@ test("the button submits with Enter and with the space bar", async () => {
   }
 });
 
-test("Enter on an empty W-4 leads to the summary, and from there to the field", async () => {
+test("Enter on an empty W-4 moves focus to the summary, and from there to the field", async () => {
   const onSubmit = await openW4();
   const address = location.href;
   await userEvent.keyboard("{Tab}{Tab}");

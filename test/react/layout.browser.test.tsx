@@ -30,7 +30,7 @@ const drawn = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((e) => !e.closest(".pf-visually-hidden"));
 
 describe.each(forms)("$id at 320 px", (form) => {
-  test("loses nothing, whatever a person does to the text", async () => {
+  test("fits, whatever a person does to the text", async () => {
     await page.viewport(320, 700);
     await showFailed(form);
     const style = document.body.appendChild(document.createElement("style"));
@@ -43,7 +43,7 @@ describe.each(forms)("$id at 320 px", (form) => {
     expect(found).toEqual(expected);
   });
 
-  test("has nothing to click that is less than 24 px high or wide", async () => {
+  test("has no click target less than 24 px high or wide", async () => {
     await page.viewport(320, 700);
     await showFailed(form);
     const small = drawn(".pf-form :is(a, button, input, select)").filter((element) => {
@@ -54,7 +54,7 @@ describe.each(forms)("$id at 320 px", (form) => {
   });
 });
 
-test("a form of a thousand parameters loses nothing at 320 px", async () => {
+test("a form of a thousand parameters fits 320 px", async () => {
   await page.viewport(320, 700);
   await showFailed(exampleForms.at(-1));
   expect(document.querySelectorAll(".pf-field")).toHaveLength(1000);
@@ -62,14 +62,14 @@ test("a form of a thousand parameters loses nothing at 320 px", async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("what is too wide is found", async () => {
+test("the check finds content that is too wide", async () => {
   await page.viewport(320, 700);
   await showFailed(exampleForms[0], ".pf-button { min-inline-size: 400px }");
   expect(overflowing(".pf-form")).toEqual(expect.arrayContaining(["BUTTON pf-button Submit"]));
   expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
 });
 
-test("what would be said of an option takes no room until one is chosen", async () => {
+test("an option's description takes no space until the option is chosen", async () => {
   const select = (name: string, more: object) => ({
     name,
     label: name,
@@ -109,8 +109,8 @@ const longStates = [
   ["700px", "MP"],
 ] as const;
 
-describe.each([true, false])("of a state beside its city, searchable: %s,", (searchable) => {
-  test.each(longStates)("nothing is cut in %s: %s", async (width, code) => {
+describe.each([true, false])("of a state next to its city, searchable: %s,", (searchable) => {
+  test.each(longStates)("cuts nothing off in %s: %s", async (width, code) => {
     await page.viewport(1280, 800);
     const text = { type: "string", required: true };
     const parameters = [
@@ -142,7 +142,7 @@ describe.each([true, false])("of a state beside its city, searchable: %s,", (sea
   });
 });
 
-test.each(forms)("$id right-to-left: labels at the right, amounts left-to-right", async (form) => {
+test.each(forms)("$id right-to-left: labels on the right, amounts left-to-right", async (form) => {
   await page.viewport(600, 700);
   setPage("light", "rtl");
   await showFailed(form);
@@ -175,7 +175,7 @@ const sizes = [
 ] as const;
 
 test.each(sizes)(
-  "in a page of %s text, controls have %s by a mouse and %s by fingers, so that no phone zooms in",
+  "in a page of %s text, controls have %s for a mouse and %s for touch, so that no phone zooms in",
   async (fontSize, byMouse, byFingers) => {
     const form = exampleForms.find(({ id }) => id === "federal-w4");
     show(

@@ -3,8 +3,8 @@ import { ParameterField } from "parameter-form";
 import { describe, expect, test, vi } from "vitest";
 import { renderForm, field, settled, summary } from "../support/renderForm.tsx";
 
-describe("Children", () => {
-  test("lay the fields out in their own order, beside other things", async () => {
+describe("children", () => {
+  test("lay the fields out in their own order, among other elements", async () => {
     const form = renderForm(["Name: string", "Extra: currency?"], {
       children: (
         <fieldset>
@@ -21,7 +21,7 @@ describe("Children", () => {
     expect(form.submitted()).toEqual(["Name=Ada"]);
   });
 
-  test("may have a reset button, which takes unreadable texts away too", async () => {
+  test("may have a reset button, which clears unreadable texts, too", async () => {
     const form = renderForm(["Name: string", "Extra: currency?"], {
       defaultValues: { Name: "Ada" },
       children: (
@@ -42,7 +42,7 @@ describe("Children", () => {
     expect(form.submitted()).toEqual(["Name=Ada"]);
   });
 
-  test("drop a field, which keeps its answer and is drawn again with it", async () => {
+  test("may unmount a field, which keeps its answer for the next mount", async () => {
     const extra = <ParameterField name="Extra" />;
     const form = renderForm(["Extra: currency?"], { children: extra });
     await form.type("Extra", "12,5");
@@ -55,7 +55,7 @@ describe("Children", () => {
     expect(field("Extra")).toHaveValue("12,5");
   });
 
-  test("that name no parameter are told so", () => {
+  test("throw for a name that no parameter has", () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() =>
       renderForm(["Name: string"], { children: <ParameterField name="name" /> }),

@@ -38,7 +38,7 @@ const rows: readonly (readonly [ParameterType, FieldSettings, string, string, st
 ];
 
 test.each(["live", "blur"] as const)(
-  'mask="%s": an answer beyond a limit is shown as it is written, and refused in words',
+  'mask="%s": shows an answer beyond a limit as it is, and rejects it with a message',
   async (mask) => {
     const name = (at: number): string => `Amount ${at}`;
     const form = renderForm(
@@ -74,7 +74,7 @@ test.each(["live", "blur"] as const)(
   },
 );
 
-test("a limit of a rule is told as the field shows values, wherever the rule was given", async () => {
+test("formats a rule's limit as the field does, wherever the rule is passed", async () => {
   const rule = date({ min: "2000-01-01" });
   const told = [];
   for (const props of [{ rules: { birth: rule } }, { fields: { birth: { rule } } }]) {
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what was answered before midnight is checked by the day on which it is submitted", async () => {
+test("validates an answer from before midnight by the day of the submission", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 30, 23, 59) });
   const fields = { start: { rule: date({ min: "today" }) } };
   const form = renderForm(["start: string"], { fields, afterSubmit: "edit" });

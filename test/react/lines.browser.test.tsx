@@ -27,7 +27,7 @@ async function copy(element: Element): Promise<void> {
 
 const lines = { source: "first\nsecond\n\nlast" };
 
-test("lines are submitted as they were pasted and typed", async () => {
+test("submits lines as they were pasted and typed", async () => {
   const { source, remarks, onSubmit } = await open({ defaultValues: lines });
   await copy(source);
   await userEvent.click(remarks);
@@ -43,7 +43,7 @@ test("lines are submitted as they were pasted and typed", async () => {
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...lines, remarks: "a\nb" });
 });
 
-test("pasted into one line they become spaces, which is told", async () => {
+test("turns lines pasted into a single line into spaces, with a warning", async () => {
   const fields = { source: { multiline: true } };
   const { source, remarks } = await open({ fields, defaultValues: lines });
   await copy(source);
@@ -58,7 +58,7 @@ test("pasted into one line they become spaces, which is told", async () => {
   await expect.element(remarks).toHaveAccessibleDescription("Hint");
 });
 
-test("it grows with its text, from the lines that it begins with", async () => {
+test("grows with its text, from its initial lines", async () => {
   const { source, remarks } = await open();
   const height = () => remarks.element().getBoundingClientRect().height;
   const two = height();

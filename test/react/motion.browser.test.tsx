@@ -40,7 +40,7 @@ test.each([
   ["form", form, ["pf-button"]],
   ["list in pages", list("pages"), ["pf-list-body", "pf-page-button"]],
   ["list that grows", list("more"), ["pf-list-body", "pf-page-button"]],
-])("nothing of a %s moves for who wants less motion", async (_, drawn, classes) => {
+])("a %s has no motion with prefers-reduced-motion", async (_, drawn, classes) => {
   show(drawn);
   await find("main button");
   expect([...new Set(moving())].toSorted()).toEqual(classes);
@@ -48,7 +48,7 @@ test.each([
   expect(moving()).toEqual([]);
 });
 
-test("a field that is refused changes its look at once: what moves would be drawn again frame by frame, at each of them", async () => {
+test("a rejected field changes its look at once, because an animation would re-render it in each frame", async () => {
   show(<ParameterForm form={everyType} onSubmit={() => {}} />);
   await find(".pf-button");
   document.querySelector("form")?.requestSubmit();

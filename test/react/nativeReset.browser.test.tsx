@@ -53,7 +53,7 @@ const shown = (): readonly string[] =>
   );
 
 test.each(["select", "radio"] as const)(
-  "a click on a reset button leaves every answer shown, booleans as %s",
+  "a click on a reset button keeps every answer shown, booleans as %s",
   async (booleanAs) => {
     show(<App booleanAs={booleanAs} />);
     await find("input");

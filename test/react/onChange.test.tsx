@@ -5,7 +5,7 @@ import { renderForm, errorAt, field } from "../support/renderForm.tsx";
 
 const lines = ["Extra: currency?", "Status: select? a|", "Name: string"];
 
-test("onChange has the readable answers after every change", async () => {
+test("is called with the readable answers after every change", async () => {
   const seen: string[] = [];
   const form = renderForm(lines, { onChange: (values) => seen.push(JSON.stringify(values)) });
   await form.type("Extra", "12,5");
@@ -26,7 +26,7 @@ test("onChange has the readable answers after every change", async () => {
   ]);
 });
 
-test("onChange is not called for focus, submission or its failure", async () => {
+test("is not called for focus, submission or its failure", async () => {
   const onChange = vi.fn<(values: AnsweredValues) => void>();
   const form = renderForm(lines, { onChange });
   await form.user.click(field("Name"));
@@ -35,7 +35,7 @@ test("onChange is not called for focus, submission or its failure", async () => 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("The latest onChange is called, and only that", async () => {
+test("calls only the latest onChange", async () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const form = renderForm(lines, { onChange: first });
   form.change({ onChange: second });
@@ -43,7 +43,7 @@ test("The latest onChange is called, and only that", async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-test("A reset and a preset answer that is taken on are changes too", async () => {
+test("is called for a reset and for a preset answer that is adopted", async () => {
   const onChange = vi.fn<(values: AnsweredValues) => void>();
   const form = renderForm(lines, { onChange });
   form.reset({ Name: "Ada" });
@@ -52,7 +52,7 @@ test("A reset and a preset answer that is taken on are changes too", async () =>
   expect(onChange.mock.lastCall).toEqual([{ Name: "Ada", Status: "a" }]);
 });
 
-test("An onChange that throws stops neither checks nor drafts", async () => {
+test("an onChange that throws stops neither validation nor drafts", async () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);
   const broken = new Error("host");

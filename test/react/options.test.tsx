@@ -21,8 +21,8 @@ const formOf = (choices: readonly object[] = options, required = true) =>
 
 const closed = "Choose another option. This one is no longer offered.";
 
-describe("In a select", () => {
-  test("what is said of the option that is chosen describes it, and changes with it", async () => {
+describe("in a select", () => {
+  test("describes the select by the description of the chosen option", async () => {
     const form = renderForm([], { form: formOf() });
     expect(field("Plan")).toHaveAccessibleDescription("");
     await form.choose("Plan", "Gold");
@@ -31,36 +31,36 @@ describe("In a select", () => {
     expect(field("Plan")).toHaveAccessibleDescription("");
   });
 
-  test("an option that is closed is there, and cannot be chosen", () => {
+  test("a disabled option is listed, and cannot be chosen", () => {
     renderForm([], { form: formOf() });
     const [, gold, , bronze] = within(field("Plan")).getAllByRole("option");
     expect(gold).toBeEnabled();
     expect(bronze).toBeDisabled();
   });
 
-  test("it is described where it can only be read, too", () => {
+  test("describes a read-only select, too", () => {
     renderForm([], { form: formOf(), readOnly: true, defaultValues: { Plan: "gold" } });
     expect(field("Plan")).toHaveDisplayValue("Gold");
     expect(field("Plan")).toHaveAccessibleDescription("All doctors");
   });
 
-  test("without descriptions nothing describes it", () => {
+  test("has no description without descriptions of options", () => {
     renderForm([], { form: formOf(options.slice(1, 2)) });
     expect(field("Plan")).not.toHaveAttribute("aria-describedby");
   });
 });
 
-describe("As radio buttons", () => {
+describe("as radio buttons", () => {
   const radio = (name: string) => screen.getByRole("radio", { name });
 
-  test("each is named by its label and described by what is said of it", () => {
+  test("names each by its label and describes it by its description", () => {
     renderForm([], { form: formOf(), selectAs: "radio" });
     expect(radio("Gold")).toHaveAccessibleDescription("All doctors");
     expect(radio("Silver")).toHaveAccessibleDescription("");
     expect(screen.getByText("All doctors")).toBeVisible();
   });
 
-  test("what is said of one chooses it, as its label does", async () => {
+  test("a click on a description chooses its option, like the label", async () => {
     const form = renderForm([], { form: formOf(), selectAs: "radio" });
     await form.user.click(screen.getByText("All doctors"));
     expect(radio("Gold")).toBeChecked();
@@ -68,7 +68,7 @@ describe("As radio buttons", () => {
     expect(radio("Bronze")).not.toBeChecked();
   });
 
-  test("one that is closed and answered stays chosen, and focus goes to one that is open", () => {
+  test("keeps a disabled chosen option selected, and focuses an enabled one", () => {
     const form = renderForm([], {
       form: formOf(options.toReversed()),
       selectAs: "radio",
@@ -80,7 +80,7 @@ describe("As radio buttons", () => {
     expect(radio("Silver")).toHaveFocus();
   });
 
-  test("taking the answer back leads to the first that is open", async () => {
+  test("clearing the answer moves focus to the first enabled option", async () => {
     const form = renderForm([], {
       form: formOf(options.toReversed(), false),
       selectAs: "radio",
@@ -92,7 +92,7 @@ describe("As radio buttons", () => {
 });
 
 test.each([{}, { selectAs: "radio" as const }])(
-  "an answer whose option is closed stands, and is refused in words: %j",
+  "keeps an answer whose option is disabled, and rejects it with a message: %j",
   async (props) => {
     const form = renderForm([], { form: formOf(), ...props, defaultValues: { Plan: "bronze" } });
     expect(form.form.current?.getValues()).toEqual({ Plan: "bronze" });
@@ -102,12 +102,12 @@ test.each([{}, { selectAs: "radio" as const }])(
   },
 );
 
-test("a server refuses it in the same words", () => {
+test("a server rejects it with the same message", () => {
   const payload = { parameters: [{ name: "Plan", value: "bronze" }] };
   expect(checkPayload(formOf(), payload)).toEqual({ fields: { Plan: [closed] } });
 });
 
-test("it is mended by another option", async () => {
+test("choosing another option corrects it", async () => {
   const form = renderForm([], { form: formOf(), defaultValues: { Plan: "bronze" } });
   await form.submit();
   expect(errorAt("Plan")).toBe(closed);

@@ -42,7 +42,7 @@ const changes: readonly (readonly [
 ];
 
 test.each(changes)(
-  "other parts and %s at once: the new elements show and submit what is held",
+  "with other components and %s at once, new elements show and submit the current answers",
   async (_, change, amount, answers) => {
     const form = renderForm(lines, { defaultValues });
     const before = field("Pay");
@@ -54,7 +54,7 @@ test.each(changes)(
   },
 );
 
-test("a field that was hidden shows what it has by now, not what stood in it", async () => {
+test("a field that is shown again has its current answer", async () => {
   const when = (shown: boolean) => () => shown;
   const form = renderForm(lines, { defaultValues, when: when(true) });
   form.change({ when: when(false) });
@@ -80,7 +80,7 @@ function Opened({ field: { ids, parameter }, children }: PartProps["FieldFrame"]
   );
 }
 
-test("controls that are drawn after their fields show what is held and take answers, each time", async () => {
+test("controls that are mounted after their fields show and change the answers, each time", async () => {
   const components = { FieldFrame: Opened };
   const form = renderForm(lines, { defaultValues, components });
   const press = async (): Promise<void> => {
@@ -101,7 +101,7 @@ test("controls that are drawn after their fields show what is held and take answ
   expect(form.submitted()).toEqual(["Pay=7", "Plan=b", "Exempt=true"]);
 });
 
-test("an answer that another rule writes in another way is shown in that way", () => {
+test("formats an answer again when another rule formats it differently", () => {
   const written = (rule: Rule | null) => ({
     rules: { Day: rule },
     defaultValues: { Day: "2026-11-24" },
@@ -144,7 +144,7 @@ function Two() {
 
 const Unkeyed = () => <StringField field={useParameterField("Name")} />;
 
-test("what one person answered is not taken for another's, whose form comes in its place", async () => {
+test("does not mix the answers of two persons when one form replaces the other", async () => {
   render(<Two />, { wrapper: StrictMode });
   const name = () => Reflect.get(field("Name"), "value");
   const plan = () => Reflect.get(field("Plan"), "value");

@@ -80,12 +80,12 @@ test.each<[string, readonly string[], Props, readonly string[]]>([
     { fields: { ssn: { stored: "6789" } }, defaultValues: { ssn: "123-45-6789" } },
     ["TextInput true ", "Button reveal", "Button button-plain"],
   ],
-])("%s is drawn with the app's own parts", (_, lines, props, expected) => {
+])("renders %s with the app's own components", (_, lines, props, expected) => {
   renderForm(lines, { components: parts, ...props });
   expect(drawn()).toEqual(expected);
 });
 
-test("so are a failed submission and the button that tells the rest of it", async () => {
+test("renders a failed submission, and the button that lists the rest, with the app's components", async () => {
   const form = renderForm(many, { components: parts });
   await form.submit();
   expect(drawn().slice(0, 2)).toEqual(["ErrorSummary", "Button button-plain"]);
@@ -93,7 +93,7 @@ test("so are a failed submission and the button that tells the rest of it", asyn
 
 const frame = (name: string) => field(name).closest(".pf-field");
 
-test("a frame says whether it is invalid, and an error looks otherwise than a warning", async () => {
+test("a frame has its invalid state, and different classes for errors and warnings", async () => {
   const form = renderForm(["Tax: string", "Pay: currency"], { rules: { Tax: ein() } });
   const looks = () =>
     ["Tax", "Pay"].map((name) => [
@@ -113,18 +113,18 @@ test("a frame says whether it is invalid, and an error looks otherwise than a wa
   ]);
 });
 
-test("between a label and its mark is a space, also where the label is in another language", () => {
+test("renders a space between a label and its mark, also where the label is in another language", () => {
   const parameters = [{ name: "a", label: "Nombre", type: "string", required: false }];
   renderForm([], { form: { lang: "es", parameters } });
   expect(document.querySelector("label")?.textContent).toBe("Nombre (optional)");
 });
 
-test("of what is stored, no more than the last four are told", () => {
+test("shows no more than the last four characters of a stored answer", () => {
   renderForm(["ssn: string"], { fields: { ssn: { stored: "123-45-6789" } } });
   expect(screen.getByText(/^Ending in/)).toHaveTextContent("Ending in 6 7 8 9");
 });
 
-test("a revealed answer is hidden again by each submission", async () => {
+test("hides a revealed answer again at each submission", async () => {
   const form = renderForm(["ssn: string"], {
     defaultValues: { ssn: "123-45-6789" },
     afterSubmit: "edit",
@@ -138,7 +138,7 @@ test("a revealed answer is hidden again by each submission", async () => {
   }
 });
 
-test("an answer that a person types into is hidden when its field is disabled", async () => {
+test("hides an answer that a person types when its field is disabled", async () => {
   const form = renderForm(["ssn: string"], { defaultValues: { ssn: "123-45-6789" } });
   field("ssn").focus();
   await form.user.keyboard("{End}");

@@ -10,7 +10,7 @@ const prefill = {
 const lines = ["First: string", "Last: string?", "Extra: currency?", "Exempt: boolean?"];
 const notice = "Filled in from your employee record";
 
-test("what is filled in stands in its field, which says where it is from", async () => {
+test("fills in prefilled values, with their origin in the description", async () => {
   const form = renderForm(lines, { prefill });
   expect(field("First")).toHaveValue("Ana");
   expect(field("First")).toHaveAccessibleDescription(notice);
@@ -20,7 +20,7 @@ test("what is filled in stands in its field, which says where it is from", async
   expect(form.submitted()).toEqual(["First=Ana", "Extra=12.5", "Exempt=true"]);
 });
 
-test("an answer of the person's is theirs", async () => {
+test("an edited answer has no origin", async () => {
   const form = renderForm(lines, { prefill });
   await form.type("First", "x");
   expect(field("First")).not.toHaveAccessibleDescription(notice);
@@ -30,13 +30,13 @@ test("an answer of the person's is theirs", async () => {
   expect(field("Extra")).toHaveValue("7.00");
 });
 
-test("default values go before it, and are not said to be filled in", () => {
+test("default values take precedence, without an origin", () => {
   renderForm(lines, { prefill, defaultValues: { First: "Eva" } });
   expect(field("First")).toHaveValue("Eva");
   expect(field("First")).not.toHaveAccessibleDescription(notice);
 });
 
-test("it begins nothing: no event, and no question when the page is left", () => {
+test("does not start the form: no event, and no question when the page is left", () => {
   const events: ParameterFormEvent[] = [];
   renderForm(lines, { prefill, onEvent: (event) => void events.push(event) });
   expect(events.map(({ type }) => type)).not.toContain("started");
@@ -45,7 +45,7 @@ test("it begins nothing: no event, and no question when the page is left", () =>
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-test("radio buttons and agreements say so, too", () => {
+test("describes the origin of radio buttons and agreements, too", () => {
   renderForm(["A: boolean", "B: boolean"], {
     booleanAs: "radio",
     fields: { B: { as: "agreement" } },

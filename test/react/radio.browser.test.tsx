@@ -51,7 +51,7 @@ test("Tab, arrows and the space bar choose where nothing was chosen", async () =
 });
 
 test.each(options.map(({ value }, i) => [value, i + 2] as const))(
-  "the option %j is chosen by its label and submitted to the code unit",
+  "chooses %j by its label and submits it to the code unit",
   async (value, place) => {
     const onSubmit = await openRadios();
     await userEvent.click(radios()[place]?.closest("label") ?? document.body);
@@ -62,7 +62,7 @@ test.each(options.map(({ value }, i) => [value, i + 2] as const))(
   },
 );
 
-test("taking an optional answer back moves nothing", async () => {
+test("clearing an optional answer moves nothing", async () => {
   const onSubmit = await openRadios({ defaultValues: { jobs: "true", plan: "a" } });
   const clear = await find(".pf-clear");
   expect(clear).toHaveAccessibleName("Clear answer Jobs (optional)");
@@ -79,7 +79,7 @@ test("taking an optional answer back moves nothing", async () => {
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ plan: "a" });
 });
 
-test("what is missing is told at the group, and the summary leads to its first radio", async () => {
+test("reports a missing answer at the group, and the summary links to its first radio", async () => {
   await openRadios();
   const group = radios()[2]?.closest("fieldset");
   expect(group).toHaveAttribute("aria-required", "true");
@@ -101,7 +101,7 @@ test("what is missing is told at the group, and the summary leads to its first r
   await vi.waitFor(() => expect(group).not.toHaveAttribute("aria-invalid"), patience);
 });
 
-test("focus goes to the chosen radio", async () => {
+test("focus moves to the chosen radio", async () => {
   const onSubmit = vi.fn<SubmitHandler>(() => ({ fields: { plan: ["Not offered"] } }));
   await openRadios({ onSubmit, defaultValues: { plan: "a" } });
   await userEvent.click(await find("button[type=submit]"));
@@ -113,7 +113,7 @@ test.each([
   ["strict mode", StrictMode],
   ["plain mode", Fragment],
 ])(
-  "in %s the server sends no answer, and what was chosen before hydration is kept",
+  "in %s, a server sends no answer, and a choice made before hydration is kept",
   async (_, Mode) => {
     const tree = <Mode>{draw({ defaultValues: { plan: "a" } })}</Mode>;
     const main = document.body.appendChild(document.createElement("main"));
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("a preset answer that is no option is shown as a choice and never submitted", async () => {
+test("renders a preset answer that is not an option as a choice, and never submits it", async () => {
   const onSubmit = await openRadios({ defaultValues: { plan: "gone", jobs: "maybe" } });
   expect(radios().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
     "Yes",
@@ -156,7 +156,7 @@ test.each([
   ["light", 320],
   ["dark", 900],
 ] as const)(
-  "in a %s page %i px wide each can be hit and nothing is cut off",
+  "in a %s page %i px wide, each can be clicked and nothing is cut off",
   async (theme, width) => {
     await page.viewport(width, 800);
     setPage(theme);

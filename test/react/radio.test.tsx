@@ -20,7 +20,7 @@ function OwnForm() {
   );
 }
 
-test("a form that the browser empties shows what radio buttons still answer", async () => {
+test("restores the chosen radio buttons after a native reset", async () => {
   render(<OwnForm />, { wrapper: StrictMode });
   await userEvent.click(screen.getByRole("radio", { name: "No" }));
   const chosen = () => [...document.querySelectorAll("input")].map((radio) => radio.checked);
@@ -32,13 +32,13 @@ test("a form that the browser empties shows what radio buttons still answer", as
 test.each([
   ["the first when nothing is chosen", {}, "Yes"],
   ["the chosen one", { Exempt: "false" }, "No"],
-])("focus goes to %s", (_, defaultValues, focused) => {
+])("focus moves to %s", (_, defaultValues, focused) => {
   const form = renderForm(["Exempt: boolean"], { booleanAs: "radio", defaultValues });
   form.form.current?.focus("Exempt");
   expect(document.activeElement).toHaveAccessibleName(focused);
 });
 
-test("an optional answer can be taken back once there is one", async () => {
+test("renders a clear button once an optional question is answered", async () => {
   const drawn = renderForm(["Exempt: boolean?"], { booleanAs: "radio" });
   const clear = () => screen.queryByRole("button", { name: /^Clear/u });
   expect(clear()).toBeNull();

@@ -6,7 +6,7 @@ const lines = ["Extra: currency", "Exempt: boolean", "Status: select a|b", "Name
 const defaultValues = { Extra: "1234", Exempt: "true", Status: "b", Name: "Ada" };
 const all = ["Extra=1234", "Exempt=true", "Status=b", "Name=Ada"];
 
-describe("A read-only form", () => {
+describe("a read-only form", () => {
   const names = ["Extra", "Exempt", "Status", "Name"];
   const shown = () => names.map((name) => (field(name) as HTMLInputElement).value);
 
@@ -41,7 +41,7 @@ describe("A read-only form", () => {
     ]);
   });
 
-  test("shows what another default value says", () => {
+  test("shows updated default values", () => {
     const form = renderForm(lines, { readOnly: true, defaultValues });
     form.change({ readOnly: true, defaultValues: { ...defaultValues, Status: "a", Extra: "5" } });
     expect(field("Status")).toHaveValue("[a]");
@@ -59,7 +59,7 @@ describe("A read-only form", () => {
   });
 });
 
-describe("A disabled form", () => {
+describe("a disabled form", () => {
   test("cannot be submitted, by button or otherwise", async () => {
     const form = renderForm(lines, { disabled: true, defaultValues });
     for (const name of ["Extra", "Exempt", "Status", "Name"]) expect(field(name)).toBeDisabled();
@@ -72,7 +72,7 @@ describe("A disabled form", () => {
   });
 });
 
-describe("One parameter", () => {
+describe("one parameter", () => {
   test("that is read-only is validated and submitted", async () => {
     const fields = { Name: { readOnly: true } };
     const form = renderForm(lines, { fields, defaultValues });
@@ -85,7 +85,7 @@ describe("One parameter", () => {
     expect(errorAt("Name")).toBe("Enter your answer");
   });
 
-  test("that is disabled is neither validated nor submitted, though required", async () => {
+  test("that is disabled is neither validated nor submitted, even if required", async () => {
     const fields = { Name: { disabled: true }, Extra: { disabled: true } };
     const form = renderForm(lines, { fields, defaultValues: { ...defaultValues, Extra: "1e5" } });
     expect(field("Name")).toBeDisabled();

@@ -31,7 +31,7 @@ const throwing = () => {
   throw new SubmitError(errors);
 };
 
-test("an answer that happens to have a text in these places is none", async () => {
+test("ignores a response whose form and fields are texts", async () => {
   const form = drawRefused(() => JSON.parse('{"form":"federal-w4","fields":{"Name":"Ada"}}'));
   await form.submit();
   expect(summary()).toEqual([]);
@@ -42,8 +42,8 @@ describe.each<readonly [string, SubmitHandler]>([
   ["returned by a promise", () => Promise.resolve(errors)],
   ["thrown", throwing],
   ["thrown by a promise", () => Promise.reject(new SubmitError(errors))],
-])("Errors %s", (_, refuse) => {
-  test("are at their fields and, in form order, in a summary with focus", async () => {
+])("errors %s", (_, refuse) => {
+  test("are shown at their fields and, in form order, in a focused summary", async () => {
     const form = drawRefused(refuse);
     await form.submit();
     expect(summary()).toEqual(listed);
@@ -59,7 +59,7 @@ describe.each<readonly [string, SubmitHandler]>([
     expect(links.map((link) => link.textContent)).toEqual(listed.slice(0, 2));
   });
 
-  test("go field by field as each is edited", async () => {
+  test("are removed field by field as each is edited", async () => {
     const form = drawRefused(refuse);
     await form.submit();
     await form.type("Extra", "0");
@@ -68,7 +68,7 @@ describe.each<readonly [string, SubmitHandler]>([
     expect([errorAt("Extra"), errorAt("Name")]).toEqual(["", ""]);
   });
 
-  test("do not stand in the way of submitting again, unchanged", async () => {
+  test("do not block submitting again, unchanged", async () => {
     const form = drawRefused(refuse);
     await form.submit();
     await form.submit();
@@ -78,7 +78,7 @@ describe.each<readonly [string, SubmitHandler]>([
   });
 });
 
-test("An edit that breaks a refused field says what is wrong now", async () => {
+test("shows the validation error after an edit breaks a rejected field", async () => {
   const form = drawRefused(throwing);
   await form.submit();
   await form.user.clear(field("Name"));
@@ -88,21 +88,21 @@ test("An edit that breaks a refused field says what is wrong now", async () => {
 test.each<readonly [string, SubmitErrors]>([
   ["nothing at all", {}],
   ["no sentences", { fields: { Name: [] }, form: [] }],
-])("Errors with %s are a success", async (_, nothing) => {
+])("errors with %s count as a success", async (_, nothing) => {
   const form = drawRefused(() => nothing);
   await form.submit();
   expect(summary()).toEqual([]);
   expect(errorAt("Name")).toBe("");
 });
 
-test("HTML in a sentence is text", async () => {
+test("renders HTML in a message as text", async () => {
   const form = drawRefused(() => ({ fields: { Name: ["<img src=x>"] }, form: ["<b>No</b>"] }));
   await form.submit();
   expect(summary()).toEqual(["Name: <img src=x>", "<b>No</b>"]);
   expect(form.container.querySelector("img, b")).toBeNull();
 });
 
-test("Reset takes the errors away", async () => {
+test("Reset removes the errors", async () => {
   const form = drawRefused(throwing);
   await form.submit();
   form.reset();

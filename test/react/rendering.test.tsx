@@ -88,7 +88,7 @@ function fail(why: string): never {
 }
 
 // The larger one is mounted in groups, in more than one task.
-describe.each([10, 130])("With %i parameters", (size) => {
+describe.each([10, 130])("with %i parameters", (size) => {
   const names = namesOf(size);
   const lastName = names.at(-1);
 
@@ -107,7 +107,7 @@ describe.each([10, 130])("With %i parameters", (size) => {
     expect(last).toBeValid();
   });
 
-  test("an app that is drawn anew at every change, with literals, adds no other field", async () => {
+  test("an app that re-renders at every change, with literals, renders no other field", async () => {
     const { press } = await draw(<Host names={names} />, size);
     await press("1");
     expect(screen.getByText("2 answered")).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe.each([10, 130])("With %i parameters", (size) => {
   });
 });
 
-test("Literals that say the same render no field, and one that says another renders them", () => {
+test("equal literals render no field, and a different one renders them all", () => {
   const names = namesOf(4);
   const { rerender } = render(<Literals names={names} />, { wrapper: StrictMode });
   sinceThen();

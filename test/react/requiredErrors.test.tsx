@@ -21,7 +21,7 @@ const sentences = [
   "Enter your answer",
 ];
 
-test("An untouched form says what is missing, at each field and in a summary in form order", async () => {
+test("reports missing answers of an untouched form, at each field and in a summary in form order", async () => {
   const form = renderForm(lines);
   await form.submit();
   const names = lines.slice(0, -1).map((line) => line.split(":")[0] ?? "");
@@ -32,7 +32,7 @@ test("An untouched form says what is missing, at each field and in a summary in 
   expect(form.onSubmit).not.toHaveBeenCalled();
 });
 
-test("A control in error is marked and described; a pristine one is neither", async () => {
+test("marks and describes a control in error, and not a pristine one", async () => {
   const form = renderForm(["Name: string", "Nickname: string?"]);
   expect(field("Name")).not.toHaveAttribute("aria-invalid");
   expect(field("Name")).not.toHaveAttribute("aria-describedby");
@@ -44,7 +44,7 @@ test("A control in error is marked and described; a pristine one is neither", as
   expect(field("Nickname")).not.toHaveAttribute("aria-invalid");
 });
 
-test("The hint comes before the error in the description, and the unit between them", async () => {
+test("describes the control by hint, unit and error, in this order", async () => {
   const parameters = [
     { name: "a", label: "Extra", type: "currency", required: true, description: "Each month." },
   ];
@@ -56,7 +56,7 @@ test("The hint comes before the error in the description, and the unit between t
   );
 });
 
-test("A message vanishes with the keystroke that makes its field right, and comes back with one that does not", async () => {
+test("removes a message at the keystroke that makes its field valid, and shows it again at one that does not", async () => {
   const form = renderForm(["Share: percent", "Name: string"]);
   await form.submit();
   await form.type("Share", "5");
@@ -69,7 +69,7 @@ test("A message vanishes with the keystroke that makes its field right, and come
   expect(field("Share")).not.toHaveAttribute("aria-invalid");
 });
 
-test("The submit button is never disabled for an incomplete form", async () => {
+test("never disables the submit button for an incomplete form", async () => {
   const form = renderForm(["Name: string"]);
   await form.submit();
   expect(submitButton()).toBeEnabled();

@@ -46,7 +46,7 @@ const rows = [ours, ...designSystems].flatMap(([system, components, around]) =>
 );
 
 test.each(rows)(
-  "a %s in %s announces each retry that fails, and Try again keeps focus",
+  "a %s in %s announces each failed retry, and Try again keeps focus",
   async (name, _, drawn) => {
     show(withQueries(drawn));
     const button = page.getByRole("button", { name: "Try again" });

@@ -94,7 +94,7 @@ async function fill(name: string, how: string, events: readonly string[]): Promi
   for (const type of events) element.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-test.each(cases)("%s written with %s and the events %j is submitted", async (name, how, events) => {
+test.each(cases)("submits %s written with %s and the events %j", async (name, how, events) => {
   const onSubmit = await open();
   await fill(name, how, events);
   document.querySelector("form")?.requestSubmit();
@@ -103,7 +103,7 @@ test.each(cases)("%s written with %s and the events %j is submitted", async (nam
 });
 
 test.each(designSystems)(
-  "%s: each control that a script fills in is submitted",
+  "%s: submits each control that a script fills in",
   async (_, components, around) => {
     const onSubmit = await open({ components }, around);
     for (const name of Object.keys(controls))
@@ -116,7 +116,7 @@ test.each(designSystems)(
   },
 );
 
-test("an agreement that a script takes back is none", async () => {
+test("does not submit an agreement that a script unchecks", async () => {
   const onSubmit = await open({ defaultValues: { Agreed: "true" } });
   const box = document.querySelector<HTMLInputElement>("[type=checkbox]");
   if (box) box.checked = false;

@@ -32,10 +32,10 @@ test.each<[Partial<ParameterFormProps>, readonly string[]]>([
   expect(looks(props)).toEqual(expected);
 });
 
-describe("Radio buttons", () => {
+describe("radio buttons", () => {
   const asRadio = { booleanAs: "radio", selectAs: "radio" } as const;
 
-  test("that cannot be changed are read in an input", async () => {
+  test("are rendered as an input when read-only", async () => {
     const view = renderForm(["Exempt: boolean", "Plan: select a|b"], {
       ...asRadio,
       readOnly: true,
@@ -70,7 +70,7 @@ describe("Radio buttons", () => {
     expect(screen.getByRole("radio", { name: "[a]" })).not.toBeChecked();
   });
 
-  test("are told as left only when focus leaves the group", async () => {
+  test("are validated only when focus leaves the group", async () => {
     const view = renderForm(["Plan: select? a|b"], { ...asRadio, defaultValues: { Plan: "gone" } });
     const group = screen.getByRole("radiogroup");
     await view.user.tab();
@@ -82,13 +82,13 @@ describe("Radio buttons", () => {
   });
 });
 
-test("where pointers cannot be asked about, a long select is native and whole", () => {
+test("renders a long select natively and whole without matchMedia", () => {
   renderForm([`Long: select ${count(500)}`]);
   expect(screen.getByLabelText("Long")).toHaveProperty("length", 501);
 });
 
 test.each(["select", "radio"] as const)(
-  "a text that is no option, as a searchable select keeps it, is seen and blocks as %s",
+  "shows a text that is not an option, as a searchable select keeps it, and blocks as %s",
   async (selectAs) => {
     const form = renderForm(["Status: select? a|b"], {
       selectAs,

@@ -46,7 +46,7 @@ const rules: readonly (readonly [string, Rule, string, string, string, string])[
 ];
 
 test.each(rules)(
-  "%s is seen while it is typed and hidden when it is left",
+  "%s is visible while it is typed and hidden when it is left",
   async (_name, rule, typed, hidden, seen, value) => {
     const { input, submitted } = open({ rule });
     await userEvent.click(page.getByLabelText(label, { exact: true }));
@@ -64,7 +64,7 @@ test.each(rules)(
   },
 );
 
-test("one in error stays visible", async () => {
+test("stays visible with an error", async () => {
   const { input } = open({ rule: ssn() });
   await userEvent.click(page.getByLabelText(label, { exact: true }));
   await userEvent.keyboard("666456789{Tab}{Tab}");
@@ -72,7 +72,7 @@ test("one in error stays visible", async () => {
   await expectText(input, "666-45-6789");
 });
 
-test("going back shows it whole", async () => {
+test("shows the whole answer when it is focused again", async () => {
   const { input } = open({ rule: ssn() });
   await userEvent.click(page.getByLabelText(label, { exact: true }));
   await userEvent.keyboard("123456789{Tab}");
@@ -84,13 +84,13 @@ test("going back shows it whole", async () => {
   expect(input().value).not.toContain("•");
 });
 
-test("the last four are told to a screen reader one by one", async () => {
+test("describes the last four digits one by one for screen readers", async () => {
   const { input } = open({ rule: ssn() }, { defaultValues: { number: "123-45-6789" } });
   await expectText(input, "•••-••-6789");
   expect(input()).toHaveAccessibleDescription("Ending in 6 7 8 9");
 });
 
-test("the browser's autofill is read while it is hidden (emulated by value and event)", async () => {
+test("reads the browser's autofill while hidden (emulated by value and event)", async () => {
   const { input, submitted } = open({ rule: ssn() }, { defaultValues: { number: "123-45-6789" } });
   await expectText(input, "•••-••-6789");
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
@@ -104,7 +104,7 @@ test("the browser's autofill is read while it is hidden (emulated by value and e
   await vi.waitFor(() => expect(submitted()).toEqual({ number: "219-09-9998" }), patience);
 });
 
-test("a stored one is told by its last four, and left out unless it is changed", async () => {
+test("shows the last four of a stored answer, and submits it only if it is changed", async () => {
   const { input, submitted } = open({ rule: ssn(), stored: "6789" });
   await expect.element(page.getByText("Ending in 6 7 8 9")).toBeVisible();
   await userEvent.click(button("Submit"));
@@ -123,14 +123,14 @@ test("a stored one is told by its last four, and left out unless it is changed",
   await vi.waitFor(() => expect(submitted()).toEqual({}), patience);
 });
 
-describe('With hideSensitive "always"', () => {
+describe('with hideSensitive "always"', () => {
   const always = { hideSensitive: "always" } as const;
   const look = (input: () => HTMLInputElement) =>
     getComputedStyle(input()).getPropertyValue("-webkit-text-security");
   const expectLook = (input: () => HTMLInputElement, expected: "disc" | "none") =>
     vi.waitFor(() => expect(look(input)).toBe(expected), patience);
 
-  test("it looks like dots while it is typed", async () => {
+  test("renders dots while it is typed", async () => {
     const { input, submitted } = open({ rule: ssn() }, always);
     await userEvent.click(page.getByLabelText(label, { exact: true }));
     expect(look(input)).toBe("disc");
@@ -146,7 +146,7 @@ describe('With hideSensitive "always"', () => {
     await vi.waitFor(() => expect(submitted()).toEqual({ number: "123-45-6789" }), patience);
   });
 
-  test("a wrong one looks like dots until it is revealed", async () => {
+  test("renders dots for a wrong answer until it is revealed", async () => {
     const { input } = open({ rule: ssn() }, always);
     await userEvent.click(page.getByLabelText(label, { exact: true }));
     await userEvent.keyboard("666456789{Tab}{Tab}");
@@ -162,7 +162,7 @@ describe('With hideSensitive "always"', () => {
     await expectLook(input, "disc");
   });
 
-  test("a new value in place of a stored one is dots, another field is not", async () => {
+  test("renders dots for a new value in place of a stored one, but not in another field", async () => {
     const { input } = open({ rule: ssn(), stored: "6789" }, always);
     await userEvent.click(button(`Change ${label}`));
     await vi.waitFor(() => expect(document.activeElement).toBe(input()), patience);

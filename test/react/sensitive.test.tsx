@@ -6,7 +6,7 @@ import { renderForm, field, settled } from "../support/renderForm.tsx";
 
 const defaultValues = { ssn: "123-45-6789" };
 
-test("what is hidden is told by its last four", () => {
+test("shows the last four of a hidden answer", () => {
   renderForm(["ssn: string"], { defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
   expect(field("ssn")).toHaveAccessibleDescription("Ending in 6 7 8 9");
@@ -17,7 +17,7 @@ test.each([
   ["1234", "••34", "Ending in 3 4"],
   ["1234567", "••••567", "Ending in 5 6 7"],
   ["12345678", "••••5678", "Ending in 5 6 7 8"],
-])("at most half of %s is seen: %s", (pin, seen, told) => {
+])("shows at most half of %s: %s", (pin, seen, told) => {
   renderForm(["pin: string"], { defaultValues: { pin }, rules: { pin: accountNumber() } });
   expect(field("pin")).toHaveValue(seen);
   expect(field("pin")).toHaveAccessibleDescription(told);
@@ -26,13 +26,13 @@ test.each([
 test.each([
   ["off", {}],
   ["cc-number", { autoComplete: "cc-number" }],
-])("browsers are told %s with %o", (told, one) => {
+])("sets autocomplete to %s with %o", (told, one) => {
   const rules = { pin: { sensitive: true, validate: () => null } };
   renderForm(["pin: string"], { rules, fields: { pin: one } });
   expect(field("pin")).toHaveAttribute("autocomplete", told);
 });
 
-test("session recorders are told to leave a sensitive answer out", () => {
+test("marks a sensitive answer for session recorders to mask", () => {
   renderForm(["ssn: string", "Name: string"]);
   const marks = {
     "data-clarity-mask": "true",
@@ -54,21 +54,21 @@ const managers = ["data-1p-ignore", "data-bwignore", "data-lpignore", "data-form
 test.each([
   ["an SSN", "ssn", {}, ["true", "true", "true", "other"]],
   ["an account number", "account_number", {}, ["true", "true", "true", "other"]],
-  ["what the app has filled in", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
+  ["a token set by the app", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
   ["a name", "full_name", {}, [null, null, null, null]],
-])("password managers are told of %s", (_, name, one, told) => {
+])("sets the attributes for password managers for %s", (_, name, one, told) => {
   renderForm([`${name}: string`], { fields: { [name]: one } });
   expect(managers.map((attribute) => field(name).getAttribute(attribute))).toEqual(told);
 });
 
-test("the button that reveals is drawn as one", () => {
+test("renders the reveal button as a Button", () => {
   const Button = ({ kind, button }: PartProps["Button"]) => <button {...button} data-kind={kind} />;
   renderForm(["ssn: string"], { defaultValues, components: { Button } });
   const kinds = [...document.querySelectorAll("button")].map(({ dataset }) => dataset["kind"]);
   expect(kinds).toEqual(["reveal", "button"]);
 });
 
-test("a stored answer is told by its last four, and can be kept after Change was pressed", async () => {
+test("shows the last four of a stored answer, and Keep restores it after Change", async () => {
   const form = renderForm(["ssn: string"], { fields: { ssn: { stored: "6789" } } });
   expect(screen.getByText("Ending in 6 7 8 9")).toBeVisible();
   await form.user.click(screen.getByRole("button", { name: "Change ssn" }));
@@ -82,7 +82,7 @@ test("a stored answer is told by its last four, and can be kept after Change was
 const stored = (more: FieldSettings = {}) => ({ fields: { ssn: { stored: "6789", ...more } } });
 const keep = () => screen.queryByRole("button", { name: /^Keep the one/u });
 
-test("a new value that comes from elsewhere is shown in place of the stored one, and moves no focus", () => {
+test("shows a new default value in place of the stored one, without moving focus", () => {
   const form = renderForm(["ssn: string", "Name: string"], stored());
   field("Name").focus();
   form.change({ ...stored(), defaultValues });
@@ -90,7 +90,7 @@ test("a new value that comes from elsewhere is shown in place of the stored one,
   expect(field("Name")).toHaveFocus();
 });
 
-test("the input of a new value stays while it is emptied", async () => {
+test("keeps the input of a new value mounted while it is emptied", async () => {
   const form = renderForm(["ssn: string"], { ...stored(), defaultValues });
   const input = field("ssn");
   await form.user.clear(input);
@@ -103,7 +103,7 @@ test("the input of a new value stays while it is emptied", async () => {
 test.each([
   ["that is still empty", ""],
   ["with a new value", "219-09-9998"],
-])("a reset puts the input %s away, and moves no focus", async (_, text) => {
+])("a reset removes the input %s, without moving focus", async (_, text) => {
   const form = renderForm(["ssn: string", "Name: string"], stored());
   await form.user.click(screen.getByRole("button", { name: "Change ssn" }));
   if (text) await form.type("ssn", text);
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ["the page itself", (form: ReturnType<typeof renderForm>) => form.form.current?.submit()],
   ["its button", (form: ReturnType<typeof renderForm>) => form.submit()],
-])("what is shown is hidden when the form is submitted by %s", async (_, submit) => {
+])("hides a revealed answer when the form is submitted by %s", async (_, submit) => {
   const form = renderForm(["ssn: string"], { defaultValues, afterSubmit: "edit" });
   await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
   expect(field("ssn")).toHaveValue("123-45-6789");
@@ -125,14 +125,14 @@ test.each([
   expect(field("ssn")).toHaveValue("•••-••-6789");
 });
 
-test("one that was taken away where it cannot be edited leaves the stored one in sight", () => {
+test("shows the stored answer after a new value was cleared where it cannot be edited", () => {
   const form = renderForm(["ssn: string"], { ...stored({ readOnly: true }), defaultValues });
   expect(field("ssn")).toHaveValue("•••-••-6789");
   form.change({ ...stored({ readOnly: true }), defaultValues: {} });
   expect(screen.getByText("Ending in 6 7 8 9")).toBeInTheDocument();
 });
 
-test("a whole number that is sensitive is hidden once it is left", async () => {
+test("hides a sensitive whole number once it is left", async () => {
   const rules = { account: { validate: () => null, sensitive: true } };
   const form = renderForm(["account: number", "Name: string?"], { rules, afterSubmit: "edit" });
   await form.type("account", "12345678");
@@ -152,12 +152,12 @@ test.each([
   ["gone", { readOnly: true }, null],
   ["disabled", { disabled: true }, true],
   ["enabled", {}, false],
-])("beside a new value, the button that keeps the stored one is %s for %j", (_, more, disabled) => {
+])("next to a new value, the button that keeps the old one is %s for %j", (_, more, disabled) => {
   renderForm(["ssn: string"], { ...stored(more), defaultValues });
   expect(keep()?.hasAttribute("disabled") ?? null).toBe(disabled);
 });
 
-test("what is wrong with a stored answer is told at the button that changes it", async () => {
+test("describes the Change button by the error of a stored answer", async () => {
   const form = renderForm(["ssn: string"], {
     ...stored(),
     onSubmit: () => ({ fields: { ssn: ["It was refused"] } }),
@@ -167,7 +167,7 @@ test("what is wrong with a stored answer is told at the button that changes it",
   expect(button).toHaveAccessibleDescription(/Error: It was refused/u);
 });
 
-test("what is shown is hidden when the page is printed", async () => {
+test("hides a revealed answer when the page is printed", async () => {
   const form = renderForm(["ssn: string"], { defaultValues });
   await form.user.click(screen.getByRole("button", { name: "Show ssn" }));
   expect(field("ssn")).toHaveValue("123-45-6789");

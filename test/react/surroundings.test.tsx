@@ -23,13 +23,13 @@ function switchWindows(element: HTMLElement): void {
     act(() => void element.dispatchEvent(new FocusEvent(type, { bubbles: true })));
 }
 
-describe("Another window in between", () => {
+describe("after a switch to another window", () => {
   test.each([
     ["12.", "50", "12.50"],
     ["-", "5", "-5"],
     ["1,", "234", "1234"],
     ["0.0", "5", "0.05"],
-  ])("leaves %s as it is, and %s after it makes %s", async (typed, more, amount) => {
+  ])("keeps %s, and %s after it makes %s", async (typed, more, amount) => {
     for (const mask of ["live", "blur"] as const) {
       const form = renderForm(["Amount: currency?"], { mask });
       await form.user.type(field("Amount"), typed);
@@ -54,7 +54,7 @@ describe("Another window in between", () => {
   });
 });
 
-describe("Another question in the same place", () => {
+describe("another question in the same place", () => {
   const defaultValues = { First: "Ana", Last: "García", ssn: "123-45-6789" };
   const lines = ["First: string?", "Last: string?", "ssn: string?", "spouse_ssn: string?"];
 
@@ -62,7 +62,7 @@ describe("Another question in the same place", () => {
     ["First", "Last", "García"],
     ["ssn", "spouse_ssn", ""],
     ["ssn", "First", "Ana"],
-  ])("%s and then %s: nothing is taken along", async (before, after, shown) => {
+  ])("%s and then %s: shares nothing", async (before, after, shown) => {
     const props = {
       defaultValues,
       rules: { spouse_ssn: { validate: () => null, sensitive: true } },
@@ -76,7 +76,7 @@ describe("Another question in the same place", () => {
     );
   });
 
-  test("another type shows the answer as that type does", () => {
+  test("shows the answer as the other type does", () => {
     const children = <ParameterField name="Extra" />;
     const form = renderForm(["Extra: currency?"], { children, defaultValues: { Extra: "1234.5" } });
     expect(field("Extra")).toHaveValue("1,234.50");
@@ -85,7 +85,7 @@ describe("Another question in the same place", () => {
   });
 });
 
-describe("A refusal that is thrown", () => {
+describe("a thrown SubmitError", () => {
   const unworded: readonly SubmitErrors[] = [
     {},
     { fields: {} },
@@ -93,7 +93,7 @@ describe("A refusal that is thrown", () => {
     { form: [] },
   ];
 
-  test.each(unworded)("is one, also with %j", async (errors) => {
+  test.each(unworded)("is recognized, also with %j", async (errors) => {
     const draft = { attach: () => () => undefined, submitted: vi.fn<FormDraft["submitted"]>() };
     const onSubmitError = vi.fn<(error: unknown) => void>();
     const form = renderForm(["Name: string?"], {
@@ -111,7 +111,7 @@ describe("A refusal that is thrown", () => {
   });
 });
 
-test("a form of the app's own in a portal neither submits nor resets this one", async () => {
+test("an app's own form in a portal neither submits nor resets this one", async () => {
   const onSubmit = vi.fn<() => void>();
   const saved = vi.fn<() => void>();
   render(
@@ -141,7 +141,7 @@ test("a form of the app's own in a portal neither submits nor resets this one", 
   expect(field("First")).toHaveValue("Ana");
 });
 
-test("a form in a portal of the host's own form neither submits nor resets that one", async () => {
+test("a form in a portal of an app's own form neither submits nor resets that one", async () => {
   const onSubmit = vi.fn<() => void>();
   const host = { onSubmit: vi.fn<() => void>(), onReset: vi.fn<() => void>() };
   render(
@@ -162,7 +162,7 @@ test("a form in a portal of the host's own form neither submits nor resets that 
   expect(host.onReset).not.toHaveBeenCalled();
 });
 
-test("a read-only sensitive answer is not uncovered by the Tab key", async () => {
+test("Tab does not reveal a read-only sensitive answer", async () => {
   const form = renderForm(["ssn: string?"], {
     readOnly: true,
     defaultValues: { ssn: "123-45-6789" },
@@ -172,7 +172,7 @@ test("a read-only sensitive answer is not uncovered by the Tab key", async () =>
   expect(field("ssn")).toHaveValue("•••-••-6789");
 });
 
-describe("A part of an app that draws another element by itself", () => {
+describe("an app's part that renders another element by itself", () => {
   let narrow = (): void => undefined;
   const Either = ({ children }: { readonly children: ReactNode }) => {
     const [wide, setWide] = useState(true);
@@ -203,7 +203,7 @@ describe("A part of an app that draws another element by itself", () => {
   test.each([
     ["Name: string?", "Ana", "Ana"],
     ["Extra: currency?", "1234.5", "1,234.50"],
-  ])("shows in it what %s holds: %s", (line, value, shown) => {
+  ])("shows the answer of %s in it: %s", (line, value, shown) => {
     const name = line.split(":")[0] ?? "";
     renderForm([line], { components: { TextInput }, defaultValues: { [name]: value } });
     act(() => narrow());
@@ -211,7 +211,7 @@ describe("A part of an app that draws another element by itself", () => {
     expect(field(name)).toHaveValue(shown);
   });
 
-  test.each(["b", "not an option"])("shows in it what a select holds: %s", (value) => {
+  test.each(["b", "not an option"])("shows the answer of a select in it: %s", (value) => {
     renderForm(["Pick: select? a|b"], { components: { Select }, defaultValues: { Pick: value } });
     const shown = (field("Pick") as HTMLSelectElement).selectedOptions[0]?.textContent;
     act(() => narrow());
@@ -220,7 +220,7 @@ describe("A part of an app that draws another element by itself", () => {
     expect(shown).toContain(value);
   });
 
-  test("shows in it what radio buttons hold", () => {
+  test("shows the answer of radio buttons in it", () => {
     const form = renderForm(["Pick: select? a|b"], {
       components: { RadioGroup },
       selectAs: "radio",
@@ -237,7 +237,7 @@ const { Activity } = React as {
   readonly Activity?: ComponentType<{ mode: "visible" | "hidden"; children: ReactNode }>;
 };
 
-describe.skipIf(!Activity)("What is shown again, after it was hidden", () => {
+describe.skipIf(!Activity)("content that is shown again after it was hidden", () => {
   /** Hides the form and shows it again, while focus is elsewhere. */
   function draw(children: ReactNode) {
     if (!Activity) throw new Error("React 18 has none");
@@ -257,7 +257,7 @@ describe.skipIf(!Activity)("What is shown again, after it was hidden", () => {
     };
   }
 
-  test("does not take focus for a failure that was told", async () => {
+  test("does not take focus for an earlier failure", async () => {
     const again = draw(<ParameterForm form={questions("Name: string")} onSubmit={() => {}} />);
     await act(async () => screen.getByText("Submit").click());
     expect(screen.getByRole("alert")).toHaveFocus();
@@ -275,7 +275,7 @@ describe.skipIf(!Activity)("What is shown again, after it was hidden", () => {
     expect(screen.getByText("Tab")).toHaveFocus();
   });
 
-  test("leaves a text alone that a message came to meanwhile", async () => {
+  test("keeps a text for which a message arrived meanwhile", async () => {
     const form = createRef<ParameterFormHandle>();
     const again = draw(
       <ParameterForm

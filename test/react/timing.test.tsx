@@ -8,9 +8,9 @@ const unreadable = [
   ["percent", "101"],
 ] as const;
 
-describe("Before the first submission", () => {
+describe("before the first submission", () => {
   test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
-    "an empty required %s is not flagged when it is left",
+    "does not flag an empty required %s when it is left",
     async (type) => {
       const form = renderForm([`Field: ${type}`]);
       await form.user.click(field("Field"));
@@ -21,7 +21,7 @@ describe("Before the first submission", () => {
   );
 
   test.each(["currency", "string"])(
-    "a %s that was filled and cleared is not flagged",
+    "does not flag a %s that was filled and cleared",
     async (type) => {
       const form = renderForm([`Field: ${type}`]);
       await form.type("Field", "1{Backspace}");
@@ -31,7 +31,7 @@ describe("Before the first submission", () => {
   );
 
   test.each(unreadable)(
-    "a %s of %j is not flagged while typed, but when left",
+    "flags a %s of %j when it is left, not while it is typed",
     async (type, text) => {
       const form = renderForm([`Field: ${type}`]);
       await form.type("Field", text);
@@ -42,7 +42,7 @@ describe("Before the first submission", () => {
     },
   );
 
-  test("a flagged field is right the moment it is, and is not flagged again before it is left", async () => {
+  test("accepts a flagged field as soon as it is valid, and flags it again only when it is left", async () => {
     const form = renderForm(["Share: percent"]);
     await form.type("Share", "101");
     await form.user.tab();
@@ -54,7 +54,7 @@ describe("Before the first submission", () => {
     expect(errorAt("Share")).toBe("Enter 100 or less");
   });
 
-  test("a flagged field that is still wrong says why", async () => {
+  test("updates the message of a flagged field that is still wrong", async () => {
     const form = renderForm(["Share: percent"]);
     await form.type("Share", "101");
     await form.user.tab();
@@ -62,7 +62,7 @@ describe("Before the first submission", () => {
     expect(errorAt("Share")).toBe("Enter a percentage, such as 12.5");
   });
 
-  test("leaving a wrong field moves no focus and draws no summary", async () => {
+  test("leaving a wrong field moves no focus and renders no summary", async () => {
     const form = renderForm(["Share: percent", "Name: string"]);
     await form.type("Share", "101");
     await form.user.tab();
@@ -71,9 +71,9 @@ describe("Before the first submission", () => {
   });
 });
 
-describe("After a submission that failed", () => {
+describe("after a failed submission", () => {
   test.each(unreadable)(
-    "a %s of %j that was not flagged then is not flagged while typed, but when left",
+    "flags a %s of %j that was valid then when it is left, not while it is typed",
     async (type, text) => {
       const form = renderForm(["Name: string", `Field: ${type}?`]);
       await form.submit();
@@ -85,7 +85,7 @@ describe("After a submission that failed", () => {
     },
   );
 
-  test("Enter flags what is being typed", async () => {
+  test("Enter flags the field being typed", async () => {
     const form = renderForm(["Name: string", "Share: percent?"]);
     await form.submit();
     await form.type("Share", "101{Enter}");
@@ -93,7 +93,7 @@ describe("After a submission that failed", () => {
     expect(errorAt("Share")).toBe("Enter 100 or less");
   });
 
-  test("what blur draws waits for the pointer that caused it", async () => {
+  test("the error of a blurred field waits for the release of the pointer", async () => {
     const form = renderForm(["Name: string", "Share: percent?"]);
     await form.submit();
     await form.type("Share", "101");
@@ -104,8 +104,8 @@ describe("After a submission that failed", () => {
   });
 });
 
-describe('With validationMode "submit"', () => {
-  test("a warning, which blocks nothing, is shown when its field is left", async () => {
+describe('with validationMode "submit"', () => {
+  test("shows a warning, which does not block, when its field is left", async () => {
     const form = renderForm(["Field: string"], {
       validationMode: "submit",
       rules: { Field: ein() },
@@ -116,7 +116,7 @@ describe('With validationMode "submit"', () => {
     expect(field("Field")).not.toHaveAttribute("aria-invalid");
   });
 
-  test.each(unreadable)("a %s of %j is flagged on submission only", async (type, text) => {
+  test.each(unreadable)("flags a %s of %j on submission only", async (type, text) => {
     const form = renderForm([`Field: ${type}`], { validationMode: "submit" });
     await form.type("Field", text);
     await form.user.tab();
@@ -127,8 +127,8 @@ describe('With validationMode "submit"', () => {
   });
 });
 
-describe("Errors and what was typed", () => {
-  test.each(unreadable)("a %s of %j stays as typed through a submission", async (type, text) => {
+describe("errors and typed texts", () => {
+  test.each(unreadable)("keeps a %s of %j as typed through a submission", async (type, text) => {
     const form = renderForm([`Field: ${type}?`]);
     await form.type("Field", text);
     await form.submit();
@@ -137,7 +137,7 @@ describe("Errors and what was typed", () => {
     expect(form.form.current?.getValues()).toEqual(type === "percent" ? { Field: "101" } : {});
   });
 
-  test("what blur draws waits for the pointer that caused it", async () => {
+  test("the error of a blurred field waits for the release of the pointer", async () => {
     const form = renderForm(["Share: percent", "Name: string"]);
     await form.type("Share", "101");
     await form.user.pointer({ keys: "[MouseLeft>]", target: field("Name") });
@@ -148,7 +148,7 @@ describe("Errors and what was typed", () => {
   });
 });
 
-test("after a reset, what the answers begin with is not flagged as what was left", async () => {
+test("does not flag default values after a reset", async () => {
   const form = renderForm(["Share: percent?", "Name: string?"], {
     defaultValues: { Share: "101" },
   });

@@ -3,7 +3,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { patience } from "../support/browser.tsx";
 import { compose, expectShown, openField } from "../support/caret.tsx";
 
-test("what an input method composes is left alone until it is done, and read once", async () => {
+test("leaves a composition alone until it is done, and parses it once", async () => {
   const { input, value } = await openField("currency");
   input.focus();
   const seen: string[] = [];
@@ -15,7 +15,7 @@ test("what an input method composes is left alone until it is done, and read onc
   await vi.waitFor(() => expect(input.value).toBe("12,345.00"), patience);
 });
 
-test("a composition that is given up leaves nothing", async () => {
+test("leaves nothing of a composition that is cancelled", async () => {
   const { input, value } = await openField("currency");
   input.focus();
   await userEvent.keyboard("1234");
@@ -25,7 +25,7 @@ test("a composition that is given up leaves nothing", async () => {
   expect(value()).toBe("1234");
 });
 
-test("the wheel and the arrow keys do not change an amount", async () => {
+test("does not change an amount by the wheel and the arrow keys", async () => {
   const { input, value } = await openField("currency");
   document.body.style.minBlockSize = "300vh";
   input.focus();
@@ -40,7 +40,7 @@ test("the wheel and the arrow keys do not change an amount", async () => {
 });
 
 // Headless Chromium has no autofill, so this does what it does: writes past the page's own setter and tells it with events.
-test("what the browser fills in without focus is read at once and shown as an amount when left", async () => {
+test("parses the browser's autofill without focus at once, and formats it as an amount", async () => {
   const { input, value } = await openField("currency");
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   write?.call(input, "1234.50");

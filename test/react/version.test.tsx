@@ -4,12 +4,12 @@ import { version as domVersion } from "react-dom";
 import * as hookForm from "react-hook-form";
 import { expect, inject, test } from "vitest";
 
-test("these tests run with the React that they are said to run with", () => {
+test("runs with the requested version of React", () => {
   const react = inject("react");
   expect([version, domVersion].map((full) => full.split(".")[0])).toEqual([react, react]);
 });
 
-test("with React 18, other peers are the oldest that are supported, which lack what came since", () => {
+test("with React 18, runs with the oldest supported peers, without newer features", () => {
   const isNew = inject("react") === "19";
   expect(["Watch" in hookForm, "timeoutManager" in query]).toEqual([isNew, isNew]);
 });

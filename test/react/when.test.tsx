@@ -20,7 +20,7 @@ const shown = (): readonly string[] =>
     (label.textContent ?? "").replace(" (optional)", ""),
   );
 
-describe("A hidden parameter", () => {
+describe("a hidden parameter", () => {
   test("is not rendered", async () => {
     const drawn = renderForm(lines, { when });
     expect(shown()).toEqual(["Status"]);
@@ -64,7 +64,7 @@ describe("A hidden parameter", () => {
       expect(drawn.submitted()).toEqual(["Status=single"]);
     });
 
-    test("has its answer again, and submits it, once it is visible", async () => {
+    test("restores and submits its answer once it is visible", async () => {
       const drawn = await hide();
       await drawn.choose("Status", "[married]");
       expect(field("Income")).toHaveValue("1,234.50");
@@ -75,7 +75,7 @@ describe("A hidden parameter", () => {
   });
 });
 
-test("A key in a chain of conditions reads each answer a few times", async () => {
+test("a keystroke in a chain of conditions reads each answer a few times", async () => {
   const names = Array.from({ length: 20 }, (_, at) => `q${at}`);
   const chain = parseForm(questions(...names.map((name) => `${name}: string?`)));
   const conditions = shownWhen(chain, ({ name }) =>
@@ -101,7 +101,7 @@ test("A key in a chain of conditions reads each answer a few times", async () =>
   expect(reads).toBeLessThan(20 * 6);
 });
 
-describe("A hidden parameter with a text that cannot be parsed", () => {
+describe("a hidden parameter with a text that cannot be parsed", () => {
   async function hide() {
     const drawn = renderForm(lines, {
       when,
@@ -114,13 +114,13 @@ describe("A hidden parameter with a text that cannot be parsed", () => {
     return drawn;
   }
 
-  test("does not stop a submission", async () => {
+  test("does not block a submission", async () => {
     const drawn = await hide();
     await drawn.submit();
     expect(drawn.submitted()).toEqual(["Status=single"]);
   });
 
-  test("has its text and its error again once it is visible", async () => {
+  test("restores its text and its error once it is visible", async () => {
     const drawn = await hide();
     await drawn.choose("Status", "[married]");
     expect(field("Income")).toHaveValue("12,5");
@@ -129,7 +129,7 @@ describe("A hidden parameter with a text that cannot be parsed", () => {
   });
 });
 
-test("Another when prop applies at once", () => {
+test("applies another when prop at once", () => {
   const drawn = renderForm(lines, { when });
   expect(shown()).toEqual(["Status"]);
   drawn.change({ when: () => true });
@@ -138,7 +138,7 @@ test("Another when prop applies at once", () => {
   expect(shown()).toEqual(["Note"]);
 });
 
-describe("A parameter that is disabled by itself is not submitted, so for the conditions of others it has no answer", () => {
+describe("a parameter that is disabled by itself is not submitted, so conditions find no answer in it", () => {
   const asked = ["Status: select? single|married", "Income: currency"];
   const locked = { fields: { Status: { disabled: true } } };
 
@@ -160,7 +160,7 @@ describe("A parameter that is disabled by itself is not submitted, so for the co
     expect(toPayload(definition, values, same)).toEqual(payload);
   });
 
-  test("one that is disabled, or no longer, hides and shows at once", () => {
+  test("updates conditions at once when it becomes disabled or enabled", () => {
     const drawn = renderForm(lines, { when, defaultValues: { Status: "married" } });
     expect(shown()).toEqual(["Status", "Income"]);
     drawn.change(locked);
@@ -169,7 +169,7 @@ describe("A parameter that is disabled by itself is not submitted, so for the co
     expect(shown()).toEqual(["Status", "Income"]);
   });
 
-  test("a form of the host's reads the same of a form without it", async () => {
+  test("hides the same in an app's own form", async () => {
     const onSubmit = vi.fn();
     const drawn = parseForm(questions(...asked));
     const same = shownWhen(drawn, { Income: { name: "Status", not: "married" } });
@@ -197,7 +197,7 @@ describe("A parameter that is disabled by itself is not submitted, so for the co
   });
 });
 
-test("In a form of the host's, what is hidden is not checked", async () => {
+test("in an app's own form, does not validate hidden parameters", async () => {
   const onSubmit = vi.fn();
   function Host() {
     const { control, handleSubmit } = useForm();

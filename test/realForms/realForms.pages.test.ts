@@ -59,7 +59,7 @@ const people = forms.flatMap(([id, form]) =>
   Object.keys(form.people).map((person) => [id, person, form] as const),
 );
 
-test.each(forms)("%s is refused while it is empty, and fits a phone", async (id, form) => {
+test.each(forms)("%s is rejected while it is empty, and fits a phone", async (id, form) => {
   await open(id, desktop);
   await submit(page, true, "Enter");
   const alert = page.getByRole("alert");

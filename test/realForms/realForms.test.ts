@@ -21,7 +21,7 @@ describe.each(filled)("$id by $person", ({ form: real, person, values }) => {
   });
 
   const refused = stepsOf(real, person).filter(({ said }) => said !== undefined);
-  test.runIf(refused.length > 0)("what the browser refuses is told of on a server, too", () => {
+  test.runIf(refused.length > 0)("a server rejects each value that the browser rejects", () => {
     for (const { name, keys } of refused) {
       const parameter = form.parameters.find((one) => one.name === name) ?? form.parameters[0];
       if (!parameter) throw new Error("The form has no parameters");

@@ -48,7 +48,7 @@ const settings = [
 ] as const;
 
 test.each(["next", "previous"] as const)(
-  "by %s, what stays comes once and in order, and nothing twice, whatever is added and removed between pages",
+  "by %s, lists each remaining object once and in order, whatever is added and removed between pages",
   (toward) =>
     fc.assert(
       fc.asyncProperty(...settings, async (count, limit, changes) => {

@@ -1,7 +1,7 @@
 import {
   createService,
   exampleForms,
-  type SampledFault,
+  type Fault,
   type ServiceOptions,
 } from "parameter-form/service";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -9,13 +9,13 @@ import { listen } from "../support/serveForms.ts";
 import { get, objects } from "./support.ts";
 
 const lists = { taxes: objects(3), "/employees/{employee}/notes": objects(1) };
-const serve = (faults: readonly SampledFault[], options: Partial<ServiceOptions> = {}) =>
+const serve = (faults: readonly Fault[], options: Partial<ServiceOptions> = {}) =>
   createService({ forms: exampleForms, lists, faults, ...options });
 
 afterEach(() => void vi.useRealTimers());
 
 test.each([400, 404, 429, 500, 503, 599])(
-  "status %i comes instead of the answer",
+  "answers with status %i instead of serving",
   async (status) => {
     const response = await get(serve([{ fails: { status } }]), "/taxes");
     expect(response.status).toBe(status);
@@ -28,7 +28,7 @@ test.each([
   [120, "120"],
   ["Thu, 01 Jan 2026 00:00:30 GMT", "Thu, 01 Jan 2026 00:00:30 GMT"],
   [undefined, null],
-])("a wait of %j is the header Retry-After", async (retryAfter, header) => {
+])("sends a wait of %j as the header Retry-After", async (retryAfter, header) => {
   const fails = { status: 503, ...(retryAfter !== undefined && { retryAfter }) };
   const { headers } = await get(serve([{ fails }]), "/taxes");
   expect(headers.get("retry-after")).toBe(header);
@@ -41,7 +41,7 @@ test("a dropped connection is Response.error()", async () => {
   });
 });
 
-test("half of the answer comes before a body is cut or stalls", async () => {
+test("sends half of the response before a body is cut or stalls", async () => {
   const whole = await (await get(serve([]), "/taxes")).text();
   for (const fails of ["cut", "stalled"] as const) {
     const { status, body } = await get(serve([{ fails }]), "/taxes");
@@ -68,8 +68,8 @@ test.each([
 test.each([
   [100, 100],
   [[40, 40], 40],
-] satisfies [SampledFault["latency"], number][])(
-  "a latency of %j ms delays the answer",
+] satisfies [Fault["latency"], number][])(
+  "delays the response by %j milliseconds",
   async (latency, ms) => {
     vi.useFakeTimers();
     const answered = vi.fn<(response: Response) => void>();
@@ -83,13 +83,8 @@ test.each([
   },
 );
 
-test.each([
-  Infinity,
-  [Infinity, Infinity],
-  [3e9, Infinity],
-  3e9,
-] satisfies SampledFault["latency"][])(
-  "a latency of %j ms is beyond all timers: nothing comes until the request is aborted",
+test.each([Infinity, [Infinity, Infinity], [3e9, Infinity], 3e9] satisfies Fault["latency"][])(
+  "never answers with a latency of %j ms, which exceeds all timers, until the request is aborted",
   async (latency) => {
     vi.useFakeTimers();
     const controller = new AbortController();
@@ -103,7 +98,7 @@ test.each([
   },
 );
 
-test("latencies add up", async () => {
+test("adds latencies up", async () => {
   vi.useFakeTimers();
   const service = serve([{ latency: 100 }, { latency: [10, 20] }]);
   const start = Date.now();
@@ -114,7 +109,7 @@ test("latencies add up", async () => {
   expect(Date.now() - start).toBeLessThanOrEqual(120);
 });
 
-test("an aborted request leaves no timer", async () => {
+test("leaves no timer after an abort", async () => {
   vi.useFakeTimers();
   const service = serve([{ latency: 100 }]);
   const controller = new AbortController();
@@ -125,7 +120,7 @@ test("an aborted request leaves no timer", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const outcomes = async (faults: readonly SampledFault[], options?: Partial<ServiceOptions>) => {
+const outcomes = async (faults: readonly Fault[], options?: Partial<ServiceOptions>) => {
   const service = serve(faults, options);
   const statuses: number[] = [];
   for (let request = 0; request < 1000; request++)
@@ -133,21 +128,21 @@ const outcomes = async (faults: readonly SampledFault[], options?: Partial<Servi
   return statuses;
 };
 
-test.each([0, 0.2, 0.5, 1])("a rate of %d strikes so many", async (rate) => {
+test.each([0, 0.2, 0.5, 1])("a rate of %d fails that share of requests", async (rate) => {
   const statuses = await outcomes([{ rate, fails: { status: 503 } }]);
   const struck = statuses.filter((status) => status === 503).length;
   expect(Math.abs(struck / 1000 - rate)).toBeLessThan(0.03);
 });
 
-test("the same seed strikes the same requests, another one others", async () => {
-  const faults: readonly SampledFault[] = [{ rate: 0.3, fails: { status: 503 } }];
+test("the same seed fails the same requests, another one others", async () => {
+  const faults: readonly Fault[] = [{ rate: 0.3, fails: { status: 503 } }];
   const statuses = await outcomes(faults, { seed: 5 });
   expect(await outcomes(faults, { seed: 5 })).toEqual(statuses);
   expect(await outcomes(faults, { seed: 6 })).not.toEqual(statuses);
   expect(await outcomes(faults)).toEqual(await outcomes(faults, { seed: 1 }));
 });
 
-test("times is how many requests are struck", async () => {
+test("times limits the number of failed requests", async () => {
   const service = serve([{ times: 2, fails: { status: 500 } }]);
   const statuses = [];
   for (let request = 0; request < 4; request++)
@@ -155,7 +150,7 @@ test("times is how many requests are struck", async () => {
   expect(statuses).toEqual([500, 500, 200, 200]);
 });
 
-test("the first failure counts", async () => {
+test("the first matching failure wins", async () => {
   const faults = [{ latency: 0 }, { fails: { status: 429 } }, { fails: { status: 500 } }];
   expect((await get(serve(faults), "/taxes")).status).toBe(429);
 });
@@ -170,7 +165,7 @@ test.each([
   ["/forms/{form_id}", "/api/forms", 200],
   ["employeePaystubs", "/api/employees/e%2F1/paystubs", 500],
   ["/employees/{employee}/notes", "/api/employees/1/notes", 500],
-] satisfies [SampledFault["on"], string, number][])(
+] satisfies [Fault["on"], string, number][])(
   "a fault on %s answers %s with %i",
   async (on, path, status) => {
     const options = { basePath: "/api/", paths: { filings: "/moved" } } as const;
@@ -194,7 +189,7 @@ test("a submission can fail, too", async () => {
   expect((await service(request)).status).toBe(503);
 });
 
-test.each<[SampledFault, string]>([
+test.each<[Fault, string]>([
   [{ rate: 1.1 }, "rate must be from 0 to 1"],
   [{ rate: -0.1 }, "rate must be from 0 to 1"],
   [{ rate: Number.NaN }, "rate must be from 0 to 1"],
@@ -205,6 +200,6 @@ test.each<[SampledFault, string]>([
   [{ fails: { status: 200 } }, "the status must be from 400 to 599"],
   [{ fails: { status: 302 } }, "the status must be from 400 to 599"],
   [{ fails: { status: 1000 } }, "the status must be from 400 to 599"],
-])("%j is refused at once", (fault, problem) => {
+])("rejects %j at once", (fault, problem) => {
   expect(() => serve([fault])).toThrow(new RangeError(`Invalid fault: ${problem}.`));
 });

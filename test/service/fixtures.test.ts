@@ -10,7 +10,7 @@ import {
 } from "parameter-form/service";
 import { expect, test } from "vitest";
 
-test("each example form is read strictly and without a warning", () => {
+test("parses each example form strictly and without a warning", () => {
   for (const form of exampleForms) {
     const result = safeParseForm(form, { unknownTypes: "error" });
     expect.soft(result, form.id).toMatchObject({ ok: true, warnings: [] });
@@ -20,7 +20,7 @@ test("each example form is read strictly and without a warning", () => {
   }
 });
 
-test("no two forms have one id", () => {
+test("gives each form a unique id", () => {
   expect(new Set(exampleForms.map(({ id }) => id)).size).toBe(exampleForms.length);
 });
 
@@ -39,12 +39,12 @@ test("the API's example has the parameters of its documentation", () => {
   ]);
 });
 
-test("every type is there required and optional", () => {
+test("has every type both required and optional", () => {
   const kinds = everyType.parameters.map(({ type, required }) => `${type} ${required}`);
   expect(new Set(kinds).size).toBe(12);
 });
 
-test("a thousand parameters are of all types", () => {
+test("has a thousand parameters of all types", () => {
   for (const [type, share] of [
     ["boolean", 167],
     ["currency", 167],
@@ -92,7 +92,7 @@ const counts = {
   agencies: 51,
 };
 
-test("objects of a list have ids of their own", () => {
+test("objects of a list have unique ids", () => {
   for (const [name, list] of Object.entries(exampleLists)) {
     const rows = typeof list === "function" ? list({ employee: "emp_00130" }) : list;
     expect.soft(new Set(rows.map(({ id }) => id)).size, name).toBe(Reflect.get(counts, name));
@@ -100,11 +100,11 @@ test("objects of a list have ids of their own", () => {
   }
 });
 
-test("there are examples of all the lists", () => {
+test("has examples of all lists", () => {
   expect(Object.keys(exampleLists).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test("an employee who is not there has no paystubs", () => {
+test("returns no paystubs for an unknown employee", () => {
   expect(exampleLists.employeePaystubs({ employee: "constructor" })).toEqual([]);
 });
 

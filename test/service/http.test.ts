@@ -10,13 +10,13 @@ async function start() {
   return server.url;
 }
 
-test("a form over HTTP", async () => {
+test("serves a form over HTTP", async () => {
   const response = await fetch(`${await start()}/forms/federal-w4`);
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(parseForm(await response.json())).toEqual(parseForm(federalW4));
 });
 
-test("every payment over HTTP, by the links of the pages", async () => {
+test("serves every payment over HTTP by the links of the pages", async () => {
   const ids: string[] = [];
   let url: string | null = `${await start()}/payments?limit=100`;
   while (url !== null) {
@@ -29,7 +29,7 @@ test("every payment over HTTP, by the links of the pages", async () => {
   expect(ids).toEqual(exampleLists.payments.map(({ id }) => id));
 });
 
-test("a submission over HTTP, in more than one chunk", async () => {
+test("accepts a submission over HTTP in more than one chunk", async () => {
   const url = `${await start()}/forms/api-example/validate`;
   const parameters = [
     { name: "filing_status", value: "single" },
@@ -43,7 +43,7 @@ test("a submission over HTTP, in more than one chunk", async () => {
   expect(refused.status).toBe(400);
 });
 
-test("the Vite plugin answers below /api and leaves the rest to Vite", async () => {
+test("the Vite plugin answers below /api and leaves other paths to Vite", async () => {
   const server = await createServer({
     configFile: false,
     logLevel: "silent",

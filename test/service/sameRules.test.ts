@@ -3,7 +3,7 @@ import { createService, type FormDefinition, personalDetails } from "parameter-f
 import { describe, expect, test } from "vitest";
 import { bodyOf, post } from "./support.ts";
 
-describe("the service decides as the browser does", () => {
+describe("the service decides like the browser", () => {
   const values = {
     first_name: "Ana",
     last_name: "Alvarez",
@@ -36,7 +36,7 @@ describe("the service decides as the browser does", () => {
   });
 
   test.each([[{}], [{ rules: { city: maxLength(20) } }], [{ messages: { missing: "{label}?" } }]])(
-    "what all forms are checked with holds for one that has %j as well",
+    "applies common settings also to a form that has its own %j",
     async (checks) => {
       const forms: readonly FormDefinition[] = [
         {
@@ -58,7 +58,7 @@ describe("the service decides as the browser does", () => {
     },
   );
 
-  test("the conditions of one form are not those of another that asks the same", async () => {
+  test("keeps the conditions of a form from another with the same questions", async () => {
     const forms = ["deposit", "garnishment"].map((id): FormDefinition => ({
       id,
       parameters: [

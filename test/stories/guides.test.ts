@@ -16,7 +16,7 @@ const texts = new Map(
     .filter((file) => file.endsWith(".mdx"))
     .map((file) => [file, readFileSync(join(root, "stories/guides", file), "utf8")]),
 );
-describe("The pages of the Storybook", () => {
+describe("the pages of the Storybook", () => {
   test("the Jest settings of Testing transform each dependency that is an ES module", () => {
     const packageOf = (name: string) =>
       readFileSync(join(root, "node_modules", name, "package.json"), "utf8");
@@ -128,7 +128,7 @@ describe("forward() of the page Servers", () => {
     "/api:x@evil.test/x",
     "/api",
     "/api/../forms",
-  ])("%s is not forwarded", async (path) => {
+  ])("does not forward %s", async (path) => {
     expect((await ask(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });
@@ -147,12 +147,12 @@ describe("forward() of the page Servers", () => {
     expect(arrived.map(({ headers }) => headers.get("authorization"))).toEqual([`Bearer ${key}`]);
   });
 
-  test("a path of the service stays before the one that is asked", async () => {
+  test("keeps a base path of the service before the requested path", async () => {
     await ask("/api//evil.test/x", {}, { service: `${service.url}/v1/` });
     expect(asked.map(({ pathname }) => pathname)).toEqual(["/v1//evil.test/x"]);
   });
 
-  test("a request that the app does not allow is not forwarded", async () => {
+  test("does not forward a request that the app does not allow", async () => {
     expect((await ask("/api/forms", {}, { mayAsk: async () => false })).status).toBe(403);
     expect((await ask("/api/forms", { method: "DELETE" })).status).toBe(405);
     expect(asked).toEqual([]);
@@ -189,7 +189,7 @@ describe("forward() of the page Servers", () => {
     expect(arrived.filter(({ headers }) => headers.has("cookie"))).toEqual([]);
   });
 
-  test("the answer is unpacked and keeps its type, date, id and retry-after alone", async () => {
+  test("unpacks the response and keeps only its type, date, id and retry-after", async () => {
     answer = async () =>
       new Response(gzipSync("{}"), {
         status: 503,
@@ -215,7 +215,7 @@ describe("forward() of the page Servers", () => {
     ]);
   });
 
-  test("a redirect is not followed", async () => {
+  test("does not follow a redirect", async () => {
     answer = async () =>
       new Response(null, { status: 302, headers: { location: "https://evil.test/" } });
     const answered = await ask("/api/forms");

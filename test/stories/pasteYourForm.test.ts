@@ -36,11 +36,11 @@ test.each([
     '{ "parameters": [\n  { "name": "a", "label": "A", "type": "string", "required": true },\n  { "name": "a", "label": "B", "type": "string", "required": true }\n] }',
     ["3:13 Question 2, “a”: “name”: duplicate name, first used at question 1"],
   ],
-])("the problems of %j have line, column and name", (text, expected) => {
+])("reports the problems of %j with line, column and name", (text, expected) => {
   expect(faultsIn(text)).toEqual(expected);
 });
 
-test("a link to an example form has the form behind its #, unchanged", async () => {
+test("a link to an example form has the form after its #, unchanged", async () => {
   for (const form of exampleForms) {
     const text = JSON.stringify(form);
     const link = new URL(await linkTo(text, "https://example.com/some/path/?path=/story/x"));
@@ -50,7 +50,7 @@ test("a link to an example form has the form behind its #, unchanged", async () 
   }
 });
 
-test("a link that was not made here, or that unpacks to too much, has no form", async () => {
+test("reads no form from a foreign link, or one that unpacks to too much", async () => {
   const bomb = await pack(" ".repeat(2_000_000));
   expect(bomb.length).toBeLessThan(5000);
   expect(

@@ -28,14 +28,14 @@ test("each rule submits all texts that its row accepts as one string", () => {
   expect(wrong.map(([written]) => written)).toEqual([]);
 });
 
-test("each rule says what is wrong with the text that its row refuses", () => {
+test("each rule has a message for the rejected text of its row", () => {
   const wrong = rows.filter(
     ([, rule, , refuses, type]) => !("message" in readWith(rule, refuses, type)),
   );
   expect(wrong.map(([written]) => written)).toEqual([]);
 });
 
-test("a row has the rule, what it accepts, what that is submitted as, and the message", () => {
+test("a row has the rule, accepted texts, the submitted value and the message", () => {
   expect(ruleTable).toContain(
     '| `zip()` | `02134-1021` `02134 1021` `021341021` | `"02134-1021"` | `2134`: Enter five or nine digits, such as 02134 |',
   );

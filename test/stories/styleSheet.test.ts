@@ -42,7 +42,7 @@ test("each variable that the style sheet sets is used, and each that it uses is 
   expect([...used].sort()).toEqual([...declared].sort());
 });
 
-test("no length depends on the root alone, whose font size is the page's to choose", () => {
+test("no length depends only on the root's font size, which is the page's choice", () => {
   const inRem = css
     .split("\n")
     .filter((line) => /\drem\b/.test(line) && !/@media|data-width=/.test(line));
@@ -51,7 +51,7 @@ test("no length depends on the root alone, whose font size is the page's to choo
   for (const line of inRem) expect(line).toMatch(/max\(([\d.]+)em, \1rem\b/);
 });
 
-test("without its layer, the style sheet keeps only the rules of the page in one", () => {
+test("without its layer, the style sheet keeps only the page's own rules in one", () => {
   const layers = (sheet: string) =>
     [...sheet.matchAll(/@layer ([\w.-]+)/g)].map(([, name]) => name);
   expect(layers(css).length).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ async function open(html: string, more = ""): Promise<Page> {
 test.each([
   ["no color-scheme anywhere", "", light],
   ["a dark element around", "dark", dark],
-])("colours are there when a build tool has lowered light-dark(): %s", async (_, around, color) => {
+])("has colours after a build tool has lowered light-dark(): %s", async (_, around, color) => {
   expect(css).toContain("--lightningcss-light,");
   const page = await open(`<div class="${around}"><div class="pf-form own">Name</div></div>`);
   const colorsOf = page.locator(".pf-form").evaluate((form) => {
@@ -42,7 +42,7 @@ test.each([
     "<style>:root { --scheme: dark } :root:root { color-scheme: var(--scheme) }</style>",
   ],
   ["a tag of the page", '<meta name="color-scheme" content="dark">'],
-])("a form is dark where what no build tool could read says so: %s", async (_, head) => {
+])("a form is dark where only the page's scheme is dark: %s", async (_, head) => {
   const page = await open(`${head}<div class="pf-form">Name</div>`);
   const color = await page.locator(".pf-form").evaluate((form) => getComputedStyle(form).color);
   expect(color).toBe(dark);

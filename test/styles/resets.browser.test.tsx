@@ -81,7 +81,7 @@ const least: readonly (readonly [selector: string, property: string, px: number]
 
 beforeEach(() => page.viewport(1280, 900));
 
-test.each(Object.entries(resets))("%s leaves room, edges and sizes", async (_, reset) => {
+test.each(Object.entries(resets))("%s keeps minimal sizes and borders", async (_, reset) => {
   await showFailed(reset);
   const small = least.flatMap(([selector, property, px]) => {
     const found = Math.min(...lengths(selector, property));
@@ -90,7 +90,7 @@ test.each(Object.entries(resets))("%s leaves room, edges and sizes", async (_, r
   expect(small).toEqual([]);
 });
 
-test.each(Object.entries(resets))("%s leaves Submit a button, and links", async (_, reset) => {
+test.each(Object.entries(resets))("%s keeps Submit filled and links marked", async (_, reset) => {
   await showFailed(reset);
   // Opaque, in the colour that it has below a pointer or fades from.
   for (const button of all(".pf-button"))

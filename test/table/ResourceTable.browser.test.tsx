@@ -28,7 +28,7 @@ const cells = (selector: string) =>
     return [tagName, ...attributes, textContent].filter((part) => part !== null).join(" ");
   });
 
-test("headers of columns and rows, a caption, numbers aligned", async () => {
+test("renders column and row headers, a caption and aligned numbers", async () => {
   show(
     withQueries(
       <ResourceTable {...props} caption="Paid out" rowHeader="id" numeric={["amount"]} />,
@@ -48,14 +48,14 @@ test("headers of columns and rows, a caption, numbers aligned", async () => {
   ]);
 });
 
-test("the first column is the row's header, and the label the caption, unless said", async () => {
+test("defaults to the first column as row header and the label as caption", async () => {
   show(withQueries(<ResourceTable {...props} />));
   await expectStatus("Page 1, 2 items");
   expect(document.querySelector("caption")).toHaveTextContent("Payments");
   expect(cells("tbody th")).toEqual(["TH row $1200.00", "TH row $1237.13"]);
 });
 
-test("rows are paged as items of a list are: by keyboard, the one in sight staying", async () => {
+test("keeps rows in place while the next page loads, and focus on Next", async () => {
   const { client: own, hold } = await serve({ taxes: ["a", "b", "c"].map((id) => ({ id })) });
   const taxes = [{ accessorKey: "id", header: "Id" }] as const;
   show(
@@ -76,7 +76,7 @@ test("rows are paged as items of a list are: by keyboard, the one in sight stayi
   await expectDrawn(["a", "b"]);
 });
 
-test("a table that grows too wide while it is read is scrolled by keyboard from then on", async () => {
+test("can be scrolled by keyboard only while it is too wide", async () => {
   // Where it is narrow, the first column wraps.
   await page.viewport(1000, 700);
   const [narrow, wide] = ["a", "a".repeat(500)];

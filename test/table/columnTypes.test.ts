@@ -14,7 +14,7 @@ interface Payment {
 type Columns = readonly TanStackColumn<Payment>[];
 type Own = TableColumn<Payment>;
 
-test("columns of TanStack Table 8 and 9 are taken, and nothing that is no column", () => {
+test("accepts columns of TanStack Table 8 and 9, and nothing else", () => {
   expectTypeOf<ColumnDef8<Payment>[]>().toExtend<Columns>();
   expectTypeOf<ColumnDef8<Payment, string>[]>().toExtend<Columns>();
   expectTypeOf<ReturnType<ReturnType<typeof Helper8<Payment>>["accessor"]>[]>().toExtend<Columns>();
@@ -26,7 +26,7 @@ test("columns of TanStack Table 8 and 9 are taken, and nothing that is no column
   expectTypeOf<{ accessorKey: "id"; cell: number }[]>().not.toExtend<Columns>();
 });
 
-test("what a column is drawn from is typed where it is written without TanStack Table's types", () => {
+test("infers the value and row types of columns without TanStack Table's types", () => {
   const columns: Own[] = [
     { accessorKey: "amount", cell: ({ row }) => row.original.amount.toFixed(2) },
     { accessorKey: "amount", cell: ({ getValue }) => getValue().toFixed(2), format: "currency" },
@@ -37,7 +37,7 @@ test("what a column is drawn from is typed where it is written without TanStack 
   expectTypeOf(columns).toExtend<Columns>();
 });
 
-test("a property that the object has not, and a format that there is not, are none", () => {
+test("rejects unknown properties and formats", () => {
   expectTypeOf<{ accessorKey: "employee.tags" }>().toExtend<Own>();
   expectTypeOf<{ accessorKey: "amuont" }>().not.toExtend<Own>();
   expectTypeOf<{ accessorKey: "employee.nmae" }>().not.toExtend<Own>();

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("beside a group of columns, a plain one has no empty header above its own", async () => {
+test("renders no empty header above a plain column next to a group", async () => {
   const { container } = draw({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells("thead")).toEqual([
@@ -59,7 +59,7 @@ test("beside a group of columns, a plain one has no empty header above its own",
   await expectAccessible(container);
 });
 
-test("a column without a header is named as its value is, and has no empty one if it has none", async () => {
+test("names a column without a header after its accessor, and renders no empty header", async () => {
   const { container } = draw({
     columns: [
       column.accessor("id", {}),
@@ -74,7 +74,7 @@ test("a column without a header is named as its value is, and has no empty one i
   await expectAccessible(container);
 });
 
-test("footers are drawn under their columns, that of the row's header as a header", async () => {
+test("renders footers below their columns, that of the row header as a header", async () => {
   const { container } = draw({
     columns: [
       column.accessor("id", { header: "Payment", footer: "All payments" }),
@@ -92,13 +92,13 @@ test("footers are drawn under their columns, that of the row's header as a heade
   await expectAccessible(container);
 });
 
-test("a table whose columns have no footers has none", async () => {
+test("renders no footer for columns without footers", async () => {
   draw({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells("tfoot")).toEqual([]);
 });
 
-test("a row header that names no column is refused with the names that there are", async () => {
+test("throws with the known names when the row header is not a column", async () => {
   draw({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   vi.spyOn(console, "error").mockReturnValue();

@@ -22,7 +22,7 @@ const columns = [
   { id: "note", header: "Note", cell: () => <input aria-label="Note" /> },
 ];
 
-test("what is typed into a row stays with its object when others come before it", async () => {
+test("keeps the text typed into a row with its object when others are inserted before it", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(4) });
   renderWithQueries(
@@ -43,7 +43,7 @@ test("what is typed into a row stays with its object when others come before it"
   ]);
 });
 
-test("a cell that an app draws as a text says what is new on a page that the browser translates", async () => {
+test("updates a text cell that the browser has translated", async () => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: [{ id: "t1", text: "Ann" }, ...items(4)] });
   const named = [

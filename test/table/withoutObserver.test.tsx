@@ -11,7 +11,7 @@ const client = createClient({
   fetch: async (request) => service(request),
 });
 
-test("a table is drawn where there is no ResizeObserver, as in an app's own tests", async () => {
+test("renders a table without ResizeObserver, as in an app's own tests", async () => {
   expect("ResizeObserver" in globalThis).toBe(false);
   render(
     <QueryClientProvider client={new QueryClient()}>

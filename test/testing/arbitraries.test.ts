@@ -40,7 +40,7 @@ describe("arbitraries(fc)", () => {
     expect([...names]).toEqual(expect.arrayContaining(["__proto__", "a.b", "名前"]));
   });
 
-  test("draws no more parameters than are asked for", () => {
+  test("generates no more parameters than requested", () => {
     holds(
       fc.property(formDefinition({ maxParameters: 2 }), ({ parameters }) => {
         expect(parameters.length).toBeLessThanOrEqual(2);
@@ -52,7 +52,7 @@ describe("arbitraries(fc)", () => {
   const formAndAnswers = formDefinition().chain((form) =>
     fc.tuple(fc.constant(parseForm(form)), validAnswers(form)),
   );
-  test("draws valid answers of which none is refused, optional ones left out at times", () => {
+  test("generates valid answers, sometimes without optional ones", () => {
     let absent = 0;
     holds(
       fc.property(formAndAnswers, ([form, answers]) => {
@@ -66,7 +66,7 @@ describe("arbitraries(fc)", () => {
 
   const suggested = { ...recommendedRules, ...suggestedRules };
   test.each(exampleForms)(
-    "draws right and wrong answers to $id, with the suggested rules",
+    "generates valid and invalid answers to $id with the suggested rules",
     (form) => {
       const options = { rules: suggested };
       const [right] = fc.sample(validAnswers(form, options), { numRuns: 1 });
@@ -78,7 +78,7 @@ describe("arbitraries(fc)", () => {
     },
   );
 
-  test.each(Object.keys(suggested))("knows values that the rule of %s accepts", (name) => {
+  test.each(Object.keys(suggested))("generates values that the rule of %s accepts", (name) => {
     const form = parseForm(questions(`${name}: string`));
     const options = { rules: suggested };
     holds(
@@ -89,7 +89,7 @@ describe("arbitraries(fc)", () => {
     );
   });
 
-  test("draws invalid answers of which exactly the one that is named is refused", () => {
+  test("generates answers of which exactly the named one is invalid", () => {
     const missing = new Set<boolean>();
     const withRequired = formDefinition().filter(({ parameters }) =>
       parameters.some(({ required }) => required),
@@ -113,7 +113,7 @@ describe("arbitraries(fc)", () => {
 
   const code = pattern(/^Q-\d{9}$/, "{label} must be a code");
   const form = questions("code: string");
-  test("takes right values for a rule of the app's own, and says whose are missing", () => {
+  test("takes values for a rule of the app's own, and names a rule without any", () => {
     const rules = { code };
     expect(() => validAnswers(form, { rules })).toThrow(
       'No value is known that the rule of "code" accepts. Pass some: { values: { … } }.',
@@ -123,7 +123,7 @@ describe("arbitraries(fc)", () => {
     expect(drawn).toEqual({ code: "Q-123456789" });
   });
 
-  test("says that a form accepts anything", () => {
+  test("throws for a form that accepts every answer", () => {
     expect(() => invalidAnswers(questions("Name: string?"))).toThrow(
       "Every answer to this form is valid.",
     );

@@ -111,7 +111,7 @@ const faulty: readonly (readonly [said: RegExp, components: Partial<Components>]
   ],
 ];
 
-test.each(faulty)("A part with a fault is told: %s", async (said, components) => {
+test.each(faulty)("reports a faulty part: %s", async (said, components) => {
   expect(await faultsOf(components)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -192,7 +192,7 @@ const drawnOtherwise = others.map(
 );
 
 test.each(drawnOtherwise)(
-  "A %s that is drawn in another way is right, too",
+  "accepts a %s that renders other markup to the same effect",
   async (_, components) => {
     expect(await failuresOf(components)).toEqual([]);
   },
@@ -259,10 +259,10 @@ const omissions: Readonly<Record<string, readonly string[]>> = {
   Alert: ["box.lang: a screen reader reads the text in the wrong language"],
 };
 
-describe.each(Object.entries(omissions))("A %s", (part, lines) => {
+describe.each(Object.entries(omissions))("a %s", (part, lines) => {
   const leaving = (left: string) => omitting[part]?.(left.split(".")) ?? {};
 
-  test("is told each property that it leaves out, and what that costs", async () => {
+  test("fails for each property that it does not pass on, with the consequence", async () => {
     const untold: string[] = [];
     for (const line of lines) {
       const told = await faultsOf(leaving(line.split(":")[0] ?? ""));
@@ -271,7 +271,7 @@ describe.each(Object.entries(omissions))("A %s", (part, lines) => {
     expect(untold).toEqual([]);
   });
 
-  test("passes when it leaves nothing out", async () => {
+  test("passes when it passes everything on", async () => {
     expect(await failuresOf(leaving("nothing"))).toEqual([]);
   });
 });

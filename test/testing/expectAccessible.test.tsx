@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const canary = "731948";
 
 describe("expectAccessible", () => {
-  test("is content with a form", async () => {
+  test("accepts a form", async () => {
     const { container } = render(<ParameterForm form={everyType} onSubmit={() => {}} />);
     expect(await expectAccessible(container)).toBeUndefined();
     expect(await expectAccessible()).toBeUndefined();
@@ -26,7 +26,7 @@ describe("expectAccessible", () => {
     expect(told).not.toContain(canary);
   });
 
-  test("looks in its container only, with axe's own options", async () => {
+  test("checks only its container, with axe's own options", async () => {
     const { container } = render(
       <>
         <input id="a" />

@@ -42,15 +42,15 @@ const clocks = [
     "moves",
   ],
   ["Vitest's, and advanced by user-event", vi.useFakeTimers, advancing, "hangs", "stands"],
-  ["Vitest's, and advanced by nobody", vi.useFakeTimers, plain, "hangs", "stands"],
+  ["Vitest's, and never advanced", vi.useFakeTimers, plain, "hangs", "stands"],
   ["Jest's, and advanced by user-event", fakeAsJest, advancing, "fills", "stands"],
-  ["Jest's, and advanced by nobody", fakeAsJest, plain, "hangs", "stands"],
-  ["Jest's, and waited for by nobody", fakeAsJest, waitless, "fills", "stands"],
+  ["Jest's, and never advanced", fakeAsJest, plain, "hangs", "stands"],
+  ["Jest's, and never waited for", fakeAsJest, waitless, "fills", "stands"],
 ] as const;
 
-describe.each(clocks)("With a clock that is %s", (_, fake, user, does, clock) => {
+describe.each(clocks)("with a clock that is %s", (_, fake, user, does, clock) => {
   test(
-    "a field that is missing is told of",
+    "reports a missing field",
     async () => {
       fake();
       render(<ParameterForm form={drawn} onSubmit={() => {}} />);
@@ -63,7 +63,7 @@ describe.each(clocks)("With a clock that is %s", (_, fake, user, does, clock) =>
   );
 
   test(
-    "fields are filled in, or it is told why they cannot be",
+    "fills in fields, or explains why it cannot",
     async () => {
       fake();
       render(<ParameterForm form={drawn} onSubmit={() => {}} />);
@@ -76,7 +76,7 @@ describe.each(clocks)("With a clock that is %s", (_, fake, user, does, clock) =>
   );
 });
 
-describe("With a clock that was faked before the library was read", () => {
+describe("with a clock that was faked before the import", () => {
   async function read() {
     fakeAsJest();
     vi.resetModules();
@@ -84,7 +84,7 @@ describe("With a clock that was faked before the library was read", () => {
   }
 
   test(
-    "a field that is missing is told of",
+    "reports a missing field",
     async () => {
       const fillForm = await read();
       render(<ParameterForm form={drawn} onSubmit={() => {}} />);
@@ -96,7 +96,7 @@ describe("With a clock that was faked before the library was read", () => {
   );
 
   test(
-    "fields are filled in with it, and once it is real again",
+    "fills in fields, also once the clock is real again",
     async () => {
       const fillForm = await read();
       render(<ParameterForm form={drawn} onSubmit={() => {}} />);
@@ -111,7 +111,7 @@ describe("With a clock that was faked before the library was read", () => {
   );
 });
 
-test("What is missing is told before Vitest and Jest end a test", async () => {
+test("reports a missing field before the test timeout of Vitest and Jest", async () => {
   render(<ParameterForm form={drawn} onSubmit={() => {}} />);
   // Each look at the clock is 10 ms later, however slow the machine is.
   let now = 0;

@@ -7,7 +7,7 @@ import { longLists } from "./longLists.ts";
 
 const submitted = () => page.getByTestId("submitted");
 
-test("userEvent of vitest/browser answers every kind of question, in a searchable select too", async () => {
+test("answers every kind of question with userEvent of vitest/browser, also in a searchable select", async () => {
   show(<Fillable />);
   await expect
     .element(page.getByRole("combobox", { name: "State" }))
@@ -17,7 +17,7 @@ test("userEvent of vitest/browser answers every kind of question, in a searchabl
   await expect.element(submitted()).toHaveTextContent(expected.join(" "));
 });
 
-test("answers are taken back with null", async () => {
+test("clears answers given as null", async () => {
   show(<Fillable defaultValues={answers} />);
   const cleared = ["Extra", "Veteran", "State", "second"];
   await fillParameterForm(

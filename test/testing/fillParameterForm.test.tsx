@@ -17,7 +17,7 @@ async function submit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
 }
 
 describe("fillParameterForm", () => {
-  test("answers every kind of question, those that an answer leads to included", async () => {
+  test("answers every kind of question, including those that an answer shows", async () => {
     const user = userEvent.setup();
     render(<Fillable />);
     await fillParameterForm(user, fillable, answers);
@@ -40,7 +40,7 @@ describe("fillParameterForm", () => {
     expect(onSubmit.mock.calls.map(([values]) => ({ ...values }))).toEqual([wanted]);
   });
 
-  test("agrees to a statement, or takes that back", async () => {
+  test("checks and unchecks a statement", async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn<SubmitHandler>();
     const form = questions("Agreed: boolean?");
@@ -79,7 +79,7 @@ describe("fillParameterForm", () => {
     );
   });
 
-  test("types amounts as the form's locale writes them", async () => {
+  test("types amounts in the form's locale", async () => {
     const user = userEvent.setup();
     const messages = { yes: "Ja", no: "Nein", markOptional: "(freiwillig)", change: "Ändern" };
     render(<Fillable locale="de-DE" messages={messages} />);
@@ -89,14 +89,14 @@ describe("fillParameterForm", () => {
     expect(submitted()).toEqual(expected);
   });
 
-  test("leaves a text that is to be refused as it is", async () => {
+  test("leaves a text that is to be rejected as it is", async () => {
     const user = userEvent.setup();
     render(<Fillable locale="de-DE" />);
     await fillParameterForm(user, fillable, { Extra: "1.2.x" }, { locale: "de-DE" });
     expect(screen.getByLabelText("Extra (optional)")).toHaveValue("1.2.x");
   });
 
-  test("fills in the form within the element it is told of", async () => {
+  test("fills in only the form within the given element", async () => {
     const user = userEvent.setup();
     const form = questions("Name: string");
     const forms = ["a", "b"].map((id) => (
@@ -124,7 +124,7 @@ describe("fillParameterForm", () => {
       ["A (optional): string", "A: string?"],
       { "A (optional)": "x", A: "y" },
     ],
-  ])("finds what %s", async (_, asked, wanted) => {
+  ])("finds an option or a field that %s", async (_, asked, wanted) => {
     const user = userEvent.setup();
     const onSubmit = vi.fn<SubmitHandler>();
     const labels: Readonly<Record<string, string>> = { p: "Select", q: "B C", r: "B  C" };
@@ -141,7 +141,7 @@ describe("fillParameterForm", () => {
     expect(onSubmit.mock.calls.map(([values]) => ({ ...values }))).toEqual([wanted]);
   });
 
-  test("takes a user whose methods are those of a class", async () => {
+  test("accepts a user whose methods are those of a class", async () => {
     class Actor {
       #user = userEvent.setup();
       click = (element: HTMLElement) => this.#user.click(element);
@@ -164,7 +164,7 @@ describe("fillParameterForm", () => {
     expect(submitted()).toEqual(expected);
   });
 
-  test("fills in what is drawn later", async () => {
+  test("fills in fields that are rendered later", async () => {
     const user = userEvent.setup();
     const names = Array.from({ length: 60 }, (_, at) => `Question ${at}: string`);
     render(<ParameterForm form={questions(...names)} onSubmit={() => {}} />);
@@ -207,14 +207,14 @@ const refusals: readonly (readonly [
     /"Exempt".*does not offer/,
   ],
   [
-    "drawn by something else",
+    "rendered by another component",
     { fields: { Extra: { as: () => <p>Extra</p> } } },
     { Extra: canary },
     /"Extra"/,
   ],
 ];
 
-describe("A parameter is named, and its answer is not told, when it is", () => {
+describe("names the parameter and hides its answer when it is", () => {
   test.each(refusals)("%s", async (_, drawn, wanted, said) => {
     const user = userEvent.setup();
     render(<Fillable {...drawn} />);

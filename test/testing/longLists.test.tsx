@@ -25,7 +25,7 @@ async function open(form: object): Promise<ReturnType<typeof userEvent.setup>> {
   return userEvent.setup();
 }
 
-describe("Among 1,200 options", () => {
+describe("among 1,200 options", () => {
   test.each(longLists)("user-event finds an option %s", async (_, plan, form) => {
     const user = await open(form);
     await fillParameterForm(user, form, { plan });
@@ -33,7 +33,7 @@ describe("Among 1,200 options", () => {
     expect(screen.getByTestId("submitted")).toHaveTextContent(`plan=${plan}`);
   });
 
-  test("an option that a long list does not have is told of", async () => {
+  test("reports an option that a long list does not have", async () => {
     const user = await open(longForm((place) => `Plan ${place}`));
     const asked = longForm((place) => `Pl ${place}`);
     const told = await refusal(fillParameterForm(user, asked, { plan: "p1" }, { timeout: 50 }));

@@ -31,13 +31,13 @@ describe.each(reacts)("React %s", (react) => {
     return page;
   }
 
-  test("a page answers every kind of question, before the form is drawn too", async () => {
+  test("a page answers every kind of question, also before the form is rendered", async () => {
     const page = await open();
     await fillParameterForm(page, fillable, answers);
     expect(await submit(page)).toEqual(expected);
   });
 
-  test("a locator fills in the form within it, and takes answers back", async () => {
+  test("a locator fills in the form within it, and clears answers", async () => {
     const page = await open({ defaultValues: answers });
     const cleared = ["Extra", "Veteran", "State", "second"];
     await fillParameterForm(
@@ -66,7 +66,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(await submit(page)).toEqual([`plan=${plan}`]);
   });
 
-  test("an answer that radio buttons do not give back is told", async () => {
+  test("reports an answer that radio buttons cannot clear", async () => {
     const page = await open({ defaultValues: answers, booleanAs: "radio" });
     expect(await refusal(fillParameterForm(page, fillable, { Exempt: null }))).toContain(
       "no way to clear one",
@@ -86,7 +86,7 @@ describe.each(reacts)("React %s", (react) => {
     ["of another language", { messages: { yes: "Ja" } }, { Exempt: "true" }, /"Exempt".*not offer/],
     ["no radio", { messages: { yes: "Ja" } }, { Veteran: "true" }, /"Veteran".*not offer/],
   ])(
-    "a parameter is named, and its answer is not told, when it is %s",
+    "names the parameter and does not show its answer when it is %s",
     async (_, props, wanted, said) => {
       const page = await open(props);
       const told = await refusal(fillParameterForm(page, fillable, wanted, { timeout: 500 }));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const clientOf = (options?: Parameters<typeof createService>[0]) =>
   createClient({ baseUrl: "https://service.test", fetch: createService(options) });
 
-test("createService serves the example forms and lists, unless it is given others", async () => {
+test("createService serves the example forms and lists unless given others", async () => {
   const client = clientOf();
   expect((await client.getForm(federalW4.id)).parameters).toHaveLength(federalW4.parameters.length);
   expect((await client.list("employees")).results.length).toBeGreaterThan(0);

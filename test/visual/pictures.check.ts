@@ -23,7 +23,7 @@ const kept = readdirSync(join(import.meta.dirname, "pictures"), { recursive: tru
   .flatMap((file) => (file.endsWith(".png") ? [file.slice(0, -".png".length)] : []));
 
 test.each(modeNames)(
-  "%s has a picture of every story that is chosen for it, and no other",
+  "%s has exactly one picture of each chosen story, and no other picture",
   (mode) => {
     const expected = chosenIn(mode).map((id) => pictureOf(mode, id));
     expect(kept.filter((file) => file.startsWith(`${mode}/`)).toSorted()).toEqual(
@@ -32,7 +32,7 @@ test.each(modeNames)(
   },
 );
 
-test("a story that is chosen is there, and is chosen once", () => {
+test("each chosen story exists and is chosen once", () => {
   expect(files.flatMap(idsIn)).toEqual(expect.arrayContaining(chosen));
   expect(new Set(chosen).size).toBe(chosen.length);
 });

@@ -8,30 +8,25 @@ const service = createService({ forms: exampleForms, lists: {}, collections: [do
 const clientOf = (options: Partial<ClientOptions> = {}) =>
   createClient({ baseUrl: "https://api.test", fetch: service, backoff: () => 0, ...options });
 
-test("a collection comes checked from where it is", async () => {
+test("getCollection fetches and parses a collection", async () => {
   await expect(clientOf().getCollection("new hire")).resolves.toEqual(document);
 });
 
 test.each<[path: ClientOptions["collectionPath"], url: string]>([
   [undefined, "https://api.test/collections/new%20hire"],
   ["/onboardings/{collection}/document", "https://api.test/onboardings/new%20hire/document"],
-])("from %s it is read at %s", async (collectionPath, url) => {
+])("from %s, getCollection fetches %s", async (collectionPath, url) => {
   const fetch = vi.fn<typeof service>(async () => Response.json(document));
   await clientOf({ fetch, collectionPath }).getCollection("new hire");
   expect(fetch.mock.calls.map(([request]) => request.url)).toEqual([url]);
 });
 
 test.each<[what: string, id: string, options: Partial<ClientOptions>, error: object]>([
-  ["one that is not there", "other", {}, { name: "HttpError", status: 404 }],
-  ["an id that is none", "", {}, { name: "InvalidIdError" }],
+  ["an unknown collection", "other", {}, { name: "HttpError", status: 404 }],
+  ["an invalid id", "", {}, { name: "InvalidIdError" }],
+  ["a path without the id", "a", { collectionPath: "/mine" }, { name: "InvalidOptionError" }],
   [
-    "a path without a place for it",
-    "a",
-    { collectionPath: "/mine" },
-    { name: "InvalidOptionError" },
-  ],
-  [
-    "what is none",
+    "an invalid collection",
     "a",
     { fetch: async () => Response.json({ forms: 1 }) },
     {
@@ -40,11 +35,11 @@ test.each<[what: string, id: string, options: Partial<ClientOptions>, error: obj
       cause: expect.objectContaining({ name: "CollectionError", total: 1 }),
     },
   ],
-])("%s is refused", async (_, id, options, error) => {
+])("getCollection rejects %s", async (_, id, options, error) => {
   await expect(clientOf(options).getCollection(id)).rejects.toMatchObject(error);
 });
 
-test("what checks it may not come, either", async () => {
+test("getCollection rejects with NetworkError when the parser cannot be loaded", async () => {
   vi.doMock("../../../src/document/read/parseCollection.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ["a browser", {}, "no-cache"],
   ["a server", undefined, "default"],
-])("%s asks whether what it keeps is still right, if it keeps anything", async (_, page, cache) => {
+])("in %s, getForm revalidates a cached form where there is a cache", async (_, page, cache) => {
   vi.stubGlobal("window", page);
   const fetch = vi.fn<Fetch>(async () => Response.json(form));
   await createClient({ baseUrl: "https://api.test", fetch }).getForm("w4");

@@ -80,14 +80,14 @@ test.each([
   expect(await opened.bodies()).toEqual([JSON.stringify(payload)]);
 });
 
-test("paths can be replaced, with parameters of their own", async () => {
+test("replaced paths have their own parameters", async () => {
   const submit = "/companies/{company}/{form}/hand_in";
   const { client, server } = await open(ok, { submit });
   await client.submitForm("w4", payload, { params: { company: "c" } });
   expect(server.seen.map(({ url }) => url)).toEqual(["/companies/c/w4/hand_in"]);
 });
 
-test("a path that is undefined is the default one", async () => {
+test("falls back to the default path when a path is undefined", async () => {
   const { client, server } = await open(ok, { submit: undefined });
   await client.submitForm("w4", payload, { params: { employee: "e" } });
   expect(server.seen.map(({ url }) => url)).toEqual(["/employees/e/forms/w4/submit"]);
@@ -98,7 +98,7 @@ test.each([
   ["no document", {}, null],
   ["a document that is no text", { document: 7 }, null],
   ["null", null, null],
-])("signing answered with %s", async (_, answer, document) => {
+])("signForm resolves to the document of %s", async (_, answer, document) => {
   const { client } = await open(status(200, answer));
   expect(await client.signForm("w4", payload, { params })).toEqual({ document });
 });
@@ -109,7 +109,7 @@ test.each([
   ["201 and JSON that is empty", (response) => void send(response, "", { status: 201 })],
   ["200 and a space, as some frameworks send for nothing", (response) => void send(response, " ")],
   ["200 and a line break", (response) => void send(response, "\r\n")],
-] satisfies [string, Answer][])("taken with %s, it is taken", async (_, answer) => {
+] satisfies [string, Answer][])("resolves when answered with %s", async (_, answer) => {
   const opened = await open(answer);
   const { client, server } = opened;
   expect(await client.validateForm("w4", payload)).toBeUndefined();
@@ -119,7 +119,7 @@ test.each([
   expect(server.seen).toHaveLength(4);
 });
 
-test("lost, then taken with nothing said, it is taken", async () => {
+test("signForm resolves without a document when a retry is answered with an empty 204", async () => {
   const opened = await open((response, _, attempt) =>
     attempt === 1 ? dropped(response) : void response.writeHead(204).end(),
   );
@@ -129,25 +129,22 @@ test("lost, then taken with nothing said, it is taken", async () => {
 const lost: readonly (readonly [string, Answer])[] = [
   ["the connection ends", dropped],
   ["the body stalls", stalled],
-  ["the answer is no JSON", page],
+  ["the response is not JSON", page],
   ["a gateway answers 502", status(502, "Bad gateway")],
   ["the server answers 500 without its envelope", status(500, {})],
   ...[500, 501, 502, 503, 504, 507, 520, 527, 529, 530].map(
     (code) => [`the answer is ${code}, with an envelope`, status(code, envelope())] as const,
   ),
-  ["a gateway waited in vain and says 408", status(408, envelope())],
-  ["a gateway tells of a conflict", status(409, "Conflict")],
-  [
-    "the answer leads elsewhere",
-    (response) => void response.writeHead(303, { location: "/" }).end(),
-  ],
+  ["a gateway times out with 408", status(408, envelope())],
+  ["a gateway reports a conflict", status(409, "Conflict")],
+  ["the response redirects", (response) => void response.writeHead(303, { location: "/" }).end()],
 ];
 test.each(
   each.flatMap(([method, call]) =>
     lost.map(([what, answer]) => [method, what, call, answer] as const),
   ),
 )(
-  "%s: %s, so the outcome is unknown and it is not sent again",
+  "%s: rejects without a known outcome and does not retry when %s",
   async (_method, _what, call, answer) => {
     // A busy machine may take long to answer: only the body that never ends meets its limit of time.
     const opened = await open(answer, {}, answer === stalled ? 1000 : undefined);
@@ -164,18 +161,22 @@ test.each(
 
 test.each([
   [
-    "the service refuses",
+    "the service rejects it",
     status(400, envelope()),
     "Nothing was submitted: the service rejected the request",
   ],
-  ["the service tells of a conflict", status(409, envelope()), "Nothing was submitted: the"],
+  ["the service reports a conflict", status(409, envelope()), "Nothing was submitted: the"],
   [
-    "a proxy refuses",
+    "a proxy rejects it",
     status(403, "Forbidden"),
     "Nothing was submitted: the service rejected the credentials",
   ],
-  ["a refusal breaks off", broken(400), "Nothing was submitted: the service rejected the request"],
-])("%s: that is no unknown outcome", async (_, answer, advice) => {
+  [
+    "a rejection breaks off",
+    broken(400),
+    "Nothing was submitted: the service rejected the request",
+  ],
+])("%s: rejects with an error whose outcome is known", async (_, answer, advice) => {
   const opened = await open(answer);
   const error = await rejectionOf(opened.client.submitForm("w4", payload, { params }));
   expect(error).toBeInstanceOf(HttpError);
@@ -186,7 +187,7 @@ test.each([
 test.each([
   ["with its envelope", status(500, envelope())],
   ["without it", status(503, {})],
-])("a check that the service fails, %s, tells of no submission", async (_, answer) => {
+])("validateForm reports no submission when the service fails, %s", async (_, answer) => {
   const { client } = await open(answer);
   const error = await rejectionOf(client.validateForm("w4", payload));
   expect(error).toBeInstanceOf(HttpError);
@@ -196,7 +197,7 @@ test.each([
   });
 });
 
-test("a submission that is stopped on its way has an unknown outcome", async () => {
+test("a submission that is aborted in flight has an unknown outcome", async () => {
   const left = new AbortController();
   const { client } = await open(() => left.abort());
   const { signal } = left;
@@ -204,7 +205,7 @@ test("a submission that is stopped on its way has an unknown outcome", async () 
   expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
 });
 
-test("a submission that is stopped before it is sent again is no refusal, whatever stopped it", async () => {
+test("a submission that is aborted before its retry has an unknown outcome, whatever aborted it", async () => {
   const left = new AbortController();
   const refusal = { status: 400, body: envelope() };
   const server = await serve(status(503, {}));
@@ -221,7 +222,7 @@ test("a submission that is stopped before it is sent again is no refusal, whatev
   });
 });
 
-test("with an idempotency key it is sent again, with that key", async () => {
+test("retries with the same idempotency key", async () => {
   const opened = await open((response, _, attempt) => (attempt < 3 ? dropped : ok)(response));
   expect(await calls["signForm"]?.(opened, "key-1")).toEqual({ document: "doc_1" });
   const { seen } = opened.server;
@@ -241,7 +242,7 @@ test.each([
   ...[401, 403, 408, 409, 425, 429].map(
     (code) => [`then answered ${code}`, status(code, envelope()), SubmitOutcomeUnknown] as const,
   ),
-] as const)("with an idempotency key, lost and %s", async (_, then, error) => {
+] as const)("with an idempotency key, the first try lost and then %s", async (_, then, error) => {
   const opened = await open((response, _request, attempt) =>
     (attempt === 1 ? dropped : then)(response),
   );
@@ -271,7 +272,7 @@ test.each([
   [501, 1] as const,
   // What a person asked for is not to be repeated after it.
   [507, 1] as const,
-])("with an idempotency key, answered with %i, it is sent %i times", async (code, times) => {
+])("with an idempotency key, a status of %i is requested %i times", async (code, times) => {
   const opened = await open(status(code, "A gateway's page"));
   const error = await rejectionOf(Promise.resolve(calls["submitForm"]?.(opened, "k")));
   expect(error).toBeInstanceOf(SubmitOutcomeUnknown);
@@ -279,7 +280,7 @@ test.each([
 });
 
 test.each(["validateForm", "submitForm", "signForm"] as const)(
-  "%s is kept by no cache, and does not say from which page it comes",
+  "%s bypasses caches and sends no referrer",
   async (method) => {
     const fetch = vi.fn<Fetch>(async () => new Response(null, { status: 204 }));
     const client = createClient({ baseUrl: "https://api.test", fetch });
@@ -291,7 +292,7 @@ test.each(["validateForm", "submitForm", "signForm"] as const)(
   },
 );
 
-test("where a request has no cache, as in older Workers, it is not told of one", async () => {
+test("leaves out `cache` where Request does not support it, as in older Workers", async () => {
   const Known = Request;
   function Old(url: URL, init: RequestInit) {
     if ("cache" in init) throw new TypeError("The 'cache' field is not implemented.");
@@ -314,7 +315,7 @@ test.each([
   ],
   ["a key with a line break", "w4", { params, idempotencyKey: "a\nb" }, InvalidOptionError],
   ["a key that is empty", "w4", { params, idempotencyKey: "" }, InvalidOptionError],
-] as const)("%s is refused before anything is sent", async (_, id, options, refusal) => {
+] as const)("rejects %s before anything is sent", async (_, id, options, refusal) => {
   const { client, server } = await open(ok);
   const error = await rejectionOf(client.submitForm(id, payload, options));
   expect(error).toBeInstanceOf(refusal);
@@ -329,7 +330,7 @@ test.each([
   ["forgotten", {}, 'its path parameter "employee" is missing: pass params: { employee: "…" }.'],
   ["undefined", { employee: undefined }, "the id {employee} is not a string, so the request would"],
   ["empty", { employee: "" }, "the id {employee} is empty, so the request would"],
-])("a path parameter that is %s is named", async (_, given, problem) => {
+])("names a path parameter that is %s", async (_, given, problem) => {
   const { client } = await open(ok);
   const sending = Reflect.apply(client.submitForm, client, ["w4", payload, { params: given }]);
   await expect(sending).rejects.toThrow(
@@ -337,7 +338,7 @@ test.each([
   );
 });
 
-test("a path without the form's id, and a base that is none, are told as what they are", async () => {
+test("reports a path without the form's id, and a base URL that is unusable, as such", async () => {
   const { client, server } = await open(ok, { submit: "/employees/{employee}/w4" });
   await expect(client.submitForm("w4", payload, { params })).rejects.toThrow(
     'POST /employees/{employee}/w4 was not sent because its path has no parameter "form", as in {form}.',
@@ -351,7 +352,7 @@ test("a path without the form's id, and a base that is none, are told as what th
 test.each([
   ["it was stopped", (left: AbortController) => left.abort(), "AbortedError"],
   ["its time was over", () => undefined, "TimeoutError"],
-] as const)("nothing is sent once %s while its headers were made", async (_, end, name) => {
+] as const)("sends nothing if %s while its headers are created", async (_, end, name) => {
   const fetch = vi.fn<Fetch>(async () => Response.json({}));
   let make = (_headers: Readonly<Record<string, string>>): void => undefined;
   const made = new Promise<Readonly<Record<string, string>>>((resolve) => (make = resolve));
@@ -369,7 +370,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("stopped before it is sent, its outcome is known", async () => {
+test("a submission that is aborted before it is sent has a known outcome", async () => {
   const { client, server } = await open(ok);
   const signal = AbortSignal.abort();
   const error = await rejectionOf(client.submitForm("w4", payload, { params, signal }));
@@ -377,13 +378,13 @@ test("stopped before it is sent, its outcome is known", async () => {
   expect(server.seen).toEqual([]);
 });
 
-describe("In a browser that says it is offline", () => {
+describe("when navigator.onLine is false", () => {
   const isOnline = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
   afterEach(() => vi.unstubAllGlobals());
   const submission = { params, idempotencyKey: "k" };
   const fails = () => Promise.reject(new TypeError("Failed to fetch"));
 
-  test("what could not be sent was not", async () => {
+  test("rejects with OfflineError when fetch fails, with nothing submitted", async () => {
     isOnline(false);
     const fetch = vi.fn<Fetch>(fails);
     const client = createClient({ baseUrl: "https://api.test", backoff: atOnce, fetch });
@@ -394,7 +395,7 @@ describe("In a browser that says it is offline", () => {
     expect(await rejectionOf(client.getForm("w4"))).toMatchObject({ name: "OfflineError" });
   });
 
-  test("a service worker may answer, and an answer of its that breaks off tells nothing", async () => {
+  test("accepts a service worker's response, and cannot know the outcome when it breaks off", async () => {
     isOnline(false);
     const { client } = await open(ok);
     expect(await client.signForm("w4", payload, { params })).toEqual({ document: "doc_1" });
@@ -409,7 +410,7 @@ describe("In a browser that says it is offline", () => {
   test.each([
     ["was lost before", true],
     ["waits in vain", false],
-  ])("a submission that %s may have been sent", async (_, wasOnline) => {
+  ])("a submission that %s has an unknown outcome", async (_, wasOnline) => {
     isOnline(wasOnline);
     const fetch: Fetch = ({ signal }) => {
       if (!wasOnline)
@@ -430,7 +431,7 @@ describe("In a browser that says it is offline", () => {
   });
 });
 
-test("the reference service refuses as it is told, and answers a key that it has seen as before", async () => {
+test("the reference service rejects as configured, and replays its response to a repeated key", async () => {
   const type = "employee_federal_withholding_locked";
   const faults = [{ times: 1, fails: { status: 400, type, message: "Locked." } }];
   const form = { ...everyType, parameters: [] };

@@ -17,7 +17,7 @@ const refusal = (...input_errors: readonly unknown[]) => ({
   error: { type: "validation_error", message: "The form is invalid.", input_errors },
 });
 
-test("a refusal becomes errors of fields and of the form", () => {
+test("submitErrors returns errors of fields and of the form", () => {
   for (const [title, body, errors] of [
     ["one field", refusal(at("0")), { fields: { allowances: ["about 0"] } }],
     [
@@ -129,7 +129,7 @@ test("a refusal becomes errors of fields and of the form", () => {
       refusal(at("0", 7), at("0", " "), null, "x"),
       { form: ["The form is invalid."] },
     ],
-    ["nothing to say", { error: { message: "", input_errors: {} } }, null],
+    ["no message", { error: { message: "", input_errors: {} } }, null],
     ["another envelope", { errors: [{ message: "a" }] }, null],
     ["an error that is text", { error: "invalid" }, null],
     ["an inherited error", Object.create(refusal(at("0"))), null],
@@ -144,26 +144,26 @@ test("a refusal becomes errors of fields and of the form", () => {
   }
 });
 
-test("an index may have two digits", () => {
+test("reads an index of two digits", () => {
   const parameters = Array.from({ length: 11 }, (_, place) => ({ name: `p${place}`, value: "x" }));
   expect(submitErrors(refusal(at("10", "a")), { payload: { parameters } })).toEqual({
     fields: { p10: ["a"] },
   });
 });
 
-test("any name is an ordinary key of an ordinary object, which a Server Action can hand back", () => {
+test("handles any field name as an ordinary key of a plain object, which a Server Action can return", () => {
   const fields = submitErrors(refusal(at("1")), { payload })?.fields ?? {};
   expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
   expect(Object.entries(fields)).toEqual([["__proto__", ["about 1"]]]);
 });
 
-test("the error of a request can be passed as it was caught", async () => {
+test("accepts the caught error of a request", async () => {
   const server = await serve((response) => sendJson(response, refusal(at("0")), { status: 400 }));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
   expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
-test("a status that refuses no answers has no errors of fields", () => {
+test("returns no errors of fields for a status that does not reject answers", () => {
   for (const status of [401, 402, 403, 404, 408, 410, 413, 418, 419, 423, 429, 500, 503, 504]) {
     const error = new HttpError({ method: "POST", path: "/" }, { status, body: refusal(at("0")) });
     expect
@@ -172,7 +172,7 @@ test("a status that refuses no answers has no errors of fields", () => {
   }
 });
 
-test.each([400, 409, 422])("a status of %i has, also when it is an app's own error", (status) => {
+test.each([400, 409, 422])("returns errors of fields for status %i in each class", (status) => {
   const error = Object.assign(new Error("refused"), { status, body: refusal(at("0")) });
   const conflict = status === 409 && { conflict: true };
   expect(submitErrors(error, { payload })).toEqual({
@@ -181,7 +181,7 @@ test.each([400, 409, 422])("a status of %i has, also when it is an app's own err
   });
 });
 
-test("it never throws, and what it gives is only sentences", () => {
+test("never throws, and returns sentences only", () => {
   const inputError = fc.record(
     {
       message: fc.oneof(fc.string(), fc.anything()),
@@ -206,7 +206,7 @@ test("it never throws, and what it gives is only sentences", () => {
   );
 });
 
-test("a parameter that was not sent is found by its name in the form", () => {
+test("finds a parameter that was not sent by its name in the form", () => {
   const form = parseForm({
     parameters: [{ name: "ssn", label: "SSN", type: "string", required: true }],
   });
@@ -229,7 +229,7 @@ test.each([
   expect(submitErrors(refusal(), { payload, messages })).toEqual(errors);
 });
 
-test("a pointer names any parameter", () => {
+test("resolves a pointer to any parameter", () => {
   for (const [name, field_path] of [
     ["a/b", "/parameters/a~1b/value"],
     ["a~b", "/parameters/a~0b/value"],
@@ -276,7 +276,7 @@ const pathsAsText: readonly (readonly [errors: object, paths: readonly string[]]
   ],
 ];
 
-test("a path may be a text", () => {
+test("accepts a path as text", () => {
   for (const [field_path, errors] of pathsAsText.flatMap(([errors, paths]) =>
     paths.map((path) => [path, errors] as const),
   )) {

@@ -20,7 +20,7 @@ test.each([
   [4, [1, 2, 3, 4], 2],
   [5, [1, 2, 3, 4, 5], 3],
   [1000, [1, 2, 3, 4, 5], 3],
-])("at most %i objects are %j, after %i pages and none ahead", async (atMost, ids, pages) => {
+])("collects at most %i objects as %j from %i pages, none ahead", async (atMost, ids, pages) => {
   const server = await script(steps);
   const fetch = vi.fn<Fetch>(globalThis.fetch);
   const client = createClient({ baseUrl: server.url, fetch });
@@ -39,7 +39,7 @@ const failures: readonly (readonly [name: string, last: Step])[] = [
   ["NotPageError", { ...emptyPage, next: 1 }],
 ];
 
-test.each(failures)("%s keeps what was read, and does not show it", async (name, last) => {
+test.each(failures)("%s keeps the items read so far, but hides them", async (name, last) => {
   const server = await script([page("?cursor=a", 1, 2), last]);
   const client = createClient({ baseUrl: server.url, backoff: atOnce });
   const error = await rejectionOf(client.collect("employees", { atMost: 100 }));
@@ -49,7 +49,7 @@ test.each(failures)("%s keeps what was read, and does not show it", async (name,
   expect(JSON.stringify(error)).not.toContain("canary");
 });
 
-test("without options it says what is missing, as JavaScript could leave them out", async () => {
+test("names the missing option when called from JavaScript without options", async () => {
   const client = createClient({ baseUrl: "https://example.test" });
   const error = await rejectionOf(Reflect.apply(client.collect, client, ["employees"]));
   expect(error).toMatchObject({
@@ -58,7 +58,7 @@ test("without options it says what is missing, as JavaScript could leave them ou
   });
 });
 
-test("an error before anything was read has none", async () => {
+test("an error before the first page has no results", async () => {
   const server = await script([refusal]);
   const client = createClient({ baseUrl: server.url });
   const reads = [client.collect("employees", { atMost: 1 }), client.list("employees")];

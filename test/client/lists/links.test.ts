@@ -21,7 +21,7 @@ async function start() {
 const idsOf = (page: Page<{ readonly id: string }> | null) => page?.results.map(({ id }) => id);
 const all = exampleLists.employees.map(({ id }) => id);
 
-test("next and previous turn pages there and back", async () => {
+test("next and previous turn pages forth and back", async () => {
   const client = await start();
   const first = await client.list("employees", { limit: 100 });
   const second = await client.next(first);
@@ -40,7 +40,7 @@ test("pages of an iterator and of forms can be turned, too", async () => {
   expect(await client.next(forms)).toBeNull();
 });
 
-test("a copy of a page can be turned when its list is named", async () => {
+test("a copied page can be turned when its list is named", async () => {
   const client = await start();
   const first = structuredClone(await client.list("employees", { limit: 100 }));
   expect(idsOf(await client.next(first, { list: "employees" }))).toEqual(all.slice(100));
@@ -68,13 +68,13 @@ const refusals: readonly (readonly [
   ],
 ];
 
-test.each(refusals)("%s when a copy of a page does not tell enough", async (name, turn) => {
+test.each(refusals)("rejects with %s when a copied page lacks its list", async (name, turn) => {
   const client = await start();
   const page = structuredClone(await client.list("employees"));
   expect(await rejectionOf(turn(client, page))).toMatchObject({ name });
 });
 
-test("a copy of a page is refused with how to name its list", async () => {
+test("the error of a copied page explains how to name its list", async () => {
   const client = await start();
   const page = structuredClone(await client.list("employees"));
   const error = await rejectionOf(client.next(page));
@@ -91,7 +91,7 @@ test.each([
   ["https://b.test/api/employees", true, "that has another origin than baseUrl"],
   ["/api/taxes", true, "that has another path than the list"],
   ["/taxes", false, "that has a path that is not below baseUrl"],
-])("of the link %s (same path: %s) it is said why it is not followed", (link, samePath, words) => {
+])("the error for %s (samePath: %s) explains why it is not followed", (link, samePath, words) => {
   const list = new URL("https://a.test/api/employees");
   const settings = { baseUrl: "https://a.test/api", upstreamUrl: undefined, samePath };
   expect(() => followLink(link, list, settings)).toThrow(
@@ -104,7 +104,7 @@ test.each([
   ["/employees", "{self}/employees/?cursor=a", {}, "/employees/"],
   ["/employees/", "/employees?cursor=a", { employees: "/employees/" }, "/employees"],
   ["/api/employees", "/api/employees/?cursor=a", {}, "/employees/"],
-] as const)("of a list at %s that links to %s, it is said that paths helps", async (...row) => {
+] as const)("for a list at %s that links to %s, the error recommends paths", async (...row) => {
   const [at, link, paths, path] = row;
   const server = await script([link, null]);
   const baseUrl = server.url + at.replace(/\/employees\/?$/, "");
@@ -123,7 +123,7 @@ test.each([
 });
 
 test.each(["/employees//?cursor=a", "/employees/x/?cursor=a", "//?cursor=a"])(
-  "%s is more than a slash away",
+  "%s differs by more than a trailing slash",
   async (link) => {
     const server = await script([link]);
     const client = createClient({ baseUrl: server.url });
@@ -132,7 +132,7 @@ test.each(["/employees//?cursor=a", "/employees/x/?cursor=a", "//?cursor=a"])(
   },
 );
 
-test("a list whose pages do not tell what is before them is read forward", async () => {
+test("a list whose pages have no previous link is read forward", async () => {
   const results = [{ id: "o" }];
   const steps = [
     { next: "?cursor=a", results },
@@ -147,7 +147,7 @@ test("a list whose pages do not tell what is before them is read forward", async
   expect(await client.previous(page)).toBeNull();
 });
 
-test("at goes on where a link leads, by itself and page after page", async () => {
+test("at resumes a list from a link, by itself and page after page", async () => {
   const client = await start();
   const { next: at } = await client.list("employees", { limit: 50 });
   expect(idsOf(await client.list("employees", { at: at ?? "" }))).toEqual(all.slice(50, 100));
@@ -156,7 +156,7 @@ test("at goes on where a link leads, by itself and page after page", async () =>
   expect(rest).toEqual(all.slice(50));
 });
 
-test("a page that links to itself is not read again", async () => {
+test("stops at a page that links to itself", async () => {
   const link = "?cursor=a";
   const server = await script([link, { next: link, previous: link, results: [] }]);
   const client = createClient({ baseUrl: server.url });
@@ -166,7 +166,7 @@ test("a page that links to itself is not read again", async () => {
   expect(server.seen).toHaveLength(2);
 });
 
-test("a list whose parameter is encoded otherwise in its links is one list", async () => {
+test("follows links that encode the list's parameter differently", async () => {
   const params = { employee: "é:1 (a)'!" };
   const next = "/employees/%c3%a9:1%20%28a%29%27%21/paystubs?cursor=a";
   const server = await script([{ ...emptyPage, next }]);
@@ -206,7 +206,7 @@ const mapped: readonly (readonly [baseUrl: string, next: string, sent: string | 
   ["/api", "/v1/employees?cursor=a", null],
 ];
 
-test.each(mapped)("with upstreamUrl, below %j, %s is asked for as %s", async (base, next, sent) => {
+test.each(mapped)("with upstreamUrl, below %j, %s is requested as %s", async (base, next, sent) => {
   const server = await script([next, null]);
   const client = createClient({ baseUrl: server.url + base, upstreamUrl: upstream });
   const reading = client.list("employees").then((page) => client.next(page));
@@ -218,7 +218,7 @@ test.each([
   ["/employees?cursor=a", "/api/employees?cursor=a"],
   ["/api/employees?cursor=a", "/api/employees?cursor=a"],
   ["/api/api/employees?cursor=a", null],
-])("with an upstream around the proxy, %s is asked for as %s", async (next, sent) => {
+])("with an upstream around the proxy, %s is requested as %s", async (next, sent) => {
   const server = await script([next, null]);
   const client = createClient({ baseUrl: `${server.url}/api`, upstreamUrl: server.url });
   const reading = client.list("employees").then((page) => client.next(page));
@@ -232,7 +232,7 @@ test.each([
   ["/api", "/api/v1", "/api/v1/employees?cursor=a", "/api/employees?cursor=a"],
   ["/api", "/api/v1", "/api/v2/employees?cursor=a", null],
   ["/api", "/api", "/api/employees?cursor=a", "/api/employees?cursor=a"],
-])("below %j, with an upstream at %j, %s is asked for as %s", async (base, up, next, sent) => {
+])("below %j, with an upstream at %j, %s is requested as %s", async (base, up, next, sent) => {
   const server = await script([next, null]);
   const settings = { baseUrl: server.url + base, upstreamUrl: server.url + up };
   const client = createClient(settings);
@@ -241,7 +241,7 @@ test.each([
   expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
 });
 
-test("a proxy with upstreamUrl reads a whole list", async () => {
+test("reads a whole list through a proxy with upstreamUrl", async () => {
   const service = createService({ forms: [], lists: exampleLists, basePath: "/v1" });
   const proxy = await serve((response, request) => {
     const path = request.url?.replace("/api", "/v1") ?? "";
@@ -257,7 +257,7 @@ test("a proxy with upstreamUrl reads a whole list", async () => {
 test.each([
   ["not a url", "is relative and there is no page"],
   ["https://me:secret@example.test", "contains a user name or password"],
-])("an upstreamUrl of %j is an error that names it", async (upstreamUrl, problem) => {
+])("rejects an upstreamUrl of %j by name", async (upstreamUrl, problem) => {
   const server = await script(["https://api.example.test/employees"]);
   const client = createClient({ baseUrl: server.url, upstreamUrl });
   const error = await rejectionOf(client.list("employees").then((page) => client.next(page)));
@@ -281,7 +281,7 @@ test.each([
   expect(server.sent().slice(1)).toEqual(sent === null ? [] : [sent]);
 });
 
-test("with samePath: false, a relative link is taken from the page that gave it", async () => {
+test("with samePath: false, resolves a relative link against its page", async () => {
   const urls = ["/employees", "/people?cursor=a", "/people?cursor=b", "/people?cursor=c"];
   const steps = ["/people?cursor=a", "?cursor=b", "?cursor=c", null];
   const walked = await script(steps);

@@ -15,7 +15,7 @@ import { script } from "../script.ts";
 const employee = "emp_00001";
 const paystubs = (count: number) => ({ params: { employee }, limit: count });
 
-test.each(Object.entries(endpoints))("%s, in pages of its maximum", async (name, endpoint) => {
+test.each(Object.entries(endpoints))("pages %s by its maximum limit", async (name, endpoint) => {
   const server = await listen(createService({ forms: [], lists: exampleLists }));
   onTestFinished(server.close);
   const client: Pick<Client, "collect" | "list"> = createClient({ baseUrl: server.url });
@@ -70,7 +70,7 @@ const requests: readonly (readonly [sent: string, read: (client: Client) => Prom
   ["/employees?limit=5", (c) => c.collect("employees", { limit: 5, atMost: 1 })],
 ];
 
-test.each(requests)("%s is what is sent", async (sent, read) => {
+test.each(requests)("requests %s", async (sent, read) => {
   const server = await script([emptyPage]);
   await read(createClient({ baseUrl: server.url }));
   expect(server.sent()).toEqual([sent]);
@@ -84,7 +84,7 @@ const readers: readonly ((client: Client, limit: number) => Promise<unknown>)[] 
   (client, limit) => client.collect("workplaces", { limit, atMost: 5 }),
 ];
 
-test.each(limits)("a limit of %d is not sent, however it is read", async (limit) => {
+test.each(limits)("does not send a limit of %d, whichever way the list is read", async (limit) => {
   const server = await script([emptyPage]);
   const client = createClient({ baseUrl: server.url });
   for (const read of readers) {
@@ -99,7 +99,7 @@ test.each([
   ["/notes?ssn=123-45-6789", "/notes?…"],
   ["/notes?limit=5&ssn=123-45-6789", "/notes?…"],
   ["/notes#123-45-6789", "/notes#…"],
-])("of the path %s an error shows no more than %s", async (name, shown) => {
+])("an error about the path %s shows no more than %s", async (name, shown) => {
   const { list } = createClient({ baseUrl: "https://example.test" });
   for (const options of [{}, { limit: 0 }]) {
     const error = await rejectionOf(Reflect.apply(list, null, [name, options]));
@@ -140,7 +140,7 @@ const refusals: readonly (readonly [string, args: readonly unknown[], problem: s
 ];
 
 test.each(refusals)(
-  "%s with %j is refused before anything is sent",
+  "%s with %j is rejected before anything is sent",
   async (name, args, problem) => {
     const server = await script([emptyPage]);
     const { list } = createClient({ baseUrl: `${server.url}/api` });
@@ -151,7 +151,7 @@ test.each(refusals)(
   },
 );
 
-test("a replaced path has parameters of its own", async () => {
+test("a replaced path has its own parameters", async () => {
   const server = await script([emptyPage]);
   const client = createClient({
     baseUrl: `${server.url}/api/`,
@@ -167,7 +167,7 @@ test("a replaced path has parameters of its own", async () => {
   ]);
 });
 
-test("the service takes the same paths", async () => {
+test("requests the paths that the reference service serves", async () => {
   const paths = {
     filings: "/companies/{company}/filings",
     taxes: "/companies/{company-id}/taxes",

@@ -26,7 +26,7 @@ test.each(queries)("%j is sent as %s", async (options, url) => {
 });
 
 test.each([0, -1, 26, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  "a limit of %d is not sent",
+  "does not send a limit of %d",
   async (limit) => {
     const server = await serve((response) => sendJson(response, emptyPage));
     const error = await rejectionOf(createClient({ baseUrl: server.url }).listForms({ limit }));
@@ -40,7 +40,7 @@ test.each([0, -1, 26, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test("a page holds summaries, of which only what is text is kept", async () => {
+test("returns summaries and keeps their text properties only", async () => {
   const next = "https://example.test/forms?cursor=bz0y";
   const w4 = { id: "frm_w4", description: "W-4", link: "https://irs.example/w4.pdf" };
   const dated = { revision_date: "2026-01-01", jurisdiction_name: "Federal" };
@@ -64,7 +64,7 @@ test.each([
   [{ ...emptyPage, next: 1 }, "$.next", "a string or null, found a number"],
   [{ ...emptyPage, previous: {} }, "$.previous", "a string or null, found an object"],
   [{ ...emptyPage, results: [{}, "canary"] }, "$.results[1]", "an object, found a string"],
-])("%j is not a page", async (json, field, problem) => {
+])("rejects %j as a page", async (json, field, problem) => {
   const server = await serve((response) => sendJson(response, json));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).listForms());
   expect(error).toBeInstanceOf(NotPageError);

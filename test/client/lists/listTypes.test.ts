@@ -90,7 +90,7 @@ export const compiled = [
   () => client.next({ next: null }, { list: "employeePaystubs", params: { employee: "1" } }),
 ];
 
-test("items are what the client says, what the schema gives, or unknown", () => {
+test("items have the client's type, the schema's output type, or unknown", () => {
   const read = {
     said: () => client.list("employees"),
     path: () => client.list("/notes"),
@@ -115,13 +115,13 @@ test("items are what the client says, what the schema gives, or unknown", () => 
   expectTypeOf(read.unsaid).returns.resolves.toExtend<Page<Employee>>();
 });
 
-test("a client that says more is a client that says less", () => {
+test("a client with more types is assignable to one with fewer", () => {
   expectTypeOf(client).toExtend<Client>();
   expectTypeOf(both).toExtend<Client>();
   expectTypeOf(client).toExtend<FormClient>();
 });
 
-test("a function around a list infers what the list infers", () => {
+test("a generic function around a list infers the same types as the list", () => {
   function first<
     Items,
     Paths,
@@ -144,7 +144,7 @@ test("a function around a list infers what the list infers", () => {
   expect([over, nobody]).toHaveLength(2);
 });
 
-test("the maxima are those of the table", () => {
+test("the maximum limits are those of the table", () => {
   type Maxima = { readonly [Name in Resource]: MaxLimit<Name> };
   const maxima: Maxima = {
     workplaces: 500,

@@ -19,7 +19,7 @@ async function start(steps: readonly Step[]) {
 
 const ids = ({ results }: { results: readonly unknown[] }) => results;
 
-test("nothing is sent before a page is asked for", async () => {
+test("sends nothing before the first page is requested", async () => {
   const { server, client } = await start(three);
   const pages = client.pages("employees");
   const items = client.items("employees");
@@ -31,7 +31,7 @@ test("nothing is sent before a page is asked for", async () => {
   expect(server.sent()).toEqual(["/taxes"]);
 });
 
-test("one page is fetched ahead while the consumer works, and no more", async () => {
+test("fetches one page ahead while the consumer works, and no more", async () => {
   const { server, client } = await start(["?cursor=a", "?cursor=b", "?cursor=c", null]);
   const pages = client.pages("employees");
   await pages.next();
@@ -43,7 +43,7 @@ test("one page is fetched ahead while the consumer works, and no more", async ()
   await pages.return?.();
 });
 
-test("none is, with ahead: 0", async () => {
+test("fetches nothing ahead with ahead: 0", async () => {
   const { server, client } = await start(three);
   const pages = client.pages("employees", { ahead: 0 });
   await pages.next();
@@ -55,7 +55,7 @@ test("none is, with ahead: 0", async () => {
 });
 
 test.each([0, 1] as const)(
-  "an error comes after the items before it (ahead: %i)",
+  "throws an error after the items before it (ahead: %i)",
   async (ahead) => {
     const { server, client } = await start(["?cursor=a", refusal]);
     const items = client.items("employees", { ahead });
@@ -67,7 +67,7 @@ test.each([0, 1] as const)(
   },
 );
 
-test("an error ahead that nobody asks for is nobody's", async () => {
+test("causes no unhandled rejection when an error ahead is never read", async () => {
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unhandled);
   const { server, client } = await start(["?cursor=a", refusal]);
@@ -82,7 +82,7 @@ test("an error ahead that nobody asks for is nobody's", async () => {
 });
 
 test.each(["pages", "items"] as const)(
-  "leaving a loop over %s aborts what is ahead",
+  "leaving a loop over %s aborts the request ahead",
   async (read) => {
     const { server, client } = await start(["?cursor=a", never]);
     for await (const _ of client[read]("employees")) {
@@ -94,7 +94,7 @@ test.each(["pages", "items"] as const)(
   },
 );
 
-test.each(["pages", "items"] as const)("return() ends a next() of %s that waits", async (read) => {
+test.each(["pages", "items"] as const)("return() ends a pending next() of %s", async (read) => {
   const { server, client } = await start([never]);
   const iterator = client[read]("employees");
   const waiting = iterator.next();
@@ -104,7 +104,7 @@ test.each(["pages", "items"] as const)("return() ends a next() of %s that waits"
   await server.close();
 });
 
-test("several next() at once are answered in turn, each page fetched once", async () => {
+test("answers several next() calls in order, fetching each page once", async () => {
   const { server, client } = await start(three);
   const pages = client.pages("employees");
   const results = await Promise.all([1, 2, 3, 4, 5].map(() => pages.next()));
@@ -118,21 +118,21 @@ test("several next() at once are answered in turn, each page fetched once", asyn
   expect(server.sent()).toEqual(urls);
 });
 
-test("of several next() at once only one rejects", async () => {
+test("rejects only one of several next() calls", async () => {
   const { client } = await start(["?cursor=a", refusal]);
   const items = client.items("employees");
   const results = await Promise.allSettled([items.next(), items.next(), items.next()]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
 
-test("two iterators of one client do not share their place", async () => {
+test("two iterators of one client have separate positions", async () => {
   const { client } = await start([]);
   const [a, b] = [client.pages("employees"), client.pages("employees")];
   const both = await Promise.all([a.next(), b.next()]);
   expect(both.map(({ done }) => done)).toEqual([false, false]);
 });
 
-test.each([0, 1] as const)("an abort stops a page that is awaited (ahead: %i)", async (ahead) => {
+test.each([0, 1] as const)("an abort stops a pending page (ahead: %i)", async (ahead) => {
   const { server, client } = await start(["?cursor=a", never]);
   const controller = new AbortController();
   const pages = client.pages("employees", { ahead, signal: controller.signal });
@@ -157,7 +157,7 @@ test("an abort while the consumer works closes the connection at once", async ()
 
 const two = { next: null, previous: null, results: [{ id: 1 }, { id: 2 }] };
 
-test("no item is given after an abort, even one that is there", async () => {
+test("yields no item after an abort, even one that is loaded", async () => {
   const { client } = await start([two]);
   const controller = new AbortController();
   const items = client.items("employees", { signal: controller.signal });
@@ -167,7 +167,7 @@ test("no item is given after an abort, even one that is there", async () => {
   await expect(items.next()).resolves.toMatchObject({ done: true });
 });
 
-test("a signal that is aborted already sends nothing", async () => {
+test("sends nothing when the signal is already aborted", async () => {
   const { server, client } = await start(three);
   const signal = AbortSignal.abort();
   await expect(client.items("employees", { signal }).next()).rejects.toThrow(AbortedError);
@@ -175,7 +175,7 @@ test("a signal that is aborted already sends nothing", async () => {
   expect(server.sent()).toEqual([]);
 });
 
-test("a signal keeps no listener of pages, read or left", async () => {
+test("leaves no listener on the signal, whether pages are read or left", async () => {
   const { client } = await start([...three, "?cursor=a", never]);
   const { signal } = new AbortController();
   await client.collect("employees", { signal, atMost: 9 });
@@ -184,7 +184,7 @@ test("a signal keeps no listener of pages, read or left", async () => {
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  "neither maxPages nor atMost can be %d",
+  "rejects a maxPages or an atMost of %d",
   async (count) => {
     const { server, client } = await start(three);
     const errors = [

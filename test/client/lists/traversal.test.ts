@@ -40,7 +40,7 @@ test("2. the next page is a GET on the URL held in next", async () => {
 });
 
 test.each([[0], [1], [24], [25], [26], [50], [51], [99], [100], [101], [1000]])(
-  "3. reading %i objects goes on until next is null: each comes once, in order",
+  "3. reading %i objects continues until next is null: each comes once, in order",
   async (count) => {
     const { pages } = await read(count);
     expect(pages.slice(0, -1).every(({ next }) => next !== null)).toBe(true);
@@ -49,7 +49,7 @@ test.each([[0], [1], [24], [25], [26], [50], [51], [99], [100], [101], [1000]])(
   },
 );
 
-test.each([0, 1, 24])("4. %i objects are a page with neither next nor previous", async (count) => {
+test.each([0, 1, 24])("4. %i objects fit a page without next and previous", async (count) => {
   const { pages } = await read(count);
   expect(pages).toEqual([{ next: null, previous: null, results: objects(count) }]);
 });

@@ -12,7 +12,7 @@ import { expect, test, vi } from "vitest";
 import { atOnce, emptyPage, form, rejectionOf } from "../samples.ts";
 import { sendJson, serve, type Answer } from "../serve.ts";
 
-test("an aborted signal ends a request before it is made", async () => {
+test("an aborted signal ends a request before it is sent", async () => {
   const server = await serve((response) => sendJson(response, form));
   const headers = vi.fn(() => ({}));
   const signal = AbortSignal.abort("left the page");
@@ -44,7 +44,7 @@ test.each(stages)("aborting while waiting for %s closes the connection", async (
 test.each([
   ["the pause before a retry", async () => Response.json({}, { status: 503 })],
   ["a fetch that ignores its signal", () => new Promise<never>(() => undefined)],
-])("aborting during %s stops at once, and leaves no timer", async (_, answer) => {
+])("aborting during %s stops at once and leaves no timer", async (_, answer) => {
   vi.useFakeTimers();
   try {
     const controller = new AbortController();
@@ -66,7 +66,7 @@ test.each([
   ["getForm", (client: Client, signal: AbortSignal) => client.getForm("a", { signal })],
   ["pages", (client: Client, signal: AbortSignal) => client.pages("taxes", { signal }).next()],
 ])(
-  "aborting %s during the pause, with what another request failed with, is no failure of this one",
+  "aborting %s during the backoff rejects with AbortedError, also when the reason is another request's error",
   async (_, read) => {
     const controller = new AbortController();
     const failure = new HttpError({ method: "GET", path: "/other" }, { status: 400 });
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test("a signal keeps no listener of a request that has ended", async () => {
+test("leaves no listener on the signal once a request has ended", async () => {
   const server = await serve((response) => sendJson(response, form));
   const controller = new AbortController();
   const { signal } = controller;
@@ -96,7 +96,7 @@ test("a signal keeps no listener of a request that has ended", async () => {
   expect(read.id).toBe("form_1");
 });
 
-test("a list that is aborted while its schema works is not given", async () => {
+test("rejects a list that is aborted while its schema works", async () => {
   const stop = new AbortController();
   const validate = async (value: unknown) => {
     stop.abort();
@@ -122,7 +122,7 @@ test.each<readonly [string, number, (client: Client, signal: AbortSignal) => Pro
   ["walk", 200, (client, signal) => client.collect("taxes", { signal, atMost: 1 })],
   ["walk", 200, (client, signal) => client.items("taxes", { signal }).next()],
   ["pause", 503, (client, signal) => rejectionOf(client.list("taxes", { signal }))],
-])("a dozen that %s with one signal (status %i) are no leak to Node", async (_, status, read) => {
+])("a dozen requests that %s with one signal (status %i) do not leak", async (_, status, read) => {
   const warn = vi.spyOn(process, "emitWarning");
   const { signal } = new AbortController();
   const fetch = async () => Response.json(page, { status });
@@ -133,7 +133,7 @@ test.each<readonly [string, number, (client: Client, signal: AbortSignal) => Pro
   warn.mockRestore();
 });
 
-test("all that share a signal are aborted with it, but for those that are done", async () => {
+test("aborts all unfinished requests that share a signal", async () => {
   const stop = new AbortController();
   const { signal } = stop;
   const fetch: Fetch = ({ url }) =>

@@ -48,11 +48,11 @@ async function ask(baseUrl: string, allowHttp?: boolean) {
   return { message, sent: fetch.mock.calls.length };
 }
 
-test.each(loopback)("%s does not leave the device", async (baseUrl) => {
+test.each(loopback)("allows http to %s, which does not leave the device", async (baseUrl) => {
   expect(await ask(baseUrl)).toEqual({ message: "read", sent: 1 });
 });
 
-test.each(elsewhere)("%s is refused unless it is allowed", async (baseUrl) => {
+test.each(elsewhere)("rejects http to %s unless it is allowed", async (baseUrl) => {
   const message = expect.stringMatching(/is an http URL of another machine, .* allowHttp/);
   expect(await ask(baseUrl)).toEqual({ message, sent: 0 });
   expect(await ask(baseUrl, false)).toEqual({ message, sent: 0 });
@@ -68,17 +68,17 @@ test.each([
   ["a frame's", page, `${page}/app/`, "api", read],
   ["another port of it", page, `${page}/`, `${page}:8080/api`, null],
   ["another host", page, `${page}/`, "http://other.test/api", null],
-  ["what the page's base says", page, "http://other.test/", "/api", null],
+  ["the page's base element", page, "http://other.test/", "/api", null],
   ["the host around a sandbox", "null", `${page}/`, "/api", null],
   ["from a secure page", "https://intranet.test", "https://intranet.test/", page, null],
-])("%s is trusted as the page is, or not", async (_, origin, baseURI, baseUrl, answer) => {
+])("%s is trusted only if the page is", async (_, origin, baseURI, baseUrl, answer) => {
   vi.stubGlobal("origin", origin);
   vi.stubGlobal("document", { baseURI });
   const { message, sent } = await ask(baseUrl);
   expect([message === read, sent]).toEqual(answer === read ? [true, 1] : [false, 0]);
 });
 
-test("so are lists and submissions", async () => {
+test("rejects lists and submissions over http, too", async () => {
   const fetch = answering();
   const client = createClient({ baseUrl: "http://payroll:8080", fetch });
   const errors = [
@@ -93,7 +93,7 @@ test("so are lists and submissions", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("nothing is sent to an upstreamUrl, which may be http", async () => {
+test("allows an upstreamUrl with http, to which nothing is sent", async () => {
   const next = "http://payroll:8080/employees?cursor=a";
   const fetch = vi.fn<Fetch>(async () => Response.json({ next, previous: null, results: [] }));
   const options = { baseUrl: "https://a.test/api", upstreamUrl: "http://payroll:8080", fetch };

@@ -18,7 +18,7 @@ test.each([
   ["/api/", "https://page.test:8443/api/forms/a"],
   ["/", "https://page.test:8443/forms/a"],
   ["//other.test/api", "https://other.test/api/forms/a"],
-])("baseUrl %j leads to %j", async (baseUrl, url) => {
+])("baseUrl %j resolves to %j", async (baseUrl, url) => {
   vi.stubGlobal("document", { baseURI: "https://page.test:8443/people/7?tab=forms#top" });
   const fetch = answering();
   await createClient({ baseUrl, fetch }).getForm("a");
@@ -42,7 +42,7 @@ test.each([
   ],
   ["a worker", "https://page.test/w/w.js", null, "/api", "https://page.test/api/forms/a"],
   ["a worker", "https://page.test/w/w.js", null, "api", "https://page.test/w/api/forms/a"],
-])("in %s at %s, with the base %s, %j leads to %s", async (_, href, baseURI, baseUrl, url) => {
+])("in %s at %s, with the base %s, %j resolves to %s", async (_, href, baseURI, baseUrl, url) => {
   vi.stubGlobal("location", { href });
   if (baseURI) vi.stubGlobal("document", { baseURI });
   const fetch = answering();
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ["a worker of a blob", { location: { href: "blob:https://page.test/0" } }],
   ["a page of a data URL", { document: { baseURI: "data:text/html,x" } }],
-])("%s has no address to take one from, as for fetch", async (_, globals) => {
+])("%s has no base address, as for fetch", async (_, globals) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const error = await rejectionOf(createClient({ baseUrl: "/api" }).getForm("a"));
   expect(error).toMatchObject({ name: "BaseUrlError" });
@@ -68,7 +68,7 @@ test.each([
   ["https://me:canary@example.test", "contains a user name or password"],
   ["https://example.test/?key=canary", "has a query or a fragment"],
   ["https://example.test/#canary", "has a query or a fragment"],
-])("without a page, baseUrl %j is an error that says what to do", async (baseUrl, problem) => {
+])("without a page, rejects baseUrl %j with a fix", async (baseUrl, problem) => {
   const fetch = answering();
   const error = await rejectionOf(createClient({ baseUrl, fetch }).getForm("a"));
   expect(error).toBeInstanceOf(BaseUrlError);
@@ -78,7 +78,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a request has the defaults of fetch but for redirects", async () => {
+test("a request has the defaults of fetch except for redirects", async () => {
   const fetch = answering();
   await createClient({ baseUrl: "https://example.test", fetch }).getForm("a");
   expect(fetch.mock.calls[0]?.[0]).toMatchObject({

@@ -13,7 +13,7 @@ test.each([
   ["nothing", "", 200],
   ["no content", "", 204],
   ["JSON and more", '{"canary": []}]', 200],
-])("%s is not JSON", async (_, body, status) => {
+])("rejects %s as NotJsonError", async (_, body, status) => {
   const server = await serve((response) => send(response, body, { status }));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
   expect(error).toBeInstanceOf(NotJsonError);
@@ -30,7 +30,7 @@ test.each([
   [[], 1, "$: expected an object, found an array"],
   [{}, 1, "$.parameters: expected an array, found nothing"],
   [{ parameters: [{ name: "canary" }, 7] }, 4, "$.parameters[0].label: expected a string"],
-])("%j is not a form", async (json, count, problem) => {
+])("rejects %j as NotFormError", async (json, count, problem) => {
   const server = await serve((response) => sendJson(response, json));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
   expect(error).toBeInstanceOf(NotFormError);
@@ -42,7 +42,7 @@ test.each([
   expect(error).toMatchObject({ message: expect.not.stringContaining("canary") });
 });
 
-test("getForm reads as leniently as it is told", async () => {
+test("getForm passes its parse options on", async () => {
   const json = { parameters: [{ name: "a", type: "mystery" }] };
   const server = await serve((response) => sendJson(response, json));
   const client = createClient({ baseUrl: server.url });
@@ -55,7 +55,7 @@ test("getForm reads as leniently as it is told", async () => {
   );
 });
 
-test("a body of 10 MiB is read", async () => {
+test("reads a body of 10 MiB", async () => {
   const server = await serve((response) => send(response, padded(10 * mib)));
   const reading = createClient({ baseUrl: server.url }).getForm("form_1");
   await expect(reading).resolves.toMatchObject({ id: "form_1" });
@@ -64,14 +64,14 @@ test("a body of 10 MiB is read", async () => {
 test.each([
   ["", Buffer.from(padded(10 * mib + 1)), {}],
   [" when decompressed", gzipSync(padded(10 * mib + 1)), { "content-encoding": "gzip" }],
-])("a byte more%s is refused", async (_, body, headers) => {
+])("rejects a body one byte larger%s", async (_, body, headers) => {
   const server = await serve((response) => send(response, body, { headers }));
   const reading = createClient({ baseUrl: server.url }).getForm("form_1");
   await expect(reading).rejects.toBeInstanceOf(BodyTooLargeError);
   expect(server.seen).toHaveLength(1);
 });
 
-test("an endless body is left once it is too large", async () => {
+test("cancels an endless body once it is too large", async () => {
   const server = await serve((response) => {
     const chunk = Buffer.alloc(mib, " ");
     const more = () => void (response.destroyed || response.write(chunk, more));
@@ -84,7 +84,7 @@ test("an endless body is left once it is too large", async () => {
   await server.close();
 });
 
-test("so is one that fetch does not tie to its signal", async () => {
+test("cancels an endless body also where fetch does not tie it to its signal", async () => {
   const cancel = vi.fn();
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
     controller.enqueue(new Uint8Array(mib));
@@ -94,7 +94,7 @@ test("so is one that fetch does not tie to its signal", async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("characters that are split between chunks are read whole, and a byte order mark is skipped", async () => {
+test("reads characters split between chunks whole, and skips a byte order mark", async () => {
   const bytes = Buffer.from(`\ufeff${JSON.stringify({ ...form, description: "é😀" })}`);
   const chunks = [...bytes].map((byte) => new Uint8Array([byte]));
   const fetch = async () =>
@@ -112,7 +112,7 @@ test("characters that are split between chunks are read whole, and a byte order 
 });
 
 test.each(["iso-8859-1", "utf-8"])(
-  "a form that says %s and is no UTF-8 is refused",
+  "rejects a form with charset %s that is not UTF-8",
   async (charset) => {
     const option = { value: "señal", label: "Señal" };
     const asked = { name: "a", label: "A", type: "select", required: true, options: [option] };

@@ -26,13 +26,13 @@ const bytes = Buffer.from(text);
 const lengthOf = (body: Buffer) => `content-length: ${body.byteLength}`;
 const cuts = Array.from({ length: bytes.byteLength - 1 }, (_, index) => index + 1);
 
-test("an answer of HTTP/1.0 is read to where the connection ends", async () => {
+test("reads an HTTP/1.0 response until the connection ends", async () => {
   const { client, sent } = await write(head() + text);
   expect(await client.getForm("a")).toMatchObject({ id: "form_1" });
   expect(sent()).toBe(1);
 });
 
-test("cut off after any byte, it is a network fault that is tried again", async () => {
+test("retries a response that is cut off after any byte as a network error", async () => {
   for (const cut of cuts) {
     const broken = Buffer.concat([Buffer.from(head()), bytes.subarray(0, cut)]);
     const { client, sent } = await write(broken, head() + text);
@@ -45,7 +45,7 @@ test.each([
   ["of nothing, short of its Content-Length", head(lengthOf(bytes))],
   ["cut off each time", head() + text.slice(0, 40)],
   ["a list that is cut off", `${head()}[1, [2], "]`],
-])("an answer that is %s is a NetworkError after three attempts", async (_, answer) => {
+])("a response that is %s is a NetworkError after three attempts", async (_, answer) => {
   const { client, sent } = await write(answer);
   expect(await rejectionOf(client.getForm("a"))).toMatchObject({ name: "NetworkError" });
   expect(sent()).toBe(3);
@@ -59,13 +59,13 @@ test.each([
   ["JSON and more", `${text}}`],
   ["JSON with a comma too many", '{"parameters": [],}'],
   ["JSON with a quote too many", '{"parameters": ""x}'],
-])("%s is not JSON, and asked for once", async (_, body) => {
+])("rejects %s as NotJsonError after one request", async (_, body) => {
   const { client, sent } = await write(head() + body);
   expect(await rejectionOf(client.getForm("a"))).toMatchObject({ name: "NotJsonError" });
   expect(sent()).toBe(1);
 });
 
-test("what was cut off after a submission leaves its outcome unknown", async () => {
+test("a submission whose response is cut off has an unknown outcome", async () => {
   const { client, sent } = await write(`${head()}{"document": "doc`);
   const submission = client.signForm("w4", { parameters: [] }, { params: { employee: "e" } });
   const error = await rejectionOf(submission);
@@ -74,7 +74,7 @@ test("what was cut off after a submission leaves its outcome unknown", async () 
   expect(sent()).toBe(1);
 });
 
-test("the length of what is decoded is another than that of what was sent", async () => {
+test("accepts a decoded body that is longer than the Content-Length", async () => {
   const zipped = gzipSync(bytes);
   const answer = Buffer.from(head("content-encoding: gzip", lengthOf(zipped)));
   const { client } = await write(Buffer.concat([answer, zipped]));
@@ -90,14 +90,14 @@ const answering = (headers: Record<string, string>, type: ResponseType = "basic"
   );
 
 test.each([
-  ["shorter than it was said to be", { "content-length": "18" }, "basic", 3],
-  ["said twice to be longer", { "content-length": "18, 18" }, "basic", 3],
-  ["as long as it was said to be", { "content-length": "17" }, "basic", 1],
-  ["as long, said twice", { "content-length": "17, 17" }, "basic", 1],
-  ["longer, as what was unzipped by a proxy", { "content-length": "9" }, "basic", 1],
+  ["shorter than its Content-Length", { "content-length": "18" }, "basic", 3],
+  ["shorter than a repeated Content-Length", { "content-length": "18, 18" }, "basic", 3],
+  ["as long as its Content-Length", { "content-length": "17" }, "basic", 1],
+  ["as long as a repeated Content-Length", { "content-length": "17, 17" }, "basic", 1],
+  ["longer, as after a proxy unzipped it", { "content-length": "9" }, "basic", 1],
   ["unzipped", { "content-length": "99", "content-encoding": "gzip" }, "basic", 1],
   ["as it is", { "content-length": "18", "content-encoding": "identity" }, "basic", 3],
-  ["of a length that is none", { "content-length": "long" }, "basic", 1],
+  ["of an invalid Content-Length", { "content-length": "long" }, "basic", 1],
   ["of another origin, whose encoding is hidden", { "content-length": "99" }, "cors", 1],
 ] as const)("a body that is %s", async (_, headers, type, times) => {
   const fetch = answering(headers, type);

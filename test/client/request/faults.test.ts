@@ -1,12 +1,12 @@
 import { ClientError, createClient } from "parameter-form/client";
-import { createService, type SampledFault } from "parameter-form/service";
+import { createService, type Fault } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { isDeep } from "../../support/isDeep.ts";
 import { listen } from "../../support/serveForms.ts";
 import { atOnce } from "../samples.ts";
 
 /** 20 % of the requests are struck, by one of these. */
-const faults: readonly SampledFault[] = [
+const faults: readonly Fault[] = [
   { rate: 0.05, fails: { status: 503 } },
   { rate: 0.03, fails: { status: 429, retryAfter: 0 } },
   { rate: 0.02, fails: { status: 503, retryAfter: 3600 } },
@@ -31,7 +31,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const timeout = 900_000;
 
 test(
-  `${requests} requests, of which 20 % fail: every outcome is known, and nothing is left`,
+  `knows every outcome of ${requests} requests of which 20 % fail, and leaves nothing behind`,
   { timeout },
   async () => {
     const unhandled = vi.fn<(reason: unknown) => void>();

@@ -64,7 +64,7 @@ test.each([
   expect(await heard(open())).toEqual(expect.stringMatching(said));
 });
 
-test("under a base, relative addresses are those of fetch", async () => {
+test("resolves relative addresses against a base element, as fetch does", async () => {
   const base = document.head.appendChild(document.createElement("base"));
   onTestFinished(() => base.remove());
   base.href = "/api/";

@@ -9,7 +9,7 @@ test.each([
   ["Headers", new Headers({ authorization: "Bearer 1" })],
   ["a function", () => ({ authorization: "Bearer 1" })],
   ["an async function", async () => ({ authorization: "Bearer 1" })],
-])("headers from %s", async (_, headers) => {
+])("sends headers from %s", async (_, headers) => {
   const server = await serve((response) => sendJson(response, form));
   await createClient({ baseUrl: server.url, headers }).getForm("form_1");
   expect(server.seen[0]?.headers).toMatchObject({
@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test("each attempt has headers of its own", async () => {
+test("creates new headers for each attempt", async () => {
   const server = await serve((response) => sendJson(response, {}, { status: 503 }));
   let count = 0;
   const headers = async () => ({ authorization: `Bearer ${++count}` });
@@ -38,7 +38,7 @@ test("the accept header can be replaced", async () => {
   expect(server.seen[0]?.headers.accept).toBe("application/vnd.test+json");
 });
 
-test("headers that cannot be had are an error at once", async () => {
+test("rejects at once when headers cannot be created", async () => {
   const server = await serve((response) => sendJson(response, form));
   const cause = new Error("no session");
   const headers = vi.fn(() => Promise.reject(cause));
@@ -59,7 +59,7 @@ const failures: readonly (readonly [string, Answer, string])[] = [
   ["InvalidIdError", (response) => response.end(), ".."],
 ];
 
-test.each(failures)("no %s shows a header, a query or a body", async (name, answer, id) => {
+test.each(failures)("no %s exposes a header, a query or a body", async (name, answer, id) => {
   const logs = (["log", "info", "warn", "error", "debug"] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );
@@ -81,7 +81,7 @@ test.each(failures)("no %s shows a header, a query or a body", async (name, answ
   }
 });
 
-test("neither does one for a header that cannot be sent, nor one for a list", async () => {
+test("errors of unsendable headers and of lists expose no header or query", async () => {
   const server = await serve((response) => sendJson(response, {}));
   const headers = { authorization: "Bearer canary\ntoken" };
   const errors = [

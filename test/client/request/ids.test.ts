@@ -38,7 +38,7 @@ test.each([
   ["..", "is two dots"],
   ["a\ud800", "half of a surrogate pair"],
   ["\udc00b", "half of a surrogate pair"],
-])("the id %j is refused before anything is sent", async (id, problem) => {
+])("rejects the id %j before anything is sent", async (id, problem) => {
   const server = await serve((response) => sendJson(response, form));
   const reading = createClient({ baseUrl: server.url }).getForm(id);
   await expect(reading).rejects.toThrow(InvalidIdError);
@@ -47,7 +47,7 @@ test.each([
   expect(server.seen).toEqual([]);
 });
 
-test("an id that is not a string is refused, as JavaScript could pass one", async () => {
+test("rejects an id that is not a string, as JavaScript could pass one", async () => {
   const client = createClient({ baseUrl: "https://example.test" });
   const reading = Reflect.apply(client.getForm, client, [undefined]);
   await expect(reading).rejects.toThrow(

@@ -20,7 +20,7 @@ const breaks: readonly (readonly [string, Answer])[] = [
   ],
 ];
 
-test.each(breaks)("a connection that breaks off %s is tried three times", async (_, answer) => {
+test.each(breaks)("retries three times when a connection breaks off %s", async (_, answer) => {
   const server = await serve(answer);
   const error = await rejectionOf(
     createClient({ baseUrl: server.url, backoff: atOnce }).getForm("form_1"),
@@ -31,7 +31,7 @@ test.each(breaks)("a connection that breaks off %s is tried three times", async 
   expect(server.seen).toHaveLength(3);
 });
 
-test.each(breaks)("a connection that breaks off %s once is no error", async (_, answer) => {
+test.each(breaks)("recovers from a connection that breaks off %s once", async (_, answer) => {
   const server = await serve((response, request, attempt) =>
     attempt === 1 ? answer(response, request, attempt) : sendJson(response, form),
   );
@@ -46,7 +46,7 @@ test.each([
   [503, { "retry-after": "3600" }, 1, 3_600_000],
   [503, {}, 3, undefined],
 ])(
-  "status %i with %j is told after %i attempts, although its body breaks off",
+  "reports status %i with %j after %i attempts, although its body breaks off",
   async (status, headers, attempts, retryAfter) => {
     const server = await serve((response) => {
       response.writeHead(status, { ...headers, "content-length": "100" }).flushHeaders();
@@ -59,14 +59,14 @@ test.each([
   },
 );
 
-test("a service that is not there is a network error", async () => {
+test("rejects with a network error when the service is unreachable", async () => {
   const server = await serve((response) => response.end());
   await server.close();
   const client = createClient({ baseUrl: server.url, backoff: atOnce });
   await expect(client.getForm("form_1")).rejects.toThrow(NetworkError);
 });
 
-test.each([301, 302, 303, 307, 308])("a redirect with %i goes nowhere", async (status) => {
+test.each([301, 302, 303, 307, 308])("rejects a redirect with %i", async (status) => {
   const other = await serve((response) => sendJson(response, form));
   const server = await serve((response) =>
     sendJson(response, {}, { status, headers: { location: `${other.url}/forms/form_1` } }),
@@ -80,7 +80,7 @@ test.each([301, 302, 303, 307, 308])("a redirect with %i goes nowhere", async (s
   expect([server.seen.length, other.seen.length]).toEqual([1, 0]);
 });
 
-test("an answer from a fetch that followed a redirect is refused too", async () => {
+test("rejects a response for which fetch followed a redirect", async () => {
   const server = await serve((response, { url }) =>
     url === "/end" ? sendJson(response, form) : response.writeHead(302, { location: "/end" }).end(),
   );
@@ -91,14 +91,14 @@ test("an answer from a fetch that followed a redirect is refused too", async () 
   );
 });
 
-test("Response.error() is a network error, as where it is answered to a page", async () => {
+test("rejects Response.error() as a network error", async () => {
   const fetch = vi.fn<Fetch>(async () => Response.error());
   const client = createClient({ baseUrl: "https://example.test", fetch, backoff: atOnce });
   await expect(client.getForm("form_1")).rejects.toThrow(NetworkError);
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test("the global fetch is looked up when a request is made", async () => {
+test("reads the global fetch when a request is sent", async () => {
   const client = createClient({ baseUrl: "https://example.test" });
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(form));
   try {

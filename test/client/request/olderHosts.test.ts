@@ -160,7 +160,7 @@ describe.each([
     expect(await outcomeOf(call(client))).toEqual(outcome);
   });
 
-  test("what is stopped on its way", async () => {
+  test("aborts requests", async () => {
     let stop = new AbortController();
     const server = await script([() => setImmediate(() => stop.abort())]);
     be(server.url);
@@ -175,7 +175,7 @@ describe.each([
     }
   });
 
-  test("a list that is left early", async () => {
+  test("leaves a list early", async () => {
     const server = await script(three);
     be(server.url);
     const pages = createClient({ baseUrl: server.url }).pages("taxes", { ahead: 0 });
@@ -184,7 +184,7 @@ describe.each([
   });
 });
 
-test("an answer of the app's own fetch there", async () => {
+test("reads a response of the app's own fetch", async () => {
   beReactNative("http://127.0.0.1");
   const fetch = async () => new Response(JSON.stringify(form));
   const client = createClient({ baseUrl: "https://api.test", fetch });
@@ -218,7 +218,7 @@ test.each([
   ["throws", Thrower],
   ["joins texts", Joiner],
   ["is not there", None],
-])("an URL that %s is told of, and nothing is sent", async (_, URL) => {
+])("reports a URL that %s, and sends nothing", async (_, URL) => {
   const server = await script([form]);
   vi.stubGlobal("URL", URL);
   const client = createClient({ baseUrl: server.url });

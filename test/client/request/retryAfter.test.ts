@@ -12,7 +12,7 @@ const line = { method: "GET", path: "/forms/form_1" };
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-test("Retry-After is read as seconds or a date", () => {
+test("reads Retry-After as seconds or a date", () => {
   for (const [text, ms] of [
     ["120", 120_000],
     ["0", 0],
@@ -40,7 +40,7 @@ test("Retry-After is read as seconds or a date", () => {
 const hour = 3_600_000;
 const at = (ms: number) => new Date(now + ms).toUTCString();
 
-test("a date of Retry-After counts from the Date of the response", () => {
+test("measures a date of Retry-After from the Date of the response", () => {
   for (const [title, retryAfter, headers, ms] of [
     ["a device an hour behind", at(hour + 30_000), { date: at(hour) }, 30_000],
     ["a device an hour ahead", at(30_000 - hour), { date: at(-hour) }, 30_000],
@@ -58,7 +58,7 @@ test("a date of Retry-After counts from the Date of the response", () => {
   }
 });
 
-test("Retry-After that was sent more than once asks for the longest wait", () => {
+test("takes the longest wait of repeated Retry-After headers", () => {
   for (const [text, ms] of [
     ["120, 120", 120_000],
     ["120,120", 120_000],
@@ -76,7 +76,7 @@ test("Retry-After that was sent more than once asks for the longest wait", () =>
   }
 });
 
-test("an error says how long to wait before the next attempt", () => {
+test("an error has the wait before the next attempt", () => {
   for (const [title, error, pause] of [
     ["a network fault", new NetworkError(line, null), 100],
     ["503", new HttpError(line, { status: 503 }), 100],
@@ -112,7 +112,7 @@ test("full jitter is below 300 ms and then 600 ms", () => {
   }
 });
 
-test("the wait is kept to the millisecond, and no timer is left", async () => {
+test("waits to the millisecond and leaves no timer", async () => {
   const answers = [
     new Response("{}", { status: 429, headers: { "retry-after": "7" } }),
     Response.json(form),
@@ -128,7 +128,7 @@ test("the wait is kept to the millisecond, and no timer is left", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a wait beyond the cap is an error at once, and says how long it is", async () => {
+test("rejects a wait beyond the cap at once, and reports how long it is", async () => {
   const headers = { "retry-after": "3600" };
   const fetch = vi.fn(async () => new Response("{}", { status: 503, headers }));
   const reading = createClient({ baseUrl: "https://example.test", fetch }).getForm("form_1");
@@ -144,7 +144,7 @@ test("a wait beyond the cap is an error at once, and says how long it is", async
 test.each([
   ["ahead", -7_200_000, 7000],
   ["behind", 7_200_000, 7000],
-])("a service's clock counts, when the device's is two hours %s", async (_, skew, ms) => {
+])("trusts the service's clock when the device's is two hours %s", async (_, skew, ms) => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   const server = await serve((response) =>
     sendJson(
@@ -157,7 +157,7 @@ test.each([
   expect(error).toMatchObject({ name: "HttpError", retryAfter: ms });
 });
 
-test("a wait that two proxies ask for is waited for", async () => {
+test("honours a wait that two proxies ask for", async () => {
   vi.useRealTimers();
   const server = await serve((response, _, attempt) =>
     attempt === 1

@@ -59,7 +59,7 @@ test.each([
   expect(server.seen).toHaveLength(attempts);
 });
 
-test.each([1, 2])("%i failures are followed by the form", async (failures) => {
+test.each([1, 2])("recovers from %i failures", async (failures) => {
   const server = await serve((response, _, attempt) =>
     attempt > failures ? sendJson(response, form) : sendJson(response, {}, { status: 503 }),
   );
@@ -78,7 +78,7 @@ test.each([
   ["", undefined],
   ["null", null],
   [" ".repeat(10 * 1024 * 1024 + 1), undefined],
-])("the body of an error need not be JSON, nor small", async (text, body) => {
+])("reads the body of an error that is not JSON or not small", async (text, body) => {
   const server = await serve((response) => send(response, text, { status: 400 }));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
   expect(error).toMatchObject({ name: "HttpError", status: 400, body });

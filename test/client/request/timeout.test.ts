@@ -30,7 +30,7 @@ test.each([
   ["a fetch that ignores its signal", { fetch: never }],
   ["a headers function that never answers", { headers: never }],
   ["a body that never ends", { fetch: async () => new Response(new ReadableStream()) }],
-])("%s is held to 30 s, and leaves no timer", async (_, options) => {
+])("%s times out after 30 s and leaves no timer", async (_, options) => {
   vi.useFakeTimers();
   try {
     const client = createClient({ baseUrl: "https://example.test", ...options });
@@ -52,7 +52,7 @@ test.each([
   ],
   ["outlasts", (answer: () => void) => answer()],
 ])(
-  "a body that %s the time limit is cancelled, even when fetch ignores its signal",
+  "cancels the body that %s the time limit, even when fetch ignores its signal",
   async (_, when) => {
     const cancel = vi.fn();
     const fetch = ({ signal }: Request) =>
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("the limit is for each attempt", async () => {
+test("applies the timeout to each attempt", async () => {
   vi.useFakeTimers();
   try {
     const slow = (status: number) =>
@@ -87,7 +87,7 @@ test("the limit is for each attempt", async () => {
 test.each([
   ["the headers", async () => new Promise<never>(() => undefined)],
   ["the body", async () => new Response(new ReadableStream())],
-])("a request has 90 s in all, of which %s get what is left", async (_, stall) => {
+])("applies a total of 90 s, of which %s get the remainder", async (_, stall) => {
   vi.useFakeTimers();
   try {
     const slow = () =>
@@ -117,7 +117,7 @@ test.each([
   [9, 2],
   [10, 1],
   [60, 1],
-])("with 10 s in all, a wait of %i s ends after %i requests, at once", async (wait, requests) => {
+])("with 10 s in total, a wait of %i s ends after %i requests, at once", async (wait, requests) => {
   vi.useFakeTimers();
   try {
     const headers = { "retry-after": `${wait}` };
@@ -136,7 +136,7 @@ test.each([
 });
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
-  "a timeout of %d is refused, and a totalTimeout, too",
+  "rejects a timeout or totalTimeout of %d",
   (timeout) => {
     expect(() => createClient({ baseUrl: "/api", timeout })).toThrow(RangeError);
     expect(() => createClient({ baseUrl: "/api", totalTimeout: timeout })).toThrow(

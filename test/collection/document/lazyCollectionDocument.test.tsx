@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("what reads documents is asked for again by the next that is drawn where it could not be loaded", async () => {
+test("imports the document parser again at the next mount after a failed import", async () => {
   vi.resetModules();
   vi.doMock(code, () => {
     throw new Error("Failed to fetch dynamically imported module");

@@ -61,15 +61,15 @@ const said: readonly (readonly [Partial<Draft>, RegExp | string])[] = [
   [{ status: "deleted" }, /^These answers were submitted or removed in another tab/],
 ];
 
-describe("A draft's status", () => {
-  test.each(said)("of %j says %s", (state, expected) => {
+describe("the status of a draft", () => {
+  test.each(said)("of %j is %s", (state, expected) => {
     render(<Status state={state} />);
     const [output = ""] = texts(".pf-draft output");
     expect(output).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected}$`));
     expect(box()?.dataset["status"]).toBe(state.status ?? "idle");
   });
 
-  test("says that it saves to the eye alone", () => {
+  test("shows that it is saving without announcing it", () => {
     const { rerender } = render(<Status state={{ status: "saved" }} />);
     rerender(<Status state={{ status: "saving" }} />);
     expect(texts(".pf-draft [aria-hidden]")).toEqual(["Saving…"]);
@@ -82,12 +82,12 @@ describe("A draft's status", () => {
   test.each([
     [undefined, "pf-draft"],
     ["mine", "pf-draft mine"],
-  ])("has the class %s beside its own", (className, expected) => {
+  ])("has the class %s in addition to its own", (className, expected) => {
     render(<Status state={{}} className={className} />);
     expect(box()?.className).toBe(expected);
   });
 
-  test("keeps room for its longest text", () => {
+  test("reserves room for its longest text", () => {
     render(<Status state={{ status: "saved" }} />);
     expect(document.querySelector<HTMLElement>(".pf-room")?.dataset["room"]).toBe(
       `${kept} and kept for 30 days`,
@@ -95,7 +95,7 @@ describe("A draft's status", () => {
   });
 });
 
-describe("The choice between two tabs", () => {
+describe("the choice between two tabs", () => {
   const take = "Show the newer answers";
   const keep = "Save the answers here instead";
 
@@ -106,7 +106,7 @@ describe("The choice between two tabs", () => {
     [{ status: "conflict", canTake: true }, [take, keep]],
     [{ status: "conflict", canTake: false }, [keep]],
     [{ status: "deleted", canTake: false }, [keep]],
-  ])("at %j is %j", (state, expected) => {
+  ])("for %j is %j", (state, expected) => {
     render(<Status state={state} />);
     expect(texts("button")).toEqual(expected);
   });
@@ -114,7 +114,7 @@ describe("The choice between two tabs", () => {
   test.each([
     ["take", take],
     ["keep", keep],
-  ] as const)("%s is told, and leaves focus where it was", async (key, name) => {
+  ] as const)("calls %s and keeps focus on the status", async (key, name) => {
     const chosen = { take: vi.fn(), keep: vi.fn() };
     render(<Status state={{ status: "conflict", canTake: true, ...chosen }} />);
     await press(name);
@@ -144,7 +144,7 @@ describe("Save and finish later", () => {
     [{ status: "conflict" }, ""],
     [{ status: "deleted" }, ""],
   ];
-  test.each(rows)("at %j says %j once it is pressed", async (state, expected) => {
+  test.each(rows)("for %j announces %j when pressed", async (state, expected) => {
     const flush = vi.fn();
     render(<Steps state={{ ...state, flush }} />);
     await settled();
@@ -155,7 +155,7 @@ describe("Save and finish later", () => {
     expect(output()).toEqual([expected]);
   });
 
-  test("is announced at each press that fails after the first", async () => {
+  test("announces each press that fails after the first", async () => {
     const state = { status: "failed", problem: "full", flush: () => {} } as const;
     render(<Steps state={state} />);
     await settled();
@@ -166,7 +166,7 @@ describe("Save and finish later", () => {
     expect(document.querySelector(".pf-later output span")).not.toBe(first);
   });
 
-  test("is not there where nothing can be kept", async () => {
+  test("is not rendered where no draft can be kept", async () => {
     render(<Steps state={{ status: "none" }} />);
     await settled();
     expect(screen.queryByRole("button", { name: later })).toBeNull();

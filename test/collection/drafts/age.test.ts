@@ -38,7 +38,7 @@ test.each<readonly [saved: number, after: string]>([
   [31, "kept anew"],
   [400, "kept anew"],
   [40_000, "kept anew"],
-])("Answers that were saved %i days from now are %s", async (saved, after) => {
+])("answers saved %i days from now are %s", async (saved, after) => {
   const texts = await keptAt(saved);
   const [text = ""] = texts.values();
   const next = page(storageOf(texts));
@@ -52,7 +52,7 @@ test.each<readonly [saved: number, after: string]>([
   expect(savedAt).toBe(expected);
 });
 
-test("What was kept anew is as old as that, and no draft is kept for ever", async () => {
+test("a draft that is saved again expires from then on, and no draft is kept forever", async () => {
   const texts = await keptAt(400);
   await page(storageOf(texts)).restore(form);
   await vi.advanceTimersByTimeAsync(500);

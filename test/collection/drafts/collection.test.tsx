@@ -76,8 +76,8 @@ const status = () => document.querySelector(".pf-draft output")?.textContent ?? 
 describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
-] as const)("A storage that answers %s", (_, storageIn) => {
-  test("keeps the answers to each form, and once all was accepted only that", async () => {
+] as const)("a storage that answers %s", (_, storageIn) => {
+  test("keeps the answers to each form, and after acceptance only that fact", async () => {
     const first = await open(storageIn(texts));
     await first.type("Name", "Ada");
     await first.type("ssn", "123456789");
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-test("A storage that fails leaves a collection as it is without", async () => {
+test("a failing storage leaves a collection as without one", async () => {
   const page = await open(
     storageThat(() => {
       throw new DOMException("", "SecurityError");
@@ -133,7 +133,7 @@ test("A storage that fails leaves a collection as it is without", async () => {
   expect(status().trim()).toBe("");
 });
 
-test("Of forms of which one is accepted, the others are still saved", async () => {
+test("saves the other forms while one is accepted", async () => {
   const page = await open(storageOf(texts));
   page.onSign.mockImplementation(({ id }) => (id === "b" ? { form: ["No"] } : {}));
   await page.type("Name", "Ada");
@@ -145,7 +145,7 @@ test("Of forms of which one is accepted, the others are still saved", async () =
   expect(status()).toMatch(/^Your answers are saved as you type/);
 });
 
-test("Answers that another page keeps are not written over, and those here can be", async () => {
+test("does not overwrite the answers of another page, until the person decides", async () => {
   const page = await open(storageOf(texts));
   await page.type("Name", "Mine");
   const [key, text = ""] = await otherDraft("Theirs");
@@ -158,7 +158,7 @@ test("Answers that another page keeps are not written over, and those here can b
   expect(status()).toContain("Saved");
 });
 
-test("Answers that another page submitted are not offered", async () => {
+test("does not prefill answers that another page submitted", async () => {
   const page = await open(storageOf(texts));
   await page.type("Name", "Mine");
   texts.set(...(await otherDraft("Theirs")));

@@ -43,7 +43,7 @@ describe.each([
     return { ...one, found };
   };
 
-  test("is written once, after a pause", async () => {
+  test("writes a draft once, after a pause", async () => {
     const one = await open();
     const write = vi.spyOn(texts, "set");
     expect(one.state().status).toBe("idle");
@@ -59,7 +59,7 @@ describe.each([
     expect(await restored()).toBe("Ada");
   });
 
-  test("is cleared with the forms of its owner that the page has not opened", async () => {
+  test("clears the drafts of forms of its owner that the page has not opened, too", async () => {
     const gone = ["parameter-form~~i9", "parameter-form~~dependents_7e_2", `${key}~unreadable`];
     const kept = ["theme", "parameter-form", "parameter-form~ada~w4", `${key}~seed`];
     for (const one of [...gone, ...kept]) texts.set(one, "x");
@@ -73,7 +73,7 @@ describe.each([
     expect([...texts.keys()]).toEqual(kept);
   });
 
-  test("is cleared alone where the storage lists no keys", async () => {
+  test("clears its own draft where the storage lists no keys", async () => {
     texts.set("parameter-form~~i9", "x");
     const { keys: _keys, ...storage } = storageIn(texts);
     const one = page(storage);
@@ -85,7 +85,7 @@ describe.each([
     expect([...texts.keys()]).toEqual(["parameter-form~~i9"]);
   });
 
-  test("tells the app of keys that cannot be listed", async () => {
+  test("calls onError when the keys cannot be listed", async () => {
     const [error, onError] = [new Error("down"), vi.fn<(error: unknown) => void>()];
     const keys = (): never => {
       throw error;
@@ -95,7 +95,7 @@ describe.each([
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
-  test("is written after the pause that the app says", async () => {
+  test("writes after the app's debounce", async () => {
     const one = await open({ debounce: 5000 });
     one.save(form, named("Ada"));
     await vi.advanceTimersByTimeAsync(4999);
@@ -104,7 +104,7 @@ describe.each([
     expect(texts.size).toBe(1);
   });
 
-  test("is written at once when the page is left", async () => {
+  test("writes at once when the page is left", async () => {
     const one = await open();
     one.save(form, named("Ada"));
     one.flush(true);
@@ -113,7 +113,7 @@ describe.each([
     expect(one.state().status).toBe("saved");
   });
 
-  test("is not written for what it holds already", async () => {
+  test("does not write a draft that is stored already", async () => {
     texts.set(key, await written("Ada"));
     const one = await open();
     expect(one.state()).toMatchObject({ status: "saved", restored: true });
@@ -124,7 +124,7 @@ describe.each([
     expect(write).not.toHaveBeenCalled();
   });
 
-  test("holds nothing when nothing is answered any more", async () => {
+  test("removes the draft when nothing is answered anymore", async () => {
     texts.set(key, await written("Ada"));
     const one = await open();
     one.save(form, answersFrom([]));
@@ -134,7 +134,7 @@ describe.each([
     expect(one.state().status).toBe("idle");
   });
 
-  test("tells what is never kept", async () => {
+  test("lists answers that are never kept while the form is shown", async () => {
     texts.set(key, await written("Ada"));
     const { state, show, focus } = await open();
     expect(state().notKept).toEqual([]);
@@ -148,7 +148,7 @@ describe.each([
     expect(state().notKept).toEqual([]);
   });
 
-  test("is emptied on demand, also while it is written", async () => {
+  test("clears a draft on demand, also during a write", async () => {
     const one = await open();
     one.save(form, named("Ada"));
     one.flush();
@@ -162,7 +162,7 @@ describe.each([
     expect(await restored()).toBe("Ada Lovelace");
   });
 
-  test("is not written anew after it was emptied until something changes", async () => {
+  test("does not write a cleared draft again until something changes", async () => {
     const one = await open();
     one.save(form, named("Ada"));
     one.flush();
@@ -174,7 +174,7 @@ describe.each([
     expect(one.state().status).toBe("none");
   });
 
-  test("is waited for when its form comes back at once", async () => {
+  test("waits for the write when its form is mounted again at once", async () => {
     const one = await open();
     one.save(form, named("Ada"));
     expect((await one.restore(form))?.values["Name"]).toBe("Ada");
@@ -182,14 +182,14 @@ describe.each([
     expect(await restored()).toBe("Ada");
   });
 
-  test("that comes back is not kept once more", async () => {
+  test("does not write a restored draft again", async () => {
     texts.set(key, await written("Ada"));
     const one = await open();
     expect(vi.getTimerCount()).toBe(0);
     expect(one.state().status).toBe("saved");
   });
 
-  test("is as old as the app says", async () => {
+  test("expires at the app's expiry", async () => {
     texts.set(key, await written("Ada"));
     await vi.advanceTimersByTimeAsync(defaultExpiry - 1);
     expect((await open()).found?.values["Name"]).toBe("Ada");
@@ -202,7 +202,7 @@ describe.each([
     expect(texts.size).toBe(0);
   });
 
-  test.each([Infinity, Number.MAX_VALUE])("is kept for %d ms", async (expiry) => {
+  test.each([Infinity, Number.MAX_VALUE])("keeps a draft for %d ms", async (expiry) => {
     texts.set(key, await written("Ada", { expiry }));
     await vi.advanceTimersByTimeAsync(1000 * defaultExpiry);
     const { found, state } = await open({ expiry });
@@ -210,7 +210,7 @@ describe.each([
     expect(state().setAside).toBe(false);
   });
 
-  test("knows the definition that it was written for", async () => {
+  test("compares a draft with the definition that it was written for", async () => {
     const changed = keptForm(["Name: string", "More: string?"]);
     const one = await open();
     one.save(form, named("Ada"));
@@ -226,7 +226,7 @@ describe.each([
   });
 
   test.each(["{", "", "null", '{"version":2,"revision":"x"}'])(
-    "sets %j aside and begins anew",
+    "sets %j aside and starts over",
     async (text) => {
       texts.set(key, text);
       const one = await open();
@@ -242,7 +242,7 @@ describe.each([
     },
   );
 
-  test("of one owner is not another's", async () => {
+  test("does not restore a draft of another owner", async () => {
     const ada = await open({ owner: "ada" });
     ada.save(form, named("Ada"));
     ada.flush();
@@ -251,7 +251,7 @@ describe.each([
     expect((await open({ owner: "ada" })).found?.values["Name"]).toBe("Ada");
   });
 
-  test("takes an answer out that has become sensitive", async () => {
+  test("removes an answer that has become sensitive", async () => {
     texts.set(key, await written("Secret"));
     const strict = keptForm(["Name: string", "Extra: currency?"], ["Name"]);
     const one = page(storageIn(texts));
@@ -261,7 +261,7 @@ describe.each([
     expect(JSON.stringify([...texts])).not.toContain("Secret");
   });
 
-  test("of two pages, the one that wrote first stops writing", async () => {
+  test("lets only one of two pages write, until the person decides", async () => {
     const [first, second] = [await open(), await open()];
     first.save(form, named("First"));
     first.flush();
@@ -296,7 +296,7 @@ describe.each([
     return second;
   }
 
-  test("is not written once its form was accepted elsewhere", async () => {
+  test("does not write once its form was accepted in another page", async () => {
     const [first, second] = [await open(), await open()];
     first.save(form, named("Ada"));
     first.flush();
@@ -309,7 +309,7 @@ describe.each([
     expect([...texts.values()].join("")).not.toMatch(/Ada|Late/);
   });
 
-  test("is removed at the next occasion where its form was accepted and it could not be", async () => {
+  test("removes the draft of an accepted form later if it could not be removed", async () => {
     for (const isLoaded of [false, true]) {
       texts.clear();
       const storage = storageIn(texts);
@@ -333,12 +333,12 @@ describe.each([
     }
   });
 
-  test("is looked at before it is written over", async () => {
+  test("reads the stored draft before overwriting it", async () => {
     await openLate();
     expect(await restored()).toBe("First");
   });
 
-  test("is written over when that is decided while it is looked at again", async () => {
+  test("overwrites it when the person decides during the next read", async () => {
     const late = await openLate();
     late.look();
     late.keep();
@@ -347,7 +347,7 @@ describe.each([
     expect(await restored()).toBe("Second");
   });
 
-  test("that another page emptied is told, and not written anew unasked", async () => {
+  test("reports a draft that another page cleared, and does not write it again", async () => {
     texts.set(key, await written("Ada"));
     const [first, second] = [await open(), await open()];
     second.save(form, named("Ada L"));
@@ -358,7 +358,7 @@ describe.each([
     expect(texts.size).toBe(0);
   });
 
-  test("that is gone without a word is written anew", async () => {
+  test("writes again a draft that disappeared without notice", async () => {
     texts.set(key, await written("Ada"));
     const one = await open();
     texts.clear();
@@ -389,7 +389,7 @@ test.each<readonly [DraftProblem, unknown]>([
   ["failed", "a text"],
   ["failed", null],
   ["signedOut", new DraftError("signedOut", "401", { status: 401 })],
-])("A storage that fails, %s, breaks nothing", async (problem, error) => {
+])("survives a storage that fails, %s", async (problem, error) => {
   for (const isSlow of [false, true]) {
     const onError = vi.fn<(error: unknown) => void>();
     const fails: () => never | Promise<never> = () => {
@@ -412,7 +412,7 @@ test.each<readonly [DraftProblem, unknown]>([
   }
 });
 
-test("A storage that works again is written at the next occasion", async () => {
+test("writes again once a failed storage works", async () => {
   const good = storageOf(texts);
   let isFull = true;
   const write = (at: string, text: string) => {
@@ -430,12 +430,12 @@ test("A storage that works again is written at the next occasion", async () => {
   expect(await restored()).toBe("Ada");
 });
 
-test.each([7, undefined, {}, ["x"]])("A storage that gives %j has no draft", async (junk) => {
+test.each([7, undefined, {}, ["x"]])("finds no draft when a storage returns %j", async (junk) => {
   const odd: DraftStorage = { ...storageOf(texts), read: () => Object(junk) };
   expect(await page(odd).restore(form)).toBe(null);
 });
 
-test("A storage that never answers lets a collection begin, and is not written over unseen", async () => {
+test("lets a collection start when a storage never answers, and does not overwrite it unread", async () => {
   let answer: (text: string) => void = () => undefined;
   const good = storageOf(texts);
   let isSlow = true;
@@ -456,7 +456,7 @@ test("A storage that never answers lets a collection begin, and is not written o
   expect(await restored()).toBe("Earlier");
 });
 
-test("What is typed after the wait for a storage, and before its answer, does not replace an earlier draft", async () => {
+test("does not replace an earlier draft with text typed after the wait for the storage", async () => {
   texts.set(key, await written("Earlier"));
   const { storage, answerAll } = storageInHand();
   const one = page(storage);
@@ -472,7 +472,7 @@ test("What is typed after the wait for a storage, and before its answer, does no
   expect(one.state()).toMatchObject({ status: "conflict", restored: false });
 });
 
-test("What is typed before the draft is there is not written over it", async () => {
+test("does not overwrite a draft with text typed before it is read", async () => {
   texts.set(key, await written("Earlier"));
   const one = page(slowStorageOf(texts));
   const found = one.restore(form);
@@ -484,7 +484,7 @@ test("What is typed before the draft is there is not written over it", async () 
   expect(await restored()).toBe("Ada");
 });
 
-test("A storage's newer answers of another device are as good as finding them", async () => {
+test("detects newer answers of another device in a storage's response", async () => {
   const other = await written("Other");
   const write = async () => other;
   const one = page({ ...slowStorageOf(texts), write });
@@ -494,7 +494,7 @@ test("A storage's newer answers of another device are as good as finding them", 
   expect(one.state().status).toBe("conflict");
 });
 
-test("A page that is left does not write over newer answers in a storage that compares", async () => {
+test("does not overwrite newer answers when the page is left, in a storage that compares", async () => {
   const [first, second] = [1, 2].map(() => page(comparingStorageOf(texts)));
   await first?.restore(form);
   await second?.restore(form);
@@ -512,9 +512,9 @@ test("A page that is left does not write over newer answers in a storage that co
 });
 
 test.each([
-  ["what it stores", (text: string) => text],
+  ["the stored text", (text: string) => text],
   ["nothing of use", () => null],
-])("A storage that returns %s when it is written has stored it", async (_, give) => {
+])("counts a draft as saved when write returns %s", async (_, give) => {
   const write = (at: string, text: string) => {
     texts.set(at, text);
     return Object(give(text));
@@ -572,7 +572,7 @@ test.each([
     "conflict",
   ],
 ])(
-  "A page that is hidden while the answer to a write %s keeps what is newest",
+  "keeps the newest answers when the page is hidden while the response to a write %s",
   async (_, happen, name, status) => {
     const other = await written("Other");
     const tags = storageWithTags();
@@ -628,7 +628,7 @@ function storageInHand() {
   };
 }
 
-test("What is typed while a draft is written is written next, and is not saved before", async () => {
+test("writes text typed during a write next, and is not saved before", async () => {
   const { storage, answer } = storageInHand();
   const one = page(storage);
   const found = one.restore(form);
@@ -648,7 +648,7 @@ test("What is typed while a draft is written is written next, and is not saved b
   expect(one.state().status).toBe("saved");
 });
 
-test("Nothing is written while it is not known what is there", async () => {
+test("writes nothing before the stored draft is read", async () => {
   const { storage, answer, asked } = storageInHand();
   texts.set(key, await written("Earlier"));
   const one = page(storage);
@@ -664,7 +664,7 @@ test("Nothing is written while it is not known what is there", async () => {
   expect(await restored()).toBe("Ada");
 });
 
-test("A draft that comes after its form was submitted is not put back", async () => {
+test("does not restore a draft that arrives after the submission", async () => {
   const { storage, answer } = storageInHand();
   texts.set(key, await written("Earlier"));
   const one = page(storage);
@@ -678,7 +678,7 @@ test("A draft that comes after its form was submitted is not put back", async ()
   expect(texts.size).toBe(0);
 });
 
-test("What is cleared twice at once is not written again", async () => {
+test("does not write again after two clears at once", async () => {
   const texts = new Map<string, string>();
   const answers: (() => void)[] = [];
   const write = vi.fn<DraftStorage["write"]>(async (key, text) => void texts.set(key, text));
@@ -704,7 +704,7 @@ test("What is cleared twice at once is not written again", async () => {
   expect(one.state().status).toBe("none");
 });
 
-test("What is written while a draft is removed is written again once it was removed", async () => {
+test("writes again after a removal that overlaps a write", async () => {
   let finish = (): void => undefined;
   const storage = slowStorageOf(texts);
   const one = page({
@@ -744,7 +744,7 @@ async function openLooking() {
   return { ...hand, one };
 }
 
-test("A page that is left while the draft is looked at sends its answers at once, and only once", async () => {
+test("sends its answers once when the page is left during a read", async () => {
   const { one, asked, answerAll } = await openLooking();
   one.flush(true);
   expect(asked()).toEqual(["read", "write"]);
@@ -755,7 +755,7 @@ test("A page that is left while the draft is looked at sends its answers at once
   expect(one.state().status).toBe("saved");
 });
 
-test("A page that is left while the same answers are written does not send them again", async () => {
+test("does not send the same answers again when the page is left during their write", async () => {
   const { one, asked, answer, answerAll } = await openLooking();
   await answer();
   one.flush(true);
@@ -768,7 +768,7 @@ test("A page that is left while the same answers are written does not send them 
   expect(one.state().status).toBe("saved");
 });
 
-test("A page that is left sends again what could not be written", async () => {
+test("sends answers again after a failed write when the page is left", async () => {
   const { one, asked, fail, answer, answerAll } = await openLooking();
   await answer();
   await fail();
@@ -780,7 +780,7 @@ test("A page that is left sends again what could not be written", async () => {
   expect(one.state().status).toBe("saved");
 });
 
-test("A page that is left does not write older answers after newer ones", async () => {
+test("does not write older answers after newer ones when the page is left", async () => {
   const { one, asked, answerAll } = await openLooking();
   one.save(form, named("Ada L"));
   one.flush(true);
@@ -790,7 +790,7 @@ test("A page that is left does not write older answers after newer ones", async 
   expect(one.state().status).toBe("saved");
 });
 
-test("A page that is left after the person chose its answers does not ask again", async () => {
+test("does not ask again when the page is left after the person decided", async () => {
   const { one, asked, answer, answerAll } = await openLooking();
   texts.set(key, await written("Other"));
   await answer();
@@ -813,7 +813,7 @@ const withoutRemoval = (isKept: (at: string) => boolean): DraftStorage => {
   return { ...good, remove };
 };
 
-test("An expired draft that cannot be removed is no conflict when the page is shown again", async () => {
+test("reports no conflict for an expired draft that cannot be removed", async () => {
   texts.set(key, await written("Ada", { expiry: 1000 }));
   await vi.advanceTimersByTimeAsync(1000);
   const one = page(withoutRemoval(() => true));
@@ -824,7 +824,7 @@ test("An expired draft that cannot be removed is no conflict when the page is sh
   expect(one.state()).toMatchObject({ status: "failed", problem: "unreachable" });
 });
 
-test("A form that was accepted stays accepted while its draft cannot be removed", async () => {
+test("keeps a form accepted while its draft cannot be removed", async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const storage = withoutRemoval((at) => at === key);
   const first = page(storage);
@@ -843,7 +843,7 @@ test("A form that was accepted stays accepted while its draft cannot be removed"
   expect(next.state()).toMatchObject({ status: "none", accepted });
 });
 
-test("A form that is known to be accepted is in no doubt, whatever cannot be stored", async () => {
+test("knows the outcome of an accepted form, whatever cannot be stored", async () => {
   const earlier = page(storageOf(texts));
   await earlier.restore(form);
   earlier.save(form, named("Ada"));
@@ -865,7 +865,7 @@ test("A form that is known to be accepted is in no doubt, whatever cannot be sto
   expect(next.state()).toMatchObject({ unsure: [], accepted });
 });
 
-test("A removal is given up, without another read at each occasion, once another draft is stored", async () => {
+test("gives a removal up, without further reads, once another draft is stored", async () => {
   const storage = withoutRemoval((at) => at === key);
   const one = page(storage);
   await one.restore(form);

@@ -29,7 +29,7 @@ const different: Readonly<Record<string, readonly Readonly<Record<string, unknow
   "a name with the rest in it": [{ name: 'a","string",[]],["b' }],
 };
 
-test("Names, types and option values make the fingerprint", () => {
+test("hashes names, types and option values into the fingerprint", () => {
   const prints = Object.values(different).map((changes) => fingerprintOf(formOf(...changes)));
   expect(new Set(prints).size).toBe(prints.length);
 });
@@ -41,17 +41,17 @@ test.each(
     "required or not": { ...select, required: false },
     "a description": { ...select, description: "Help" },
   }),
-)("%s makes no other fingerprint", (_, changed) => {
+)("%s does not change the fingerprint", (_, changed) => {
   expect(fingerprintOf(formOf(changed))).toBe(fingerprintOf(formOf(select)));
 });
 
-test("A fingerprint is the same tomorrow", () => {
+test("the fingerprint is stable between versions", () => {
   expect(fingerprintOf(formOf(select, { name: "é" }))).toMatchInlineSnapshot(`"21a757e66358babc"`);
 });
 
 const texts = ["", "a", "A", "a~b", "a/b", "a_2f_b", "~", "..", "é", "\ud800", ...hardNames];
 
-test("Owners and forms do not share keys", () => {
+test("owners and forms have separate keys", () => {
   const keys = texts.flatMap((owner) => texts.map((id) => storageKeyOf(owner, id)));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((key) => encodeURIComponent(key) !== key)).toEqual([]);

@@ -65,7 +65,7 @@ function rowsOf(event: DraftEvent): readonly string[] {
   return [...rows].map(([result, from]) => `| ${event} | ${from.join(", ")} | ${result} |`);
 }
 
-test("The table of a draft", () => {
+test("the state table of a draft", () => {
   expect(["", ...events.flatMap(rowsOf), ""].join("\n")).toMatchInlineSnapshot(`
     "
     | open | settled, reading, settled answers, clearing, accepted, reading answers, saving, settled removal, clearing answers, accepted acceptance, saving answers | reading | read |
@@ -111,7 +111,7 @@ function told(text: string): Partial<DraftState> {
   return Object({ status, problem });
 }
 
-test("An event in a state gives the status that is shown", () => {
+test("an event in a state leads to the shown status", () => {
   for (const [before, name, event, after] of [
     ["idle", "settled", "change", "saving"],
     ["idle", "reading", "change", "saving"],

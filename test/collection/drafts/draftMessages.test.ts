@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test("A time is never told longer than it is", () => {
+test("rounds a duration down", () => {
   for (const [locale, ms, told] of [
     ["en-US", 20_000, "20 seconds"],
     ["en-US", minute, "1 minute"],

@@ -9,7 +9,7 @@ const acceptance: DraftState["accepted"][string] = {
 const saved: DraftState = { ...idle, status: "saved" };
 const answer = (name: string) => ({ name, label: name.toUpperCase() });
 
-test("the status of several forms is the most urgent", () => {
+test("takes the most urgent status of several forms", () => {
   const statuses = ["none", "idle", "saved", "saving", "failed", "deleted", "conflict"] as const;
   const found = statuses.map((status) =>
     joined([
@@ -20,7 +20,7 @@ test("the status of several forms is the most urgent", () => {
   expect(found.map(({ status }) => status)).toEqual(statuses);
 });
 
-test("what is reported of one of several forms is reported of all", () => {
+test("reports a property of one form for all", () => {
   const rows: readonly Partial<DraftState>[] = [
     { problem: "full" },
     { restored: true },
@@ -40,7 +40,7 @@ test("what is reported of one of several forms is reported of all", () => {
       expect(joined(states)).toEqual({ ...saved, ...row });
 });
 
-test("what is listed of several forms is listed of each", () => {
+test("lists the entries of each form", () => {
   const of = (name: string): DraftState => ({
     ...idle,
     dropped: [answer(name)],
@@ -57,6 +57,6 @@ test("what is listed of several forms is listed of each", () => {
   expect({ ...accepted }).toEqual({ a: acceptance, b: acceptance });
 });
 
-test("nothing is reported of no form", () => {
+test("reports nothing without forms", () => {
   expect(joined([])).toEqual({ ...idle, status: "none" });
 });

@@ -20,7 +20,7 @@ const draft: StoredDraft = {
 const changed = (change: object): string => JSON.stringify({ version: 1, ...draft, ...change });
 const withField = (field: unknown): string => changed({ fields: [field] });
 
-test("What is no draft is not read", () => {
+test("rejects texts that are not drafts", () => {
   for (const [title, text] of [
     ["nothing", ""],
     ["no JSON", "{"],
@@ -51,7 +51,7 @@ test("What is no draft is not read", () => {
   }
 });
 
-test("Every version tells its revision", () => {
+test("reads the revision of any version", () => {
   expect(revisionOf(changed({ version: 2, fields: 7 }))).toBe("w.1");
   expect(revisionOf("{")).toBe(null);
 });
@@ -61,7 +61,7 @@ const field = fc.record(
   { requiredKeys: ["name", "label", "type"], noNullPrototype: true },
 );
 
-test("What is written is read", () => {
+test("reads every draft that it writes", () => {
   holds(
     fc.property(fc.array(field), fc.option(anyText), (fields, revisionDate) => {
       const whole = { ...draft, form: { ...draft.form, revisionDate }, fields };

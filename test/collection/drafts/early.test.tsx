@@ -27,7 +27,7 @@ function Filled({
 test.each([
   ["at once", storageOf],
   ["later", slowStorageOf],
-])("What is answered before effects run is kept, in a storage that answers %s", async (_, of) => {
+])("keeps an answer given before effects run, in a storage that answers %s", async (_, of) => {
   const texts = new Map<string, string>();
   const storage = of(texts);
   function Page(): JSX.Element {
@@ -39,7 +39,7 @@ test.each([
   await vi.waitFor(() => expect([...texts.values()].join("")).toContain('"Ada"'), 60_000);
 });
 
-test("So is what was answered while a storage was read, when another language follows at once", async () => {
+test("keeps an answer given during the first read when the language changes at once", async () => {
   const texts = new Map<string, string>();
   const reads: (() => void)[] = [];
   const storage = {
@@ -61,7 +61,7 @@ test("So is what was answered while a storage was read, when another language fo
 });
 
 test.skipIf(!("Activity" in React))(
-  "What was submitted is not kept again when its form comes back into sight",
+  "does not keep submitted answers when the form becomes visible again",
   async () => {
     const texts = new Map<string, string>();
     const storage = storageOf(texts);

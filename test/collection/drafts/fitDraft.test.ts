@@ -38,7 +38,7 @@ function fit(
 
 const question3 = ["Extra: currency", "Status: select s|m", "Name: string"];
 
-test("A draft keeps what a changed form still asks for", () => {
+test("a draft keeps the answers that a changed form still has questions for", () => {
   for (const [title, now, keeps, drops, changed] of [
     ["the same", question3, "Extra=5; Status=m; Name=x", "", false],
     ["another label only", [...question3].reverse(), "Extra=5; Status=m; Name=x", "", true],
@@ -67,28 +67,28 @@ test("A draft keeps what a changed form still asks for", () => {
   }
 });
 
-test("A select's answer that is no option stays where it was none before", () => {
+test("keeps a select's unknown answer if it was unknown before", () => {
   expect(fit("Status=x", question3, question3)).toEqual(["Status=x", "", false]);
 });
 
-test("An answer that was taken back is not told as dropped", () => {
+test("does not report a cleared answer as dropped", () => {
   expect(fit("Extra=-; Name=-", question3, ["Extra: currency"])).toEqual(["Extra=-", "", true]);
 });
 
 test.each([
-  ["is left to be told with what must be given again", ["Name"], "Extra=5; Status=m", ""],
+  ["is left to the list of answers to enter again", ["Name"], "Extra=5; Status=m", ""],
   [
-    "is told as dropped where nothing else fits",
+    "is reported as dropped where nothing else fits",
     ["Extra", "Status", "Name"],
     "",
     "Extra; Status; Name",
   ],
-])("An answer that is not kept any more %s", (_, secrets, keeps, drops) => {
+])("an answer that is no longer kept %s", (_, secrets, keeps, drops) => {
   const answers = "Extra=5; Status=m; Name=x";
   expect(fit(answers, question3, question3, secrets)).toEqual([keeps, drops, false]);
 });
 
-test("Another revision of the same parameters is another definition", () => {
+test("treats another revision of the same parameters as another definition", () => {
   const parameters = [question("A: string")];
   const form = parseForm({ id: "w4", parameters, revision_date: "2026-01-01" });
   const about = draftFormOf("w4", form);

@@ -78,7 +78,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
-] as const)("A storage that answers %s", (_, storageIn) => {
+] as const)("a storage that answers %s", (_, storageIn) => {
   describe("keeps items", () => {
     async function openSecond() {
       const first = await open(storageIn(texts), { min: 0 });
@@ -89,7 +89,7 @@ describe.each([
       return open(storageIn(texts), { min: 0 }, "people~2");
     }
 
-    test("of which one is still being filled in", async () => {
+    test("of which one is incomplete", async () => {
       await openSecond();
       expect(stepShown()).toBe("Step 1 of 2: C");
       expect(field("First")).toHaveValue("C");
@@ -113,14 +113,14 @@ describe.each([
       return drawn;
     }
 
-    test("deletes the answers of one that is removed", async () => {
+    test("deletes the answers of a removed item", async () => {
       const { press } = await openThree();
       await press("Remove Cy");
       await settled();
       expect([...texts.values()].join("")).not.toContain("Cy");
     });
 
-    test("keeps one that is brought back", async () => {
+    test("keeps a removed item that is restored", async () => {
       const { press, leave } = await openThree();
       await press("Remove Cy");
       await settled();
@@ -130,7 +130,7 @@ describe.each([
       expect(cards().map((card) => card.split(": ")[1])).toEqual(["Bo", "Cy", "Di"]);
     });
 
-    test("gives a new item no answers of those that were removed", async () => {
+    test("gives a new item no answers of removed ones", async () => {
       const { press, leave } = await openThree();
       await press("Remove Di");
       await press("Remove Bo");
@@ -145,7 +145,7 @@ describe.each([
     });
   });
 
-  describe("of items of which one was accepted and one refused", () => {
+  describe("of items of which one was accepted and one rejected", () => {
     async function openAgain() {
       const first = await open(storageIn(texts), { min: 0 });
       await add(first, "Bo", "Cy");
@@ -162,7 +162,7 @@ describe.each([
       return second;
     }
 
-    test("sends the refused one again, and no other", async () => {
+    test("sends only the rejected one again", async () => {
       const { onSign } = await openAgain();
       expect(onSign.mock.calls.map(([{ values }]) => values["First"])).toEqual(["Cy"]);
       expect(stepShown()).toBe("Your answers were received");
@@ -182,7 +182,7 @@ describe.each([
   });
 
   test.each([{ min: 0 }, {}])(
-    "has what was kept before the form repeated, with %j",
+    "restores the draft of a form from before it was repeated, with %j",
     async (repeat) => {
       const first = await open(storageIn(texts));
       await first.type("First", "Bo");
@@ -193,12 +193,12 @@ describe.each([
   );
 });
 
-test("An address of a round that there is none of leads to the first step", async () => {
+test("replaces the address of an unknown item with the first step", async () => {
   await open(storageOf(texts), { min: 0 }, "people~7");
   expect(stepShown()).toBe("Step 1 of 2: Form people");
 });
 
-test("A keeper that keeps no acceptance is told that nothing of the rounds is to be kept", async () => {
+test("asks an app's own draft to clear the items", async () => {
   const clear = vi.fn();
   const saved = new Map<string, string | undefined>();
   const draft = {
@@ -257,7 +257,7 @@ async function comeBack(storage: DraftStorage) {
 const values = ({ onSign }: Opened): readonly unknown[] =>
   onSign.mock.calls.map(([signed]) => signed.values["First"]);
 
-test("Nothing is sent before it is known which rounds there are, and then all of them", async () => {
+test("sends nothing before the number of items is known, and then all of them", async () => {
   const late = storageWithLateList();
   late.hold();
   const second = await comeBack(late.storage);
@@ -275,7 +275,7 @@ test("Nothing is sent before it is known which rounds there are, and then all of
 test.each([
   ["fails", (late: ReturnType<typeof storageWithLateList>) => void late.fail()],
   ["takes too long", (late: ReturnType<typeof storageWithLateList>) => void late.hold()],
-])("Which rounds there are is read again where that %s, and no round is lost", async (_, begin) => {
+])("reads the items again after a read that %s, and loses none", async (_, begin) => {
   const late = storageWithLateList();
   begin(late);
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -297,7 +297,7 @@ test.each([
   expect(values(second)).toEqual(["Bo", "Cy"]);
 });
 
-test("Where the storage is blocked, a form that repeats is filled in all the same", async () => {
+test("fills in a repeated form also where the storage is blocked", async () => {
   const blocked = new DOMException("No", "SecurityError");
   const storage = storageThat(() => {
     throw blocked;
@@ -307,7 +307,7 @@ test("Where the storage is blocked, a form that repeats is filled in all the sam
   expect(cards()).toEqual(["Bo: Bo"]);
 });
 
-test("A round that was changed later than rounds were added is there for as long as it is kept", async () => {
+test("keeps an item that was changed after the others were added until it expires itself", async () => {
   const hour = 60 * 60 * 1000;
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
   const first = await open(storageOf(texts), { min: 0 }, undefined, hour);
@@ -333,7 +333,7 @@ const openTab = async () => {
   return { ...view, onSign };
 };
 
-test("A tab adds no round beside those that another tab added, until the person decides", async () => {
+test("adds no item next to those of another tab until the person decides", async () => {
   const other = await openTab();
   const { result } = await openTab();
   const rounds = () =>
@@ -351,7 +351,7 @@ test("A tab adds no round beside those that another tab added, until the person 
   expect(rounds()).toEqual([[2, false]]);
 });
 
-test("What another tab sent as a round is not taken for the one that was added here at the same time", async () => {
+test("does not mistake an item sent by another tab for one added here at the same time", async () => {
   const [alice, bob] = [await openTab(), await openTab()];
   const give = async ({ result }: typeof bob, id: string, name: string) => {
     const found = result.current.forms.find((one) => one.id === id);

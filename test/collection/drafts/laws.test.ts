@@ -51,7 +51,7 @@ const only = <T>(record: Readonly<Record<string, T>>, isWanted: (name: string) =
 const sensitive = fc.subarray(names);
 
 test.each([storageOf, slowStorageOf])(
-  "What is kept comes back, but for what is sensitive",
+  "restores all kept answers except sensitive ones",
   async (storageIn) => {
     await fc.assert(
       fc.asyncProperty(anyForm, answers, sensitive, async (form, texts, secret) => {
@@ -75,7 +75,7 @@ test.each([storageOf, slowStorageOf])(
 
 const canary = "CANARY7";
 
-test("No byte of a sensitive answer is kept", () => {
+test("stores no byte of a sensitive answer", () => {
   holds(
     fc.property(anyForm, answers, sensitive, (form, texts, secret) => {
       const about = kept(form, secret);
@@ -104,7 +104,7 @@ test("No byte of a sensitive answer is kept", () => {
   );
 });
 
-test("A changed definition gets back only what was answered to the same name and type", async () => {
+test("restores answers only to parameters of the same name and type", async () => {
   await fc.assert(
     fc.asyncProperty(anyForm, anyForm, answers, async (before, now, texts) => {
       const stored = new Map<string, string>();

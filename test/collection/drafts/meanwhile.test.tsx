@@ -10,7 +10,7 @@ import { questions } from "../../support/questions.ts";
 afterEach(() => localStorage.clear());
 
 test.each([{ readOnly: true }, { disabled: true }])(
-  "a field that is %o has what the app says, not what was typed before",
+  "a field with %o has the app's value, not a draft's",
   async (settings) => {
     const first = await openDrafted({ defaultValues: { Wage: "1000" } });
     await userEvent.clear(field("Wage"));
@@ -24,7 +24,7 @@ test.each([{ readOnly: true }, { disabled: true }])(
   },
 );
 
-test("what is typed while a submission is under way is kept", async () => {
+test("keeps text typed during a submission", async () => {
   let accept = (): void => {};
   const first = await openDrafted({
     onSubmit: () => new Promise<void>((resolve) => (accept = resolve)),
@@ -38,7 +38,7 @@ test("what is typed while a submission is under way is kept", async () => {
   expect(field("Wage")).toHaveValue("5.00");
 });
 
-test("what was submitted is not", async () => {
+test("does not keep submitted answers", async () => {
   const first = await openDrafted({});
   await userEvent.type(field("Name"), "Ada");
   await act(async () => submitButton().click());
@@ -47,7 +47,7 @@ test("what was submitted is not", async () => {
   expect(field("Name")).toHaveValue("");
 });
 
-test("nor is it when the app empties the form once it is accepted", async () => {
+test("does not keep submitted answers when the app resets the form in onSubmit", async () => {
   const first = await openDrafted({ onSubmit: () => document.querySelector("form")?.reset() });
   await userEvent.type(field("Name"), "Ada");
   await act(async () => submitButton().click());
@@ -57,7 +57,7 @@ test("nor is it when the app empties the form once it is accepted", async () => 
   expect(field("Name")).toHaveValue("");
 });
 
-test("what the app sets is kept as what a person types", async () => {
+test("keeps values set by the app like typed ones", async () => {
   const form = parseForm({ id: "w", ...questions("City: string?") });
   function Filled() {
     const draft = useDraft(localStorageDrafts());

@@ -99,7 +99,7 @@ function open({ form, when }: Filled, texts: Map<string, string>) {
   };
 }
 
-test("Kept, put back and submitted is as good as submitted at once, when sensitive answers are typed anew", async () => {
+test("submits the same payload from a restored draft as at once, when sensitive answers are typed again", async () => {
   await fc.assert(
     fc.asyncProperty(filled, async (one) => {
       const texts = new Map<string, string>();

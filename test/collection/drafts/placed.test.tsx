@@ -59,7 +59,7 @@ const back = "Your earlier answers are back";
 const isBefore = (one: Element, other: Element): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test("A collection tells of earlier answers above the first field, and of saving by its button", async () => {
+test("a collection announces earlier answers above the first field, and saving by its button", async () => {
   await comeBack({});
   const notices = screen.getByText(back).closest("output");
   expect(notices).toHaveTextContent(/enter again: ssn/u);
@@ -69,7 +69,7 @@ test("A collection tells of earlier answers above the first field, and of saving
   expect(saved && isBefore(screen.getByRole("button", { name: "Continue" }), saved)).toBe(true);
 });
 
-test("What is to be entered again leads to its field", async () => {
+test("links an answer to enter again to its field", async () => {
   await comeBack({});
   await userEvent.click(screen.getByRole("button", { name: "ssn" }));
   expect(field("ssn")).toHaveFocus();
@@ -79,7 +79,7 @@ test.each<readonly [string, PageProps, boolean]>([
   ["a status", { status: true }, false],
   ["notices", { notices: true }, true],
   ["both", { notices: true, status: true }, false],
-])("%s that the app placed stands instead of the collection's", async (_, props, isOurs) => {
+])("%s in the app's layout replaces the collection's own", async (_, props, isOurs) => {
   await comeBack(props);
   expect(screen.getAllByText(back)).toHaveLength(1);
   expect(document.querySelectorAll(".pf-draft")).toHaveLength(1);
@@ -91,7 +91,7 @@ test.each<readonly [string, DraftOptions, RegExp]>([
   ["30 days", {}, /within 30 days/u],
   ["ever", { expiry: Infinity }, /come back another time/u],
 ])(
-  "Save and finish later saves at once and says what can be done: for %s",
+  "Save and finish later saves at once and explains how to resume: for %s",
   async (_, options, said) => {
     render(<Page options={{ debounce: 1_000_000, ...options }} />);
     await settled();
@@ -104,7 +104,7 @@ test.each<readonly [string, DraftOptions, RegExp]>([
   },
 );
 
-test("Save and finish later says nothing of the kind when answers cannot be saved", async () => {
+test("Save and finish later promises nothing when answers cannot be saved", async () => {
   const write = () => {
     throw new Error("down");
   };
@@ -128,7 +128,7 @@ test("Save and finish later says nothing of the kind when answers cannot be save
   expect(saved).not.toHaveTextContent(/You can close/u);
 });
 
-test("A list of tasks has it too", async () => {
+test("a task list has it, too", async () => {
   render(<Page variant="tasks" />);
   await settled();
   const list = within(screen.getByRole("region", { name: "Forms to fill in" }));

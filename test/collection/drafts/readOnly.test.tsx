@@ -19,7 +19,7 @@ async function visited() {
 }
 const wageIsEdited = { readOnly: true, fields: { Wage: { readOnly: false } } };
 
-test("a form that is only read shows what the app says, and its draft once it is edited", async () => {
+test("a read-only form shows the app's values, and its draft once it is editable", async () => {
   const { storage } = await visited();
   const props = { storage, defaultValues: { Wage: "1200" } };
   const { change } = await openDrafted({ ...props, readOnly: true });
@@ -28,7 +28,7 @@ test("a form that is only read shows what the app says, and its draft once it is
   expect(field("Wage")).toHaveValue("5,000.00");
 });
 
-test("of a form that is read but for one field, that field is kept", async () => {
+test("keeps the draft of the one editable field in a read-only form", async () => {
   const texts = new Map<string, string>();
   const first = await openDrafted({ storage: storageOf(texts), ...wageIsEdited });
   await userEvent.type(field("Wage"), "5000");
@@ -38,14 +38,14 @@ test("of a form that is read but for one field, that field is kept", async () =>
   expect(field("Wage")).toHaveValue("5,000.00");
 });
 
-test("and no other gets an answer back", async () => {
+test("restores no other field of a read-only form", async () => {
   const { storage } = await visited();
   await openDrafted({ storage, ...wageIsEdited, defaultValues: { Name: "Eve" } });
   expect(field("Name")).toHaveValue("Eve");
   expect(field("Wage")).toHaveValue("5,000.00");
 });
 
-test("once a form that is only read was submitted, nothing is kept of it", async () => {
+test("keeps no draft of a read-only form after its submission", async () => {
   const { texts, storage } = await visited();
   await openDrafted({ storage, readOnly: true });
   await act(async () => submitButton().click());
@@ -53,7 +53,7 @@ test("once a form that is only read was submitted, nothing is kept of it", async
   expect(texts.size).toBe(0);
 });
 
-test("nor is anything once its draft is cleared", async () => {
+test("keeps no draft of a read-only form once it is cleared", async () => {
   const { texts, storage } = await visited();
   let draft: Draft | undefined;
   await openDrafted({ storage, readOnly: true, onDraft: (one) => (draft = one) });

@@ -26,7 +26,7 @@ async function removing() {
   return { texts, removal, another };
 }
 
-test("a form that is drawn while an accepted draft is removed does not get it", async () => {
+test("does not restore an accepted draft into a form that is mounted during its removal", async () => {
   const { removal, another } = await removing();
   await another();
   await removal.resolve();
@@ -36,7 +36,7 @@ test("a form that is drawn while an accepted draft is removed does not get it", 
   expect(field("Wage")).toHaveValue("7");
 });
 
-test("what is typed while an accepted draft is removed is kept", async () => {
+test("keeps text typed during the removal of an accepted draft", async () => {
   const { texts, removal } = await removing();
   await userEvent.type(field("Wage"), "77");
   await removal.resolve();
@@ -45,7 +45,7 @@ test("what is typed while an accepted draft is removed is kept", async () => {
   expect([...texts.values()].join("")).toContain('"77"');
 });
 
-test("also when it was written before the removal came through", async () => {
+test("keeps that text also when it was written before the removal ended", async () => {
   const { texts, removal } = await removing();
   await userEvent.type(field("Wage"), "77");
   await leavePage();
@@ -57,7 +57,7 @@ test("also when it was written before the removal came through", async () => {
   expect([...texts.values()].join("")).toContain('"77"');
 });
 
-test("default values that come later are no answers: what could not be removed is removed", async () => {
+test("removes a draft after a failed removal, also when default values change", async () => {
   const texts = new Map<string, string>();
   let isDown = true;
   const remove = (key: string): void => {
@@ -77,7 +77,7 @@ test("default values that come later are no answers: what could not be removed i
   expect(texts.size).toBe(0);
 });
 
-test("nor are they where nothing was kept before the submission", async () => {
+test("removes the draft after late default values if nothing was kept before the submission", async () => {
   const texts = new Map<string, string>();
   const removal = deferred<void>();
   const remove = async (key: string): Promise<void> => {
@@ -95,7 +95,7 @@ test("nor are they where nothing was kept before the submission", async () => {
   expect(texts.size).toBe(0);
 });
 
-test("a removal that fails once the app has emptied the form is made up for", async () => {
+test("retries a failed removal after the app has reset the form", async () => {
   const texts = new Map<string, string>();
   const removal = deferred<void>();
   let isDown = true;
@@ -119,7 +119,7 @@ test("a removal that fails once the app has emptied the form is made up for", as
   expect(texts.size).toBe(0);
 });
 
-test("nor do they say that something is being saved", async () => {
+test("is not saving when default values change", async () => {
   const seen: string[] = [];
   const onDraft = (draft: Draft) => void seen.push(draft.status);
   const { change } = await openDrafted({ onDraft, defaultValues: {} });
@@ -128,7 +128,7 @@ test("nor do they say that something is being saved", async () => {
   expect(seen).not.toContain("saving");
 });
 
-test("an answer that is taken back while it is written is kept as it is then", async () => {
+test("keeps a cleared answer cleared when it is cleared during a write", async () => {
   const texts = new Map<string, string>();
   const writes: (() => void)[] = [];
   const write = (key: string, text: string) =>

@@ -86,16 +86,16 @@ interface Case {
 
 const readOnly = { readOnly: true };
 const cases: readonly (readonly [string, Case])[] = [
-  ["what nobody changed is as the app says now", { shown: ["Bob", "•••-••-4321", "1200"] }],
+  ["untouched answers have the app's current values", { shown: ["Bob", "•••-••-4321", "1200"] }],
   [
-    "what cannot be edited is as the app says now",
+    "read-only answers have the app's current values",
     {
       fields: { ssn: [readOnly, readOnly], Wage: [readOnly, readOnly] },
       shown: ["Bob", "•••-••-4321", "1200"],
     },
   ],
   [
-    "what was changed and cannot be edited any more is as the app says now",
+    "changed answers that became disabled have the app's current values",
     {
       typed: { Wage: "1100" },
       fields: { Wage: [{}, { disabled: true }] },
@@ -103,16 +103,13 @@ const cases: readonly (readonly [string, Case])[] = [
     },
   ],
   [
-    "what was changed stays changed, but for what is never kept",
+    "changed answers stay changed, except those that are never kept",
     { typed: { Wage: "1100", ssn: "111-22-3333" }, shown: ["Bob", "•••-••-4321", "1100"] },
   ],
-  [
-    "an answer that was taken back stays away",
-    { typed: { Wage: "" }, shown: ["Bob", "•••-••-4321", ""] },
-  ],
+  ["a cleared answer stays cleared", { typed: { Wage: "" }, shown: ["Bob", "•••-••-4321", ""] }],
 ];
 
-test.each(cases)("Put back, %s", async (_, { typed = {}, fields = {}, shown }) => {
+test.each(cases)("after a restore, %s", async (_, { typed = {}, fields = {}, shown }) => {
   const at = (visit: 0 | 1) =>
     Object.fromEntries(Object.entries(fields).map(([name, settings]) => [name, settings[visit]]));
   await open({ form, defaultValues: before, fields: at(0) });
@@ -125,7 +122,7 @@ test.each([
   ["follows, as it would have at first", {}, ["Eve", "•••-••-4321", "1100"]],
   ["follows where it cannot be edited", { Name: readOnly }, ["Eve", "•••-••-4321", "1100"]],
 ] as const)(
-  "Put back before the app has its answers, what nobody changed %s",
+  "restored before the app has its answers, an untouched answer %s",
   async (_, fields, shown) => {
     await open({ form, defaultValues: before });
     await type("Wage", "1100");
@@ -143,7 +140,7 @@ test.each([
   },
 );
 
-test("A form whose answers are all as the app gave them is no draft", async () => {
+test("keeps no draft when all answers equal the app's", async () => {
   await open({ form, defaultValues: before });
   await type("Name", "Bob");
   await type("Name", "Ada");
@@ -151,7 +148,7 @@ test("A form whose answers are all as the app gave them is no draft", async () =
   expect(texts.size).toBe(0);
 });
 
-test("A keeper of the app has no say in what cannot be edited, nor in a secret that it did not keep", async () => {
+test("restore of an app's own draft skips read-only fields and secrets", async () => {
   const restore = () => Promise.resolve({ values: { Name: "Bob", Wage: "1" }, unread: {} });
   render(
     <FormCollection
@@ -179,10 +176,10 @@ function RememberPage({ offer }: { readonly offer: CollectionForm }) {
 }
 
 test.each([
-  ["and what was not typed is put back", { Name: "Old", Wage: "1" }, ["Ann", "", "1"]],
+  ["and restores the other answers", { Name: "Old", Wage: "1" }, ["Ann", "", "1"]],
   ["where nothing was kept", {}, ["Ann", "", ""]],
 ])(
-  "What was typed before the app began to keep answers stays and is kept, %s",
+  "keeps the text that was typed before the draft prop was passed in, %s",
   async (_, old, shown) => {
     await open({ form });
     for (const [name, text] of Object.entries(old)) await type(name, text);
@@ -198,9 +195,9 @@ test.each([
 );
 
 test.each([
-  ["kept from a question that does not know it as one", {}, ""],
+  ["not offered to a question that is not sensitive", {}, ""],
   ["offered to one that does", { rules: { tp: ssn() } }, "•••-••-6789"],
-])("A sensitive answer is %s, and is never kept", async (_, settings, offered) => {
+])("a sensitive answer is %s, and never kept", async (_, settings, offered) => {
   await open(
     { form: formOf("a", "tp: string"), rules: { tp: ssn() } },
     { form: formOf("b", "tp: string", "Note: string"), ...settings },
@@ -253,7 +250,7 @@ const answerFamily = async (): Promise<void> => {
 };
 
 test.each(owed)(
-  "A number %s: only what a person must give again is told",
+  "lists the numbers that must be entered again: a number %s",
   async (_, forms, names) => {
     await open({ form: family }, { form: spouse });
     await answerFamily();
@@ -264,7 +261,7 @@ test.each(owed)(
   },
 );
 
-test("What must be given again is told at the step that asks it, with the way there", async () => {
+test("lists a number to enter again at its own step, with a link", async () => {
   const forms = [{ form: family }, { form: spouse, when: notMarried }];
   await open({ form: family }, { form: spouse });
   await answerFamily();
@@ -290,7 +287,7 @@ const single: readonly (readonly [string, Partial<ParameterFormProps>, string])[
 ];
 
 test.each(single)(
-  "In a form that is in no collection, a number %s: only what a person must give again is told",
+  "in a single form, lists the numbers that must be entered again: a number %s",
   async (_, props, names) => {
     await openSingle({});
     await answerFamily();
@@ -305,7 +302,7 @@ const again: readonly (readonly [string, () => Promise<void>, () => Promise<void
   ["In a form that is in none", () => openSingle({}), () => openSingle({})],
 ];
 
-test.each(again)("%s, a number is to be given again until it is given", async (_, first, then) => {
+test.each(again)("%s, lists a number until it is entered again", async (_, first, then) => {
   await first();
   await type("Name", "Ada");
   await then();
@@ -318,7 +315,7 @@ test.each(again)("%s, a number is to be given again until it is given", async (_
   expect(toldOwed()).toBe("ssn");
 });
 
-test("What two forms ask by the same label is told once", async () => {
+test("lists a label once when two forms share it", async () => {
   const other = formOf("other", "Note: string?", "ssn: string?");
   await open({ form: family }, { form: other });
   await type("Name", "Ada");

@@ -67,7 +67,7 @@ const promised: readonly (readonly [
 ];
 
 test.each(promised)(
-  "Row %#: no longer time is promised than what is kept stays",
+  "row %#: promises no longer retention than the storage has",
   async (storageIn, persisted, persist, first, later, asked) => {
     const ask = vi.fn(persist);
     vi.stubGlobal("navigator", {

@@ -86,7 +86,7 @@ const height = () => document.querySelector("main")?.offsetHeight;
 const status = (now: string) => find(`.pf-draft[data-status="${now}"]`);
 
 test.each(rows)(
-  "$layout, $width px, kept by $retention: nothing moves when answers are being saved and are saved",
+  "$layout, $width px, kept by $retention: nothing moves while answers are being saved",
   async ({ Layout, width, retention }) => {
     await page.viewport(width, 640);
     const { storage, end } = slowStorage(retention);

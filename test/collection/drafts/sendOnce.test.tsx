@@ -19,23 +19,23 @@ test.each<readonly [string, boolean, (first: Keys, second: Keys) => string]>([
   ["other answers", false, (_, second) => second.keyOf("w4", `${sent} `, false)],
   ["another form", false, (_, second) => second.keyOf("de4", sent, false)],
   ["another person", false, () => keysOf("emp_2").keyOf("w4", sent, false)],
-  ["what is sent after something else", false, (first) => first.keyOf("w4", sent, true)],
+  ["the same answers after other ones", false, (first) => first.keyOf("w4", sent, true)],
   [
-    "what is sent once the first was accepted",
+    "the same answers once the first were accepted",
     false,
     (first, second) => {
       first.forget("w4");
       return second.keyOf("w4", sent, false);
     },
   ],
-])("After a reload %s: the same key is %s", (_, isSame, another) => {
+])("after a reload %s: the same key is %s", (_, isSame, another) => {
   const first = keysOf("emp_1");
   const key = first.keyOf("w4", sent, false);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(another(first, keysOf("emp_1")) === key).toBe(isSame);
 });
 
-describe("What is kept", () => {
+describe("the stored entry", () => {
   test("is a random number: neither an answer, nor the key, nor a digest of either", () => {
     const kept = (text: string): string => {
       clear();
@@ -48,7 +48,7 @@ describe("What is kept", () => {
     expect(kept(sent)).not.toBe(kept(sent));
   });
 
-  test("is gone once the form was accepted", () => {
+  test("is removed once the form was accepted", () => {
     const keys = keysOf("emp_1");
     keys.keyOf("w4", sent, false);
     keys.forget("w4");

@@ -124,7 +124,7 @@ describe.each(pages)("%s in another tab", (_, Page, isSlow) => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test("says it until it is known", async () => {
+  test("warns until the outcome is known", async () => {
     await open(Page, isSlow);
     await submit(lost);
     await open(Page, isSlow);
@@ -145,7 +145,7 @@ const unreadable: Readonly<Record<string, () => Promise<never>>> = {
 };
 
 describe.each(Object.entries(unreadable))(
-  "A storage that %s when the page is loaded again",
+  "a storage that %s when the page is reloaded",
   (_, read) => {
     function Unread(): JSX.Element {
       const draft = useDraft({ ...storageOf(texts), read }, { owner: "e", onError: ignore });
@@ -172,7 +172,7 @@ describe.each(Object.entries(unreadable))(
       ["was not sent", []],
       ["was refused", [refused]],
       ["was offline", [offline]],
-    ])("says nothing of a form that %s", async (_, outcomes) => {
+    ])("shows no warning about a form that %s", async (_, outcomes) => {
       await open(Together, true);
       for (const outcome of outcomes) await submit(outcome);
       await reload();
@@ -182,7 +182,7 @@ describe.each(Object.entries(unreadable))(
   },
 );
 
-test("A form that was accepted in one of two tabs is sent under the same key in the other", async () => {
+test("reuses the key in the other tab for a form that was accepted in one of two tabs", async () => {
   await open(Alone, false);
   fireEvent.change(field("Name"), { target: { value: "Ada" } });
   await settled();
@@ -204,7 +204,7 @@ test("A form that was accepted in one of two tabs is sent under the same key in 
 });
 
 test.each(pages)(
-  "%s: what is kept has neither the key nor a sensitive answer",
+  "%s: stores neither the key itself nor any sensitive answer",
   async (_, Page, isSlow) => {
     await open(Page, isSlow);
     await submit(lost);

@@ -182,7 +182,7 @@ describe.each(reacts)("React %s", (react) => {
     return page;
   };
 
-  test.each(rows)("%s: at %s, %s: all is sent, and once", async (storage, step, gesture) => {
+  test.each(rows)("%s: at %s, %s: sends everything once", async (storage, step, gesture) => {
     const first = await open(storage);
     await goOn(first, "a", step);
     const next = await gestures[gesture](first);
@@ -207,7 +207,7 @@ describe.each(reacts)("React %s", (react) => {
     ["server", "new tab"],
     ["server", "another device"],
   ] as const)(
-    "%s: after a lost answer, %s: that is said at once, and the key is the same",
+    "%s: after a lost response, %s: warns at once and reuses the key",
     async (storage, gesture) => {
       const first = await open(storage);
       await goOn(first, "a", "sign");
@@ -230,7 +230,7 @@ describe.each(reacts)("React %s", (react) => {
   );
 
   test.each(["local", "server"])(
-    "%s: two tabs sign at the same time: each form is sent once",
+    "%s: sends each form once when two tabs sign at the same time",
     async (storage) => {
       const first = await open(storage);
       await goOn(first, "a", "sign");

@@ -46,7 +46,7 @@ const failureOf = async (work: PromiseLike<unknown> | unknown): Promise<DraftErr
   throw new Error("It did not fail");
 };
 
-test("A draft is kept, read and removed at its own address", async () => {
+test("writes, reads and removes a draft at its own address", async () => {
   const texts = new Map<string, string>();
   const { url, seen } = await serve(keeping(texts));
   const storage = serverDrafts({
@@ -64,7 +64,7 @@ test("A draft is kept, read and removed at its own address", async () => {
   expect(seen[1]?.headers["content-type"]).toBe("application/json");
 });
 
-test("Of two devices that found no draft, the second does not write over that of the first", async () => {
+test("does not overwrite the draft of the first of two devices that found none", async () => {
   const texts = new Map<string, string>();
   const { url } = await serve(keeping(texts, true));
   const [one, other] = [serverDrafts({ url }), serverDrafts({ url })];
@@ -79,7 +79,7 @@ test("Of two devices that found no draft, the second does not write over that of
   expect([...texts.values()]).toEqual(['{"at":4}']);
 });
 
-test("Of two devices, the one that has not seen the newer draft does not write over it", async () => {
+test("does not overwrite a newer draft of another device that it has not read", async () => {
   const { url } = await serve(keeping(new Map(), true));
   const [one, other] = [serverDrafts({ url }), serverDrafts({ url })];
   const [first, second, third] = ['{"at":1}', '{"at":2}', '{"at":3}'] as const;
@@ -131,7 +131,7 @@ async function devices(body: string) {
   };
 }
 
-test("A page that is closed before the server tells what it keeps sends its answers", async () => {
+test("sends answers of a closed page before the server answers the first read", async () => {
   let isSilent = false;
   const sent: string[] = [];
   const fetch = ({ method, keepalive }: Request) => {
@@ -152,7 +152,7 @@ test("A page that is closed before the server tells what it keeps sends its answ
 });
 
 describe.each(["<!doctype html><title>Sign in</title>", "", "null", '"Down"', "[]", "{"])(
-  "A server that answers once with %j in the place of a draft",
+  "a server that responds once with %j in place of a draft",
   (body) => {
     test("keeps the draft", async () => {
       const { goAway, open, keepAt, name, texts } = await devices(body);
@@ -165,7 +165,7 @@ describe.each(["<!doctype html><title>Sign in</title>", "", "null", '"Down"', "[
       expect(texts.size).toBe(1);
     });
 
-    test("does not have a newer draft of another device written over", async () => {
+    test("does not overwrite a newer draft of another device", async () => {
       const { goAway, first, second, keepAt, name } = await devices(body);
       await keepAt(second, "Second");
       goAway();
@@ -176,7 +176,7 @@ describe.each(["<!doctype html><title>Sign in</title>", "", "null", '"Down"', "[
   },
 );
 
-test("An answer that is no draft does not make the tag of the draft forgotten", async () => {
+test("keeps the tag of the draft after a response that is not a draft", async () => {
   const { url } = await serve(keeping(new Map(), true));
   let isAway = false;
   const fetch = async (request: Request) =>
@@ -191,7 +191,7 @@ test("An answer that is no draft does not make the tag of the draft forgotten", 
   expect(await one.write(key, "{}")).toBe('{"newer":1}');
 });
 
-test("A draft that another device wrote and removed since is written at the next try", async () => {
+test("writes at the next try after another device wrote and removed its draft", async () => {
   const { url } = await serve(keeping(new Map(), true));
   let isAway = false;
   const fetch = async (request: Request) => {
@@ -210,7 +210,7 @@ test("A draft that another device wrote and removed since is written at the next
   expect(await other.read(key)).toBe('{"at":3}');
 });
 
-test("A draft of a later version is set aside", async () => {
+test("sets a draft of a later version aside", async () => {
   const { open, texts } = await devices("");
   const [address = ""] = texts.keys();
   const later = '{"version":2,"revision":"x"}';
@@ -232,7 +232,7 @@ describe.each([
   [500, "unreachable"],
   [503, "unreachable"],
   [507, "full"],
-])("Status %i", (status, problem) => {
+])("status %i", (status, problem) => {
   test.each(["read", "write", "remove"] as const)(`is ${problem}: %s`, async (call) => {
     const { url } = await serve((response) => send(response, "SECRET", { status }));
     const failure = await failureOf(serverDrafts({ url })[call](key, "SECRET"));
@@ -241,7 +241,7 @@ describe.each([
   });
 });
 
-test("A draft that is not there can be read and removed, not written", async () => {
+test("reads and removes a missing draft, but does not write it", async () => {
   const { url } = await serve((response) => send(response, "", { status: 404 }));
   const storage = serverDrafts({ url });
   expect(await storage.read(key)).toBe(null);
@@ -253,7 +253,7 @@ test("A draft that is not there can be read and removed, not written", async () 
 });
 
 test.each([301, 302, 303, 307, 308])(
-  "A redirect with %i takes nothing elsewhere",
+  "does not follow a redirect with status %i",
   async (status) => {
     const other = await serve((response) => send(response, "x"));
     const { url } = await serve((response) =>
@@ -274,7 +274,7 @@ test.each<readonly [string, Partial<ServerDraftsOptions>]>([
   ["no address", { url: "/drafts" }],
   ["headers that HTTP does not allow", { headers: { authorization: "SECRET\nx" } }],
   ["headers that fail", { headers: () => Promise.reject(new Error("SECRET")) }],
-])("With %s nothing is sent", async (_, options) => {
+])("sends nothing with %s", async (_, options) => {
   const sent: Request[] = [];
   const fetch = async (request: Request) => {
     sent.push(request);
@@ -288,7 +288,7 @@ test.each<readonly [string, Partial<ServerDraftsOptions>]>([
 });
 
 test.each(["https://example.test", "http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"])(
-  "%s may be sent to",
+  "allows %s",
   async (url) => {
     const sent: string[] = [];
     const fetch = async (request: Request) => {
@@ -302,7 +302,7 @@ test.each(["https://example.test", "http://localhost:1", "http://127.0.0.1:1", "
   },
 );
 
-test("Drafts that are sent at once outlive the page as far as a browser lets them together", async () => {
+test("sends drafts with keepalive as far as the browser's limit for all of them", async () => {
   const sent: boolean[] = [];
   const waiting: (() => void)[] = [];
   const fetch = ({ keepalive }: Request) => {
@@ -323,7 +323,7 @@ test("Drafts that are sent at once outlive the page as far as a browser lets the
   await last;
 });
 
-test("A draft that nothing answers stands in the way of no other, where fetch does not stop by itself", async () => {
+test("does not block other drafts when a request never ends and fetch ignores its signal", async () => {
   const sent: boolean[] = [];
   let isSilent = true;
   const fetch = ({ keepalive }: Request) => {
@@ -338,11 +338,11 @@ test("A draft that nothing answers stands in the way of no other, where fetch do
   expect(sent).toEqual([true, true]);
 });
 
-test.each([0, -1, Number.NaN, Infinity, 2 ** 31])("A timeout of %d is refused", (timeout) => {
+test.each([0, -1, Number.NaN, Infinity, 2 ** 31])("rejects a timeout of %d", (timeout) => {
   expect(() => serverDrafts({ url: "/drafts", timeout })).toThrow(RangeError);
 });
 
-test("A server that is not there, and one that does not answer, cannot be reached", async () => {
+test("reports a server that is missing or does not respond as unreachable", async () => {
   const gone = await serve((response) => response.destroy());
   const silent = await serve(() => undefined);
   expect(await failureOf(serverDrafts({ url: gone.url }).read(key))).toMatchObject({

@@ -31,7 +31,7 @@ afterEach(() => [localStorage, sessionStorage].forEach((storage) => storage.clea
 test.each([
   ["localStorage", localStorageDrafts],
   ["sessionStorage", sessionStorageDrafts],
-])("Signing out leaves no answer of a person in %s, opened or not", async (_, make) => {
+])("signing out removes all answers of a person from %s, opened or not", async (_, make) => {
   const storage = make();
   const kept = async () => {
     const keys = ["parameter-form~ada~w4", ...others];

@@ -48,7 +48,7 @@ async function sign() {
   await settled();
 }
 
-test("who signs is known without the answers of an accepted form", async () => {
+test("asks the same signers without the answers of an accepted form", async () => {
   const storage = storageOf(new Map());
   let isLost = true;
   const onSign = vi.fn<SignHandler>(({ id }) => {

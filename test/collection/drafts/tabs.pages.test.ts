@@ -122,7 +122,7 @@ describe.each(reacts)("React %s", (react) => {
     return inPage + JSON.stringify([...drafts]);
   };
 
-  test.each(storages)("%s: what was typed is there after a reload", async (storage) => {
+  test.each(storages)("%s: restores typed answers after a reload", async (storage) => {
     const page = await open(storage);
     await answer(page);
     await saved(page);
@@ -136,7 +136,7 @@ describe.each(reacts)("React %s", (react) => {
   });
 
   test.each(storages)(
-    "%s: what was typed just before the page was left is there",
+    "%s: restores the text typed just before the page was left",
     async (storage) => {
       const page = await open(storage);
       await type(page, "Name", "A");
@@ -151,7 +151,7 @@ describe.each(reacts)("React %s", (react) => {
     },
   );
 
-  test.each(storages)("%s: a submission leaves nothing", async (storage) => {
+  test.each(storages)("%s: keeps nothing after a submission", async (storage) => {
     const page = await open(storage);
     await type(page, "Name", "Ada");
     await saved(page);
@@ -164,7 +164,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(await input(page, "Name").inputValue()).toBe("");
   });
 
-  test("indexed: signing out leaves nothing, of forms that were not opened, either", async () => {
+  test("indexed: removes everything at sign-out, also of forms that were not opened", async () => {
     const page = await open("indexed");
     await type(page, "Name", "Ada");
     await saved(page);
@@ -184,7 +184,7 @@ describe.each(reacts)("React %s", (react) => {
   });
 
   test.each(["local", "indexed", "server"])(
-    "%s: of two tabs the newer wins, and the other says so",
+    "%s: keeps the newer answers of two tabs, and warns in the other",
     async (storage) => {
       const first = await open(storage);
       let second = await open(storage);
@@ -213,7 +213,7 @@ describe.each(reacts)("React %s", (react) => {
   );
 
   test.each(["local", "indexed", "server"])(
-    "%s: what was submitted in one of two tabs is told in the other, which has changes of its own or not",
+    "%s: reports a submission in the other of two tabs, with or without changes there",
     async (storage) => {
       const [first, idle] = [await open(storage), await open(storage)];
       await type(first, "Name", "First");
@@ -233,7 +233,7 @@ describe.each(reacts)("React %s", (react) => {
     },
   );
 
-  test("session: two tabs have nothing to do with each other", async () => {
+  test("session: two tabs are independent", async () => {
     const [first, second] = [await open("session"), await open("session")];
     await type(first, "Name", "First");
     await saved(first);
@@ -245,7 +245,7 @@ describe.each(reacts)("React %s", (react) => {
     expect(await input(first, "Name").inputValue()).toBe("First");
   });
 
-  test("session: what was submitted in one tab is told in another that was duplicated from it, and not kept there", async () => {
+  test("session: reports a submission in a duplicated tab, and keeps nothing there", async () => {
     const first = await open("session");
     await type(first, "Name", "First");
     await saved(first);
@@ -261,7 +261,7 @@ describe.each(reacts)("React %s", (react) => {
   });
 
   test.each(["local", "session"] as const)(
-    "%s: a full storage is told, until there is room",
+    "%s: reports a full storage until there is room",
     async (storage) => {
       const page = await open(storage);
       await page.evaluate((name) => {
@@ -283,7 +283,7 @@ describe.each(reacts)("React %s", (react) => {
   );
 
   test.each(["local", "session", "indexed"])(
-    "%s: a frame without an origin may keep nothing, says so, and submits",
+    "%s: reports that a frame without an origin cannot store, and submits",
     async (storage) => {
       const page = await context.newPage();
       page.on("pageerror", ({ message }) => said.push(message));
@@ -298,7 +298,7 @@ describe.each(reacts)("React %s", (react) => {
     },
   );
 
-  test("server: what could not be sent is sent when the network is back", async () => {
+  test("server: sends failed writes when the network is back", async () => {
     const page = await open("server");
     await context.setOffline(true);
     await type(page, "Name", "Ada");

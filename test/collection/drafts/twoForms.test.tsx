@@ -43,7 +43,7 @@ async function visit(...pages: readonly PageProps[]) {
 }
 
 test.each([true, false])(
-  "Of two forms of one id the second is not kept, and somebody is told (the app listens: %s)",
+  "keeps only the first of two forms with one id, and reports it (onError: %s)",
   async (isListening) => {
     const told = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", isListening ? undefined : told);
@@ -57,7 +57,7 @@ test.each([true, false])(
   },
 );
 
-test("The second is kept once the first is gone", async () => {
+test("keeps the second once the first is unmounted", async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const pages = [{ a: w4 }, { a: w4, b: w4 }, { b: w4 }];
   expect(await visit(...pages.map((forms) => ({ forms, onError })))).toEqual(["Answer0"]);
@@ -65,18 +65,18 @@ test("The second is kept once the first is gone", async () => {
 });
 
 test.each<readonly [string, readonly PageProps["forms"][], readonly string[]]>([
-  ["of ids of their own", [{ a: w4, b: i9 }], ["Answer0", "Answer1"]],
+  ["with different ids", [{ a: w4, b: i9 }], ["Answer0", "Answer1"]],
   ["that take each other's place at once", [{ a: w4 }, { b: w4 }], ["Answer0"]],
   ["that take each other's place in time", [{ a: w4 }, {}, { b: w4 }], ["Answer0"]],
   [
-    "that swap what they ask",
+    "that swap their definitions",
     [
       { a: w4, b: i9 },
       { a: i9, b: w4 },
     ],
     ["Answer0", "Answer1"],
   ],
-])("Forms %s are all kept", async (_, pages, kept) => {
+])("keeps all forms %s", async (_, pages, kept) => {
   const onError = vi.fn<(error: unknown) => void>();
   expect(await visit(...pages.map((forms) => ({ forms, onError })))).toEqual(kept);
   expect(onError).not.toHaveBeenCalled();

@@ -93,7 +93,7 @@ async function writeElsewhere(name: string): Promise<void> {
 describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
-] as const)("A storage that answers %s", (_, storageIn) => {
+] as const)("a storage that answers %s", (_, storageIn) => {
   const earlier = async (page: Partial<Props> = {}) => {
     const { user, unmount } = draw({ storage: storageIn(texts), ...page });
     await settled();
@@ -116,7 +116,7 @@ describe.each([
     expect(status()).toBe("Saved Never saved, so enter again: ssn Your earlier answers are back");
   });
 
-  test("is emptied by a submission that was taken, and only by one", async () => {
+  test("is cleared by an accepted submission only", async () => {
     let answer: ReturnType<SubmitHandler> = { form: ["No"] };
     await earlier();
     const { user, unmount } = draw({
@@ -139,7 +139,7 @@ describe.each([
     expect(texts.size).toBe(0);
   });
 
-  test("follows new definitions, and tells what has no place any more", async () => {
+  test("restores into a new definition, and lists answers that no longer fit", async () => {
     await earlier();
     const now = {
       id: "w4",
@@ -154,7 +154,7 @@ describe.each([
     expect(status()).toContain("No longer in the form as you answered it: Name and Status");
   });
 
-  test("leaves alone what the app says and nobody changed", async () => {
+  test("leaves default values that nobody changed to the app", async () => {
     await earlier({ props: { defaultValues: { Name: "Eve" } } });
     const stored = [...texts.values()].join("");
     expect(stored).toContain("EveAda");
@@ -169,7 +169,7 @@ describe.each([
     expect(shown().slice(0, 2)).toEqual(["Ada", "7.00"]);
   });
 
-  test("gives back that an answer was taken back", async () => {
+  test("restores that an answer was cleared", async () => {
     const props = { defaultValues: { Name: "Eve" } };
     const first = draw({ storage: storageIn(texts), props });
     await settled();
@@ -204,7 +204,7 @@ describe.each([
     expect([...texts.values()].join("")).toContain("Theirs");
   });
 
-  test("shows an empty form where the newer answers were submitted meanwhile", async () => {
+  test("shows an empty form when the newer answers were submitted", async () => {
     await earlier();
     const { user } = draw({ storage: storageIn(texts) });
     await settled();
@@ -222,7 +222,7 @@ describe.each([
   });
 });
 
-test("Newer answers that cannot be read replace nothing, and are not replaced", async () => {
+test("neither loads nor overwrites newer answers that cannot be read", async () => {
   let isBroken = false;
   const read: DraftStorage["read"] = (key) => {
     if (isBroken) throw new DOMException("", "SecurityError");
@@ -244,7 +244,7 @@ test("Newer answers that cannot be read replace nothing, and are not replaced", 
   expect(field("Name")).toHaveValue("");
 });
 
-test("What is typed before the draft is there stays", async () => {
+test("keeps text typed before the draft is read", async () => {
   const first = draw({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   await first.user.type(field("Extra"), "5");
@@ -270,7 +270,7 @@ test.each<readonly [string, unknown, string]>([
     "Could not save your answers: this browser does not allow it here",
   ],
   ["broken", new TypeError("x"), "Could not save your answers. They are still on this page"],
-])("A %s storage breaks nothing and is told", async (_, error, said) => {
+])("reports a %s storage without breaking the form", async (_, error, said) => {
   const onSubmit = vi.fn<SubmitHandler>();
   const onError = vi.fn<(error: unknown) => void>();
   const storage = storageThat(() => {
@@ -285,7 +285,7 @@ test.each<readonly [string, unknown, string]>([
   expect(onError).toHaveBeenCalledWith(error);
 });
 
-test("An onError that throws breaks nothing and is reported", async () => {
+test("reports an onError that throws without breaking the form", async () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);
   const broken = new Error("analytics");
@@ -306,7 +306,7 @@ test.each([
   [undefined, "Your answers are saved as you type and kept for 30 days"],
   [60_000, "Your answers are saved as you type and kept for 1 minute"],
   [Infinity, "Your answers are saved as you type"],
-])("Of answers that are kept for %d ms, no other time is promised", (expiry, said) => {
+])("with an expiry of %d ms, promises only that time", (expiry, said) => {
   draw({ storage: storageOf(texts), expiry });
   expect(status()).toBe(said);
 });
@@ -315,7 +315,7 @@ test.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
 ] as const)(
-  "Of a form that is only read, a storage that answers %s promises nothing",
+  "for a read-only form, a storage that answers %s promises nothing",
   async (_, storageIn) => {
     const read = { props: { readOnly: true } };
     const edited = { props: { readOnly: false } };
@@ -337,7 +337,7 @@ test.each([
   },
 );
 
-test("A rule of the app makes an answer sensitive, wherever it is said", async () => {
+test("does not keep an answer that an app's rule marks as sensitive, wherever the rule is passed", async () => {
   const rules = { Name: ssn() };
   for (const props of [{ rules }, { fields: { Name: { rule: ssn() } } }, { defaultRules: rules }]) {
     const { user, unmount } = draw({ storage: storageOf(texts), props });
@@ -352,7 +352,7 @@ test("A rule of the app makes an answer sensitive, wherever it is said", async (
   }
 });
 
-test("A new value in the place of one that the server has is not kept", async () => {
+test("does not keep a new value in place of a stored one", async () => {
   const props = { fields: { Name: { stored: "1234" } } };
   const { user, unmount } = draw({ storage: storageOf(texts), props });
   await user.click(screen.getByRole("button", { name: "Change Name" }));
@@ -363,14 +363,14 @@ test("A new value in the place of one that the server has is not kept", async ()
   expect(texts.size).toBe(1);
 });
 
-test("An answer that a name makes sensitive is not kept though the app switched its rule off", async () => {
+test("does not keep a name's sensitive answer even if its rule is off", async () => {
   const { user, unmount } = draw({ storage: storageOf(texts), props: { rules: { ssn: null } } });
   await user.type(field("ssn"), "987");
   unmount();
   expect(texts.size).toBe(0);
 });
 
-test("A form that goes keeps what was typed, and one that comes back has it", async () => {
+test("restores a form that is unmounted and mounted again", async () => {
   const { user, change } = draw({ storage: storageOf(texts) });
   await user.type(field("Name"), "Ada");
   change({ isDrawn: false });
@@ -379,7 +379,7 @@ test("A form that goes keeps what was typed, and one that comes back has it", as
   expect(field("Name")).toHaveValue("Ada");
 });
 
-test("A form that is put back has nothing to save", async () => {
+test("a restored form has nothing to save", async () => {
   const first = draw({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   first.unmount();
@@ -392,11 +392,11 @@ test("A form that is put back has nothing to save", async () => {
 describe.each([
   ["at once", storageOf],
   ["by promises", slowStorageOf],
-] as const)("A form in another language, with a storage that answers %s", (_, storageIn) => {
+] as const)("a form in another language, with a storage that answers %s", (_, storageIn) => {
   const parameters = form.parameters.map((one) => ({ ...one, description: "Bitte" }));
   const translated = { ...form, description: "Formular", parameters };
 
-  test("goes on as it was", async () => {
+  test("keeps its answers and state", async () => {
     const { user, change } = draw({ storage: storageIn(texts) });
     await settled();
     await user.type(field("Name"), "Ada");
@@ -409,7 +409,7 @@ describe.each([
     expect(status()).not.toContain("enter again");
   });
 
-  test("still writes over nobody's newer answers", async () => {
+  test("does not overwrite newer answers of another tab", async () => {
     const { user, change } = draw({ storage: storageIn(texts) });
     await settled();
     await user.type(field("Name"), "Mine");
@@ -424,7 +424,7 @@ describe.each([
   });
 });
 
-test("Another owner's answers are other answers", async () => {
+test("does not restore another owner's answers", async () => {
   const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
   await user.type(field("Name"), "Ada");
   change({ owner: "eve" });
@@ -433,7 +433,7 @@ test("Another owner's answers are other answers", async () => {
   expect(field("Name")).toHaveValue("Ada");
 });
 
-test("Another owner's answers are kept in that owner's storage", async () => {
+test("keeps another owner's answers in that owner's storage", async () => {
   const ofEve = new Map<string, string>();
   const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
   change({ storage: storageOf(ofEve), owner: "eve" });
@@ -443,7 +443,7 @@ test("Another owner's answers are kept in that owner's storage", async () => {
   expect(ofEve.size).toBe(1);
 });
 
-test("The app is told of what is put back", async () => {
+test("calls onChange with restored values", async () => {
   const first = draw({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   first.unmount();
@@ -452,7 +452,7 @@ test("The app is told of what is put back", async () => {
   expect(onChange.mock.lastCall?.[0]).toEqual({ Name: "Ada" });
 });
 
-test("Typing draws the page anew at most twice, whatever is typed", async () => {
+test("typing renders the page at most twice", async () => {
   const onDraft = vi.fn<(draft: Draft) => void>();
   const { user } = draw({ storage: storageOf(texts), onDraft });
   onDraft.mockClear();
@@ -463,7 +463,7 @@ test("Typing draws the page anew at most twice, whatever is typed", async () => 
   expect(onDraft.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test("What could not be removed is removed later", async () => {
+test("retries a failed removal later", async () => {
   let isDown = true;
   const remove: DraftStorage["remove"] = (key) => {
     if (isDown) throw new Error("down");
@@ -481,7 +481,7 @@ test("What could not be removed is removed later", async () => {
   expect(texts.size).toBe(0);
 });
 
-test("What could not be removed is not removed once it is somebody else's", async () => {
+test("does not remove a newer draft of another tab in place of its own", async () => {
   let isDown = true;
   const remove: DraftStorage["remove"] = (key) => {
     if (isDown) throw new Error("down");
@@ -497,7 +497,7 @@ test("What could not be removed is not removed once it is somebody else's", asyn
   expect([...texts.values()].join("")).toContain("Theirs");
 });
 
-test("A question that a newer definition has gets its answer back", async () => {
+test("restores the answer of a question that a newer definition brings back", async () => {
   const first = draw({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   await first.user.type(field("Extra"), "5");
@@ -509,7 +509,7 @@ test("A question that a newer definition has gets its answer back", async () => 
   expect(field("Extra")).toHaveValue("5.00");
 });
 
-test("It can be emptied on demand", async () => {
+test("clears the draft on demand", async () => {
   let draft: Draft | undefined;
   const { user } = draw({ storage: storageOf(texts), onDraft: (given) => (draft = given) });
   await user.type(field("Name"), "Ada");

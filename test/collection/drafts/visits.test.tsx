@@ -40,7 +40,7 @@ async function type(name: string, text: string): Promise<void> {
   await settled();
 }
 
-test("an offered answer that was taken back does not come back in another visit", async () => {
+test("does not prefill a cleared answer again in another visit", async () => {
   const texts = new Map<string, string>();
   const forms = [
     { form: formOf("a", "Nick: string?") },
@@ -63,7 +63,7 @@ test("an offered answer that was taken back does not come back in another visit"
   expect(reviewed()).toEqual(["Nick: Al", "Nick: Not provided", "Two: xy"]);
 });
 
-test("an answer that is never kept is offered again in another visit, until the person goes on without it", async () => {
+test("prefills an answer that is never kept again in another visit, until the person continues without it", async () => {
   const texts = new Map<string, string>();
   const forms = [
     { form: formOf("a", "ssn: string?") },
@@ -86,7 +86,7 @@ test("an answer that is never kept is offered again in another visit, until the 
   expect(field("ssn")).toHaveValue("");
 });
 
-test("so is one that is no text", async () => {
+test("prefills a boolean again, too", async () => {
   const texts = new Map<string, string>();
   const forms = [
     { form: formOf("a", "has_ssn: boolean?") },
@@ -105,7 +105,7 @@ test("so is one that is no text", async () => {
   expect(field("has_ssn")).toHaveDisplayValue("Yes");
 });
 
-test("a draft keeps only that all was accepted", async () => {
+test("a draft keeps only that everything was accepted", async () => {
   const texts = new Map<string, string>();
   await visit(texts, [
     { form: formOf("a", "Exempt: boolean") },
@@ -126,7 +126,7 @@ test("a draft keeps only that all was accepted", async () => {
   expect([...texts.keys()]).toEqual(["parameter-form~~a~accepted"]);
 });
 
-test("the draft of a form without an id is not restored into another one in its place", async () => {
+test("does not restore the draft of a form without an id into another one in its place", async () => {
   const texts = new Map<string, string>();
   const employee = { form: questions("First: string?", "Job: string?") };
   const spouse = { form: questions("First: string?", "Birthday: string?") };

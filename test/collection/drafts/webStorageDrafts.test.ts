@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 // In Node there is none; real ones are in tabs.pages.test.ts.
 test.each([localStorageDrafts, sessionStorageDrafts, indexedDbDrafts])(
-  "On a server, %o is made, and blocked when it is used",
+  "on a server, creates %o and fails as blocked when it is used",
   async (make) => {
     const storage = make();
     await expect((async () => storage.read("x"))()).rejects.toMatchObject({

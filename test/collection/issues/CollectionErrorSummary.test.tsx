@@ -10,7 +10,7 @@ const box = () => screen.getByRole("alert");
 
 const many = Array.from({ length: 9 }, (_, place) => `Question ${place}: string`);
 
-describe("What stands against sending", () => {
+describe("the summary of a collection", () => {
   test.each([
     [undefined, 2],
     [3, 3],
@@ -37,7 +37,7 @@ describe("What stands against sending", () => {
     expect(/9 questions/.test(box().textContent ?? "")).toBe(isCounted);
   });
 
-  test("counts no answers that are wrong", async () => {
+  test("does not count wrong answers", async () => {
     const wrong = many.map((line) => line.replace("string", "boolean"));
     const names = many.map((line) => line.replace(": string", ""));
     const defaultValues = Object.fromEntries(names.map((name) => [name, "maybe"]));
@@ -60,7 +60,7 @@ describe("What stands against sending", () => {
     expect(document.title).toBe(title);
   });
 
-  test("leads to its question without a change of the page's address", async () => {
+  test("links to its question without changing the address", async () => {
     const drawn = draw(["One: string", "Two: string"], { step: undefined });
     drawn.change({ step: "review" });
     await drawn.press("Submit");
@@ -79,7 +79,7 @@ describe("What stands against sending", () => {
     expect(field("Two")).toHaveFocus();
   });
 
-  test("has no link where there is no question to lead to", async () => {
+  test("has no link where no question is affected", async () => {
     const drawn = draw(["One: string?"], { onSign: () => ({ form: ["Closed"] }) });
     await drawn.press("Submit");
     expect(summary()).toEqual(["Closed"]);

@@ -47,8 +47,8 @@ const lines = () =>
 const headings = () =>
   screen.getAllByRole("heading").map((one) => `${one.tagName} ${one.textContent}`);
 
-describe("The languages of a receipt", () => {
-  test("are those of its title, its questions, and each answer", () => {
+describe("the languages of a receipt", () => {
+  test("are those of its title, its questions and each answer", () => {
     draw([
       formOf("a", {
         titleLang: "fr",
@@ -62,7 +62,7 @@ describe("The languages of a receipt", () => {
     expect(marked(".pf-receipt-sent p")).toEqual(["Form a / fr"]);
   });
 
-  test("let a translator change words, and nothing that was typed or sent", () => {
+  test("let a translator change messages, but no answers or submitted values", () => {
     const pairs = [pair("one", { worded: true }), pair("ssn", { value: "6789", sensitive: true })];
     draw([formOf("a", { pairs, inOtherTab: true, at: "2026-01-31T12:00:00Z" })]);
     const [moment, ...others] = marked(".pf-review-row dd span");
@@ -78,7 +78,7 @@ describe("The languages of a receipt", () => {
   });
 });
 
-describe("The headings of a receipt", () => {
+describe("the headings of a receipt", () => {
   const forms = [formOf("a", { pairs: [pair("one", { section: "About you" })] })];
 
   test.each([
@@ -90,14 +90,14 @@ describe("The headings of a receipt", () => {
     expect(headings()).toEqual(expected);
   });
 
-  test("name a region each", () => {
+  test("name one region each", () => {
     draw([formOf("a"), formOf("b")], {}, { whatNext: "Wait" });
     expect(screen.getByRole("region", { name: "What happens next" })).toHaveTextContent("Wait");
     expect(form("b").getByText("one read")).toBeVisible();
   });
 });
 
-describe("The time of a receipt", () => {
+describe("the time of a receipt", () => {
   const at = (day: string) => `2026-01-${day}T12:00:00Z`;
   const shown = () => document.querySelector(".pf-receipt-at")?.textContent ?? "nothing";
 
@@ -117,40 +117,40 @@ describe("The time of a receipt", () => {
     ["was received elsewhere at a time that is not known", { inOtherTab: true, at: null }, false],
     ["has a signature of its own", { signature }, true],
     ["was not signed as the others were", { signature: null }, true],
-  ])("is said of a form where it %s", (_, more, isSaid) => {
+  ])("is shown at a form that %s", (_, more, isSaid) => {
     draw([formOf("a", { at: at("05"), ...more })], { signature });
     expect(lines().some((line) => line.startsWith("Received: January 5"))).toBe(isSaid);
   });
 });
 
-describe("The signature of a receipt", () => {
+describe("the signature of a receipt", () => {
   const signed = ["Signed by: Ada", "Date: January 31, 2026", "Statement: True"];
   const isSignature = (line: string) => /^(Signed by|Date|Statement)/.test(line);
 
-  test("is said once where all forms have it", () => {
+  test("is shown once where all forms have it", () => {
     draw([formOf("a"), formOf("b")], { signature });
     expect(lines().filter(isSignature).toSorted()).toEqual(signed.toSorted());
   });
 
-  test("is said of each form where they differ", () => {
+  test("is shown at each form where they differ", () => {
     draw([formOf("a", { signature: null }), formOf("b", { signature })], { signature });
     expect(lines().filter(isSignature).toSorted()).toEqual(signed.toSorted());
     expect(form("a").queryByText("Signed by")).toBeNull();
     expect(form("b").getByText("Signed by")).toBeVisible();
   });
 
-  test("is not said of what nobody signed", () => {
+  test("is not shown without a signature", () => {
     draw([formOf("a")]);
     expect(lines()).toEqual(["one?: one read"]);
   });
 });
 
-describe("The document of a form", () => {
+describe("the document of a form", () => {
   test.each<readonly [string, string | null, ReceiptViewProps["documentUrl"], string | null]>([
-    ["is linked where the app says where it is", "7", (id, of) => `/${of}/${id}`, "/a/7"],
-    ["is not linked where the app does not", "7", undefined, null],
-    ["is not linked where the app has none", "7", () => null, null],
-    ["is not linked where there is none", null, (id) => `/${id}`, null],
+    ["is linked where documentUrl returns a URL", "7", (id, of) => `/${of}/${id}`, "/a/7"],
+    ["is not linked without documentUrl", "7", undefined, null],
+    ["is not linked where documentUrl returns null", "7", () => null, null],
+    ["is not linked without a document", null, (id) => `/${id}`, null],
   ])("%s", (_, id, documentUrl, href) => {
     draw([formOf("a", { document: id })], {}, { documentUrl });
     const links = [...document.querySelectorAll("a")];
@@ -160,11 +160,11 @@ describe("The document of a form", () => {
   });
 });
 
-describe("A form without answers", () => {
+describe("a form without answers", () => {
   test.each<readonly [string, Partial<ReceiptForm>, string]>([
-    ["says so", {}, "No answers"],
+    ["reports that it has none", {}, "No answers"],
     [
-      "that was sent elsewhere says that",
+      "reports that it was sent elsewhere",
       { inOtherTab: true },
       "Submitted earlier or in another tab, so the answers are not shown here",
     ],
@@ -174,18 +174,18 @@ describe("A form without answers", () => {
     expect(screen.queryByText("Exactly what was sent")).toBeNull();
   });
 
-  test("is not among what was sent to the letter", () => {
+  test("is not among the submitted values", () => {
     draw([formOf("a", { pairs: [] }), formOf("b")]);
     expect(marked(".pf-receipt-sent p")).toEqual(["Form b"]);
   });
 });
 
-test("A receipt without forms has nothing but that", () => {
+test("a receipt without forms shows only that there are no answers", () => {
   draw([]);
   expect(document.body.textContent).toBe("No answers");
 });
 
-test("What was sent to the letter says its document and its time in words", () => {
+test("the submitted values begin with the document and the time", () => {
   draw([formOf("a", { document: "doc_7", at: "2026-01-31T12:00:00Z" })]);
   expect(
     [...document.querySelectorAll(".pf-receipt-sent dl > div")].map((one) =>
@@ -194,7 +194,7 @@ test("What was sent to the letter says its document and its time in words", () =
   ).toEqual(["Document: doc_7", "Received: 2026-01-31T12:00:00Z", "one: one sent"]);
 });
 
-test("A receipt speaks the app's words in its locale", () => {
+test("a receipt uses the app's messages and locale", () => {
   const messages = { lang: "de", receivedOn: "Eingegangen am {date}", exactlySent: "Genau das" };
   draw([formOf("a", { at: "2026-01-31T12:00:00Z" })], {}, { locale: "de-DE", messages });
   expect(screen.getByText(/^Eingegangen am 31\. Januar 2026/)).toBeVisible();

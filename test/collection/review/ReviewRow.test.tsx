@@ -33,12 +33,12 @@ test.each([
   ["Active", ["Yes"]],
   ["Name", ["Ada / no"]],
   ["ssn", ["Ending in 6789 / no", "Ending in 6 7 8 9 / no"]],
-])("A translator changes the words of %s, and nothing that a person typed", (name, expected) => {
+])("a translator changes the messages of %s, but no answers", (name, expected) => {
   render(review());
   expect(texts(name)).toEqual(expected);
 });
 
-test("A sensitive option is words once it is shown, and not before", async () => {
+test("a sensitive option is translatable only once it is shown", async () => {
   render(review({ fields: { Status: { sensitive: true } } }));
   expect(texts("Status").every((text) => text.endsWith("/ no"))).toBe(true);
   const show = screen.getByRole("button", { name: "Show Status" });
@@ -48,14 +48,14 @@ test("A sensitive option is words once it is shown, and not before", async () =>
   });
 });
 
-test("Change names its question, and leads to it", () => {
+test("Change names its question and links to it", () => {
   const onChange = vi.fn();
   render(review({}, { onChange }));
   change("Name").click();
   expect(onChange.mock.calls).toEqual([["a", "Name"]]);
 });
 
-test("Change waits while the answers are sent", () => {
+test("Change is disabled while the answers are sent", () => {
   const onChange = vi.fn();
   const { rerender } = render(review({}, { onChange, busy: true }));
   expect(change("Name")).toHaveAttribute("aria-disabled", "true");
@@ -70,7 +70,7 @@ test.each([
   ["another question", { form: "a", name: "Status" }, false],
   ["the same question of another form", { form: "b", name: "Name" }, false],
   ["none", null, false],
-])("Change of a question takes focus when %s is to have it", (_, changed, isFocused) => {
+])("Change takes focus for the changed question only: %s", (_, changed, isFocused) => {
   render(review({}, { changed }));
   expect(document.activeElement === change("Name")).toBe(isFocused);
 });
@@ -79,7 +79,7 @@ test.each([
   ["is right", { Active: "true" }, null, []],
   ["is missing", {}, null, []],
   ["is wrong", { Active: "maybe" }, "true", ["Error: Answer yes or no"]],
-])("An answer that %s is marked and told so", (_, held, isInvalid, told) => {
+])("marks and explains an answer that %s", (_, held, isInvalid, told) => {
   render(review({ values: held }));
   expect(row("Active")?.getAttribute("data-invalid")).toBe(isInvalid);
   expect(
@@ -87,7 +87,7 @@ test.each([
   ).toEqual(told);
 });
 
-test("The app's words replace those of a row", () => {
+test("uses the app's messages", () => {
   const messages = {
     lang: "es",
     change: "Cambiar",

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const hour = 60 * 60 * 1000;
 const seen = () => document.dispatchEvent(new Event("visibilitychange"));
 
-test("Each midnight is told, and that the page is seen again", () => {
+test("notifies at each midnight and when the page becomes visible", () => {
   const notify = vi.fn();
   const stop = watchDay(notify);
   expect(notify).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test("Each midnight is told, and that the page is seen again", () => {
   stop();
 });
 
-test("Nothing is told once that is stopped", () => {
+test("notifies no more once it is stopped", () => {
   const notify = vi.fn();
   watchDay(notify)();
   expect(vi.getTimerCount()).toBe(0);

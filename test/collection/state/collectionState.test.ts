@@ -39,7 +39,7 @@ const answer = (now: ReturnType<typeof rendered>["now"], values: Record<string, 
   now().answer(form, { values, unread: {} });
 };
 
-test("A collection is filled in, sent and finished without React", async () => {
+test("fills in, sends and finishes a collection without React", async () => {
   const onFinish = vi.fn<NonNullable<FormCollectionOptions["onFinish"]>>();
   const onSign = vi.fn<SignHandler>();
   const { now, edited } = rendered({ onSign, onFinish });
@@ -57,7 +57,7 @@ test("A collection is filled in, sent and finished without React", async () => {
   expect(onFinish.mock.calls.map(([{ forms }]) => forms.map(({ id }) => id))).toEqual([["a"]]);
 });
 
-test("A view that is not committed changes nothing", () => {
+test("a view that is not committed changes nothing", () => {
   const { state, view, now } = rendered();
   const heard = vi.fn<() => void>();
   state.subscribe(heard);
@@ -67,7 +67,7 @@ test("A view that is not committed changes nothing", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("An answer that shows and hides nothing needs no new view", () => {
+test("an answer that shows and hides nothing needs no new view", () => {
   const { view, now } = rendered();
   const { version } = view();
   const before = version();
@@ -77,7 +77,7 @@ test("An answer that shows and hides nothing needs no new view", () => {
   expect(version()).not.toBe(before);
 });
 
-test("Nobody is notified after unsubscribing", () => {
+test("notifies no one after unsubscribing", () => {
   const { state, now } = rendered();
   const heard = vi.fn<() => void>();
   state.subscribe(heard)();
@@ -86,7 +86,7 @@ test("Nobody is notified after unsubscribing", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("Aborts what is fetched and sent when it is stopped", async () => {
+test("aborts requests when it is stopped", async () => {
   const signals: AbortSignal[] = [];
   const getForm = vi.fn((_: string, { signal }: { readonly signal?: AbortSignal } = {}) => {
     if (signal) signals.push(signal);

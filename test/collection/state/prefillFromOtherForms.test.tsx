@@ -11,7 +11,7 @@ const forms = [
   { form: formOf("b", "Nick: string?", "Two: string?") },
 ];
 
-test("an offered answer that was taken back does not come back", async () => {
+test("does not prefill a cleared answer again", async () => {
   const drawn = renderCollection({ forms });
   await drawn.type("Nick", "Al");
   await drawn.press("Continue");
@@ -29,7 +29,7 @@ test("an offered answer that was taken back does not come back", async () => {
   expect(drawn.onSign.mock.lastCall?.[0].values).toEqual({ Two: "x" });
 });
 
-test("nor does it for whoever leaves the form by Back, twice", async () => {
+test("does not prefill a cleared answer again after Back, twice", async () => {
   const drawn = renderCollection({ forms });
   await drawn.type("Nick", "Al");
   await drawn.press("Continue");
@@ -50,7 +50,7 @@ test("nor does it for whoever leaves the form by Back, twice", async () => {
   expect(field("Nick")).toHaveValue("Bo");
 });
 
-test("a form that comes late is offered answers, and is not completed", async () => {
+test("prefills a form that is loaded late, which is not complete then", async () => {
   const form = deferred<Form>();
   const client = { getForm: () => form.promise };
   const drawn = renderCollection({
@@ -72,7 +72,7 @@ test("a form that comes late is offered answers, and is not completed", async ()
   expect(task()).toHaveAccessibleDescription("Done");
 });
 
-test("a question that was left empty is not answered by a form that came later", async () => {
+test("does not prefill a question that was left empty from a form loaded later", async () => {
   const drawn = renderCollection({ forms });
   await drawn.press("Continue");
   await drawn.type("Nick", "Al");
@@ -104,7 +104,7 @@ const names: readonly (readonly [name: string, isOffered: boolean])[] = [
   ["initialize_date", true],
 ];
 
-test.each(names)("the answer to %s is offered in another form: %s", async (name, isOffered) => {
+test.each(names)("prefills %s in another form: %s", async (name, isOffered) => {
   const asks = (id: string) => ({ form: { ...formOf(id), parameters: [asked] } });
   const asked = { name, label: "Asked", type: "string", required: false };
   const drawn = renderCollection({ forms: [asks("a"), asks("b")] });
@@ -142,14 +142,14 @@ test.each([
   ["the nearest form before it", ["1", null, "3", "4"], "1"],
   ["the nearest form after it, where none before has any", [null, null, "3", "4"], "3"],
   ["no form, where it has its own", ["1", "2", "3", "4"], "2"],
-])("a question begins with the answer of %s", async (_, answers, begun) => {
+])("prefills the answer of %s", async (_, answers, begun) => {
   expect(await openSecond("Nick: string?", answers)).toHaveValue(begun);
 });
 
 test.each([
   ["was read", "7", "7.00"],
   ["could not be read", "7x", "7x"],
-])("an answer that %s stays where another form has one", async (_, answer, shown) => {
+])("keeps an answer that %s where another form has one", async (_, answer, shown) => {
   expect(await openSecond("Wage: currency?", ["5", answer])).toHaveValue(shown);
 });
 
@@ -159,11 +159,11 @@ const unoffered: readonly (readonly [string, Partial<CollectionForm>, string])[]
   ["is disabled", { fields: { Nick: { disabled: true } } }, ""],
 ];
 
-test.each(unoffered)("a question that %s is offered nothing", async (_, second, shown) => {
+test.each(unoffered)("does not prefill a question that %s", async (_, second, shown) => {
   expect(await openSecond("Nick: string?", ["Al", null], second)).toHaveValue(shown);
 });
 
-test("nor is one whose answer the server has", async () => {
+test("does not prefill a question with a stored answer", async () => {
   const drawn = renderCollection({
     forms: [
       { form: formOf("a", "ssn: string?") },
@@ -184,7 +184,7 @@ test.each([
   ["percent", "percent", "20"],
   ["string", "number", "20"],
   ["number", "string", "20"],
-])("20 as a %s is offered to a %s as %j", async (type, other, offered) => {
+])("prefills 20 from a %s into a %s as %j", async (type, other, offered) => {
   const forms = [{ form: formOf("a", `Rate: ${type}?`) }, { form: formOf("b", `Rate: ${other}?`) }];
   const drawn = renderCollection({ forms });
   await drawn.type("Rate", "20");

@@ -72,7 +72,7 @@ async function retype(name: string, text: string): Promise<void> {
   await settled();
 }
 
-describe("What the service refuses of a form", () => {
+describe("errors of the service", () => {
   function draw() {
     const answers: ((answer: SignAnswer) => void)[] = [];
     render(<Page onSign={() => new Promise((answer) => answers.push(answer))} />);
@@ -81,14 +81,14 @@ describe("What the service refuses of a form", () => {
   const refusal = { fields: { Zip: ["No such place"], City: ["Unknown city"] } };
   const errors = () => [errorAt("Zip"), errorAt("City")];
 
-  test("is told at each of its questions", async () => {
+  test("are shown at each question", async () => {
     const answer = draw();
     await press("Send");
     await answer(refusal);
     expect(errors()).toEqual(["No such place", "Unknown city"]);
   });
 
-  test("is not told at a question that was answered anew meanwhile", async () => {
+  test("are not shown at a question that was edited meanwhile", async () => {
     const answer = draw();
     await press("Send");
     await retype("Zip", "2");
@@ -100,14 +100,14 @@ describe("What the service refuses of a form", () => {
     ["the whole form", { form: ["Closed"] }],
     ["a question that it does not have", { fields: { Other: ["Unknown"] } }],
     ["a question without a word", { fields: { Zip: [] }, form: ["Closed"] }],
-  ])("is told at no question where it is about %s", async (_, about) => {
+  ])("are shown at no question for %s", async (_, about) => {
     const answer = draw();
     await press("Send");
     await answer(about);
     expect(errors()).toEqual(["", ""]);
   });
 
-  test("is told no more of one question when that is edited, and still of the other", async () => {
+  test("are removed from an edited question only", async () => {
     const answer = draw();
     await press("Send");
     await answer(refusal);
@@ -115,7 +115,7 @@ describe("What the service refuses of a form", () => {
     expect(errors()).toEqual(["", "Unknown city"]);
   });
 
-  test("gives way to what is refused next", async () => {
+  test("are replaced by the next errors", async () => {
     const answer = draw();
     await press("Send");
     await answer(refusal);
@@ -125,7 +125,7 @@ describe("What the service refuses of a form", () => {
     expect(errors()).toEqual(["", "Still unknown"]);
   });
 
-  test("is forgotten once the form is submitted again", async () => {
+  test("are removed once the form is submitted again", async () => {
     const answer = draw();
     await press("Send");
     await answer(refusal);
@@ -135,7 +135,7 @@ describe("What the service refuses of a form", () => {
   });
 });
 
-describe("Submitting a form", () => {
+describe("submitting a form", () => {
   test.each<readonly [string, PageProps, string]>([
     ["that has an answer leads on", {}, "b"],
     ["that lacks one stays", { forms: [{ form: formOf("a", "Zip: string") }] }, "a"],
@@ -152,7 +152,7 @@ describe("Submitting a form", () => {
       },
       "b",
     ],
-  ])("%s, and never loads the page", async (_, props, to) => {
+  ])("%s, and never reloads the page", async (_, props, to) => {
     const onSubmitted = vi.fn((event: FormEvent) => event.defaultPrevented);
     render(<Page {...props} onSubmitted={onSubmitted} />);
     await press("On from a");
@@ -165,14 +165,14 @@ describe("Submitting a form", () => {
 test.each([
   [true, "Error: Onboarding"],
   [undefined, "Onboarding"],
-])("With onErrorTitle %s, the page is titled %j while a form has an error", async (on, title) => {
+])("with onErrorTitle %s, the page is titled %j while a form has an error", async (on, title) => {
   document.title = "Onboarding";
   render(<Page forms={[{ form: formOf("a", "Zip: string") }]} onErrorTitle={on} />);
   await press("On from a");
   expect(document.title).toBe(title);
 });
 
-test("A draft is told which form is on the page, what leads to its questions, and when it goes", async () => {
+test("calls the draft's show with the form and a focus function, and its cleanup on unmount", async () => {
   const shown = new Map<string, (name: string) => void>();
   const show = vi.fn(({ id }: { readonly id: string }, focus: (name: string) => void) => {
     shown.set(id, focus);

@@ -62,7 +62,7 @@ function Handful({ collection, form }: HandfulProps) {
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
-test("A collection rendered by hand is submitted", async () => {
+test("submits a collection rendered by hand", async () => {
   const onSign = vi.fn<SignHandler>();
   const user = userEvent.setup();
   render(
@@ -91,7 +91,7 @@ test("A collection rendered by hand is submitted", async () => {
   ]);
 });
 
-test("Functions written in place cause one render and one fetch", async () => {
+test("renders and fetches once with inline functions", async () => {
   const getForm = vi.fn(() => Promise.resolve(parseForm(formOf("b", "Count: number"))));
   const rendered = vi.fn();
   function Inline() {
@@ -114,7 +114,7 @@ test("Functions written in place cause one render and one fetch", async () => {
   expect(rendered.mock.calls.length).toBeLessThan(5);
 });
 
-test("A failure that came while the summary was hidden takes focus once it is shown", async () => {
+test("moves focus to the summary of a failure once it is shown again", async () => {
   function Hiding() {
     const collection = useFormCollection({ forms, onSign: () => undefined });
     const [hidden, setHidden] = useState(true);
@@ -145,7 +145,7 @@ test("A failure that came while the summary was hidden takes focus once it is sh
 
 const optional = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Count: number?") }];
 
-test("What was accepted is not sent again by a function of an earlier render", async () => {
+test("does not send accepted forms again from a function of an earlier render", async () => {
   const onFinish = vi.fn();
   const refusals = [{ form: ["Not yet"] }];
   const onSign = vi.fn<SignHandler>(({ id }) => (id === "b" ? refusals.pop() : undefined));
@@ -167,7 +167,7 @@ test("What was accepted is not sent again by a function of an earlier render", a
   expect(onFinish).toHaveBeenCalledTimes(1);
 });
 
-test("Whoever goes elsewhere while answers are sent goes once they were", async () => {
+test("moves to the step chosen during the submission only after it", async () => {
   const waiting: ((answer: SignAnswer) => void)[] = [];
   const onSign = (): Promise<SignAnswer> => new Promise((answer) => waiting.push(answer));
   const onStepChange = vi.fn();
@@ -209,7 +209,7 @@ test("Whoever goes elsewhere while answers are sent goes once they were", async 
 });
 
 const broken: readonly (readonly [string, CollectionForm, string | null])[] = [
-  ["a form that cannot be drawn", { id: "a", form: { parameters: 1 } }, "a"],
+  ["a form that cannot be rendered", { id: "a", form: { parameters: 1 } }, "a"],
   [
     "a condition that cannot be",
     { form: formOf("a", "Name: string"), when: { name: "none", equals: "" } },
@@ -218,7 +218,7 @@ const broken: readonly (readonly [string, CollectionForm, string | null])[] = [
 ];
 
 test.each(broken)(
-  "A function written in place beside %s is told of once, though the app renders for it",
+  "reports an inline function next to %s once, though the app renders for it",
   async (_, form, id) => {
     const told = vi.fn<(id: string | null, error: unknown) => void>();
     function Telling() {
@@ -264,7 +264,7 @@ const told = [
 const follow = (name: string) => act(async () => screen.getByRole("link", { name }).click());
 const place = () => screen.getByRole("note").textContent;
 
-test("A link to another question of the same step leads there", async () => {
+test("a link to another question of the same step moves there", async () => {
   const user = userEvent.setup();
   render(<Told />);
   await press("Check");
@@ -278,7 +278,7 @@ test("A link to another question of the same step leads there", async () => {
   expect(place()).toBe("b, to its heading");
 });
 
-test("Whoever follows links from question to question comes back to where the first was", async () => {
+test("returns to the start of several links from question to question", async () => {
   const user = userEvent.setup();
   render(<Told />);
   await press("Review");

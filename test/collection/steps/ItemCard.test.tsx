@@ -40,8 +40,8 @@ const texts = (number: number) =>
       .join(" / "),
   );
 
-describe("A card", () => {
-  test("has the first three answers, in their languages, and no secret", () => {
+describe("a card", () => {
+  test("shows the first three answers, in their languages, and no secret", () => {
     draw({ defaultValues: all });
     expect(texts(1)).toEqual([
       "Kind / es",
@@ -54,17 +54,17 @@ describe("A card", () => {
     ]);
   });
 
-  test("passes over what is not answered", () => {
+  test("skips unanswered questions", () => {
     draw({ defaultValues: { First: "Bo", Last: "Dee" } });
     expect(texts(1)).toEqual(["First / es", "Bo / no", "Last / es", "Dee / no"]);
   });
 
-  test("has no list of answers where there are none", () => {
+  test("renders no list without answers", () => {
     draw();
     expect(card(1).querySelector("dl")).toBeNull();
   });
 
-  test("keeps a sensitive option to itself", () => {
+  test("does not show a sensitive option", () => {
     draw({ defaultValues: { Kind: "child" }, fields: { Kind: { sensitive: true } } });
     expect(
       texts(1)
@@ -74,7 +74,7 @@ describe("A card", () => {
     expect(card(1)).not.toHaveTextContent("[child]");
   });
 
-  test("is filled in at first, and changed once it was begun", async () => {
+  test("is filled in at first, and changed once it was visited", async () => {
     const drawn = draw({ defaultValues: all });
     expect(buttons(1)).toEqual(["Fill in", "Remove"]);
     await drawn.press("Fill in People, 1 of 2");
@@ -87,7 +87,7 @@ describe("A card", () => {
     ["was accepted", { accepted: { people: {} } }, ["Fill in"]],
     ["may have been received", { draft: draftOf(["people"]) }, ["Fill in"]],
     ["was not sent", {}, ["Fill in", "Remove"]],
-  ])("is not removed where it %s", async (_, more, expected) => {
+  ])("has Remove unless it may have been received: it %s", async (_, more, expected) => {
     draw({}, more);
     await screen.findAllByText("To do");
     expect(buttons(1)).toEqual(expected);
@@ -104,13 +104,13 @@ function draftOf(unsure: readonly string[]) {
   return { restore: () => Promise.resolve(null), save: () => {}, clear: () => {}, unsure };
 }
 
-describe("The list of the cards", () => {
-  test("says how many there may be in the digits of the locale", () => {
+describe("the list of cards", () => {
+  test("writes its maximum in the digits of the locale", () => {
     draw({ repeat: { min: 3, max: 3 } }, { locale: "ar-EG" });
     expect(screen.getByText("You have added all that you can: ٣")).toBeVisible();
   });
 
-  test("adds the first, and then another", async () => {
+  test("has Add for the first item, then Add another", async () => {
     const drawn = draw({ repeat: { min: 0 } });
     const add = () => screen.getByRole("button", { name: /^Add/ }).textContent;
     expect(add()).toBe("Add");
@@ -119,13 +119,13 @@ describe("The list of the cards", () => {
     expect(add()).toBe("Add another");
   });
 
-  test("has its title in its language where it is the definition's", () => {
+  test("marks its title with the definition's language", () => {
     const { form } = people;
     draw({ form, title: undefined });
     expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute("lang", "es");
   });
 
-  test("leads from its summary to the item, and back to it", async () => {
+  test("links from its summary to the item, and back", async () => {
     const drawn = draw();
     await drawn.press("Continue");
     expect(screen.getByRole("alert")).toHaveFocus();
@@ -135,7 +135,7 @@ describe("The list of the cards", () => {
     expect(within(card(2)).getByRole("button", { name: /^Fill in/ })).toHaveFocus();
   });
 
-  test("takes focus to its summary at each try", async () => {
+  test("moves focus to its summary at each try", async () => {
     const drawn = draw();
     await drawn.press("Continue");
     await drawn.press("Continue");

@@ -15,7 +15,7 @@ async function finish(more: Partial<FormCollectionProps> = {}) {
   return drawn;
 }
 
-describe("The step of a receipt", () => {
+describe("the receipt step", () => {
   test.each<readonly [string, Partial<FormCollectionProps>, string, number]>([
     ["of forms is marked as done", {}, "Your answers were received", 1],
     ["of no forms is not", { forms: [] }, "There was nothing to submit", 0],
@@ -27,7 +27,7 @@ describe("The step of a receipt", () => {
     expect(screen.queryByRole("list", { name: "Progress" })).toBeNull();
   });
 
-  test("has the forms and what is next below its heading", async () => {
+  test("renders the forms and the next steps below its heading", async () => {
     await finish({ headingLevel: 3, whatNext: "Wait" });
     expect(screen.getAllByRole("heading", { level: 4 }).map((one) => one.textContent)).toEqual([
       "What happens next",
@@ -35,7 +35,7 @@ describe("The step of a receipt", () => {
     ]);
   });
 
-  test("speaks the app's words in its locale", async () => {
+  test("uses the app's messages and locale", async () => {
     const messages = { lang: "de", receivedOn: "Am {date}", print: "Drucken", download: "Sichern" };
     await finish({ locale: "de-DE", messages });
     expect(document.querySelector(".pf-receipt-at")).toHaveTextContent(/^Am \d+\. \p{L}+ \d{4}/u);
@@ -45,7 +45,7 @@ describe("The step of a receipt", () => {
     ]);
   });
 
-  test("is printed by the browser", async () => {
+  test("calls window.print", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     const drawn = await finish();
@@ -53,7 +53,7 @@ describe("The step of a receipt", () => {
     expect(print.mock.calls).toEqual([[]]);
   });
 
-  test("is kept as a text file", async () => {
+  test("saves a text file", async () => {
     const files: { readonly name: string; readonly url: string }[] = [];
     const blobs: Blob[] = [];
     const create = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {

@@ -30,7 +30,7 @@ const step = () => screen.getByRole("form", { name: "Sign" });
 const button = (name: string) => screen.getByRole("button", { name });
 const status = () => document.querySelector(".pf-status")?.textContent;
 
-describe("While the answers are sent", () => {
+describe("while the answers are sent", () => {
   const state = () => [
     step().getAttribute("aria-busy"),
     button("Sign and submit").getAttribute("aria-disabled"),
@@ -38,7 +38,7 @@ describe("While the answers are sent", () => {
     status(),
   ];
 
-  test("the step and its buttons say so, and no more once they are refused", async () => {
+  test("is busy, and no longer once they are rejected", async () => {
     const drawn = draw();
     expect(state()).toEqual([null, null, null, ""]);
     await drawn.sign();
@@ -49,7 +49,7 @@ describe("While the answers are sent", () => {
   });
 });
 
-test("A name that was typed is nothing that the browser asks about", async () => {
+test("does not ask before leaving for a typed name", async () => {
   const drawn = draw();
   await drawn.type("Type your full name", "Ada");
   const event = new Event("beforeunload", { cancelable: true });
@@ -57,14 +57,14 @@ test("A name that was typed is nothing that the browser asks about", async () =>
   expect(event.defaultPrevented).toBe(false);
 });
 
-test("A name is filled in by the browser for the person alone, and is not marked as required", () => {
+test("autofills only the person's own name, and does not mark it as required", () => {
   draw({ signers: [preparer] });
   expect(field("Type your full name")).toHaveAttribute("autocomplete", "name");
   expect(field("Preparer: Type your full name")).toHaveAttribute("autocomplete", "off");
   expect(step()).not.toHaveTextContent(/required|\*/);
 });
 
-test("A name is checked when it is signed, not while it is typed", async () => {
+test("validates a name when it is signed, not while it is typed", async () => {
   const checkName = (typed: string) => (typed === "Ada" ? null : `Not ${typed}`);
   const drawn = draw({ attestation: { ...attestation, checkName } });
   await drawn.type("Type your full name", " Bo ");
@@ -74,7 +74,7 @@ test("A name is checked when it is signed, not while it is typed", async () => {
   expect(errorAt("Type your full name")).toBe("Not Bo");
 });
 
-test("Each statement has its paragraphs, and each signer a heading below that of the step", () => {
+test("renders the paragraphs of each statement, and signers below the step's heading", () => {
   draw({ signers: [preparer], headingLevel: 3 });
   expect([...document.querySelectorAll(".pf-statement p")].map((one) => one.textContent)).toEqual([
     "I declare this.",
@@ -85,13 +85,13 @@ test("Each statement has its paragraphs, and each signer a heading below that of
   expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Preparer");
 });
 
-test("The day is written as the locale does", () => {
+test("formats the day in the locale", () => {
   draw({ locale: "de-DE", messages: { lang: "de", signDate: "Datum" } });
   const today = new Intl.DateTimeFormat("de-DE", { dateStyle: "long" }).format();
   expect(document.querySelector(".pf-sign-day")).toHaveTextContent(`Datum ${today}`);
 });
 
-test("Names in another language than the app's say what is missing in it", async () => {
+test("shows missing names in the language of the messages", async () => {
   const messages = { lang: "es", signName: "Su nombre", nameMissing: "Escriba su nombre" };
   const drawn = draw({ messages, signers: [preparer] });
   await drawn.press("Sign and submit");

@@ -27,7 +27,7 @@ const links = () => screen.queryAllByRole("link").map((one) => one.textContent);
 const both = "Your name is also your signature in: Form w4 and Form deposit";
 const depositOnly = "Your name is also your signature in: Form deposit";
 
-describe("The name fills", () => {
+describe("the name fills", () => {
   const cases: readonly (readonly [
     string,
     readonly CollectionForm[],
@@ -39,7 +39,12 @@ describe("The name fills", () => {
     ["no form that is disabled", [{ ...w4, disabled: true }, deposit], {}, depositOnly],
     ["no form that is not there yet", [{ id: "late" }, deposit], {}, depositOnly],
     ["none without a question for it", [note], {}, null],
-    ["none unless the app says so", [w4], { attestation: { statement: "True", fills: [] } }, null],
+    [
+      "none unless the app sets `fills`",
+      [w4],
+      { attestation: { statement: "True", fills: [] } },
+      null,
+    ],
     [
       "forms that are listed as the locale does",
       [w4, deposit],
@@ -54,8 +59,8 @@ describe("The name fills", () => {
   });
 });
 
-describe("The forms that are signed", () => {
-  test("are a region with a heading one level below that of the step", () => {
+describe("the forms to sign", () => {
+  test("are a region with a heading one level below the step's", () => {
     draw([w4], { headingLevel: 3 });
     const region = signed();
     expect(region && within(region).getByRole("heading", { level: 4 })).toHaveTextContent(
@@ -76,7 +81,7 @@ describe("The forms that are signed", () => {
     ["has neither a link nor a preview", [deposit], {}],
     ["was accepted before", [w4, deposit], { accepted: { w4: {} } }],
     ["is disabled", [{ ...w4, disabled: true }, deposit], {}],
-  ])("are none where a form %s", (_, forms, more) => {
+  ])("do not include a form that %s", (_, forms, more) => {
     draw(forms, more);
     expect(signed()).toBeNull();
     expect(links()).toEqual([]);
@@ -86,7 +91,7 @@ describe("The forms that are signed", () => {
     ["a preview", "/preview", ["/preview"]],
     ["no preview", null, []],
     ["nothing about it", undefined, []],
-  ])("are framed where the app has %s", (_, preview, frames) => {
+  ])("have a frame where the app has %s", (_, preview, frames) => {
     const previewUrl = () => preview;
     draw([w4], { attestation: { statement: "True", previewUrl } });
     const shown = [...document.querySelectorAll("iframe")];

@@ -33,7 +33,7 @@ const steps: readonly (readonly [step: string, title: string, place: string])[] 
   ["sign", "Sign", "Step 5 of 5"],
 ];
 
-describe.each(steps)("The step %s", (step, title, place) => {
+describe.each(steps)("the step %s", (step, title, place) => {
   test.each([undefined, 1, 4] as const)("is named by its heading of level %s", (headingLevel) => {
     draw(step, { headingLevel });
     expect(heading(headingLevel ?? 2)).toHaveTextContent(title);
@@ -42,7 +42,7 @@ describe.each(steps)("The step %s", (step, title, place) => {
     expect(named?.getAttribute("aria-labelledby")).toBe(id);
   });
 
-  test("says its place, and is current among all", () => {
+  test("has its position, and is current among all", () => {
     draw(step);
     expect(heading(2)).toHaveAccessibleDescription(place);
     const progress = within(screen.getByRole("list", { name: "Progress" }));
@@ -54,7 +54,7 @@ describe.each(steps)("The step %s", (step, title, place) => {
     ).toEqual([Number(place.charAt(5))]);
   });
 
-  test("takes focus from whoever comes to it, not when the page opens with it", () => {
+  test("takes focus when it is navigated to, not on mount", () => {
     const drawn = draw(step);
     expect(document.body).toHaveFocus();
     drawn.change({ step: step === "a" ? "review" : "a" });
@@ -67,24 +67,24 @@ describe.each(steps)("The step %s", (step, title, place) => {
 test.each([
   [2, ["H2 Form a", "H3 You"]],
   [4, ["H4 Form a", "H5 You"]],
-] as const)("Sections stand below a heading of level %s", (headingLevel, expected) => {
+] as const)("renders sections below a heading of level %s", (headingLevel, expected) => {
   draw("a", { headingLevel });
   expect(screen.getAllByRole("heading").map((one) => `${one.tagName} ${one.textContent}`)).toEqual(
     expected,
   );
 });
 
-test("Items stand below the heading of their list", () => {
+test("renders items below the heading of their list", () => {
   draw("people~items", { headingLevel: 4 });
   expect(heading(5)).toHaveTextContent("People, 1 of 1");
 });
 
-test("Steps are counted in the digits of the locale", () => {
+test("counts steps in the digits of the locale", () => {
   draw("people~items", { locale: "ar-EG" });
   expect(heading(2)).toHaveAccessibleDescription("Step ٢ of ٥");
 });
 
-describe("The steps are named", () => {
+describe("the steps have names", () => {
   const names = () =>
     [...document.querySelectorAll(".pf-progress-name")].map((one) =>
       [one.textContent, one.getAttribute("lang")].filter((part) => part !== null).join(" / "),
@@ -95,7 +95,7 @@ describe("The steps are named", () => {
     expect(names()).toEqual(["Form a / es", "People", "Later", "Check your answers", "Sign"]);
   });
 
-  test("with a mark where one is done or needs attention, and a word where it is not here", async () => {
+  test("with a mark where one is done or needs attention, and a word elsewhere", async () => {
     const drawn = draw("a", {
       client: { getForm: () => Promise.reject(new Error("down")) },
     });
@@ -118,10 +118,10 @@ describe("The steps are named", () => {
   });
 });
 
-describe("A form that is not there", () => {
+describe("a form that is not loaded", () => {
   const isBusy = () => document.querySelector(".pf-form")?.getAttribute("aria-busy");
 
-  test("says that it is loaded, and lets people go on and back", async () => {
+  test("shows that it is loading, and lets people continue and go back", async () => {
     const drawn = draw("late");
     expect(isBusy()).toBe("true");
     expect(document.querySelector(".pf-form > output")).toHaveTextContent("Loading the form");
@@ -135,7 +135,7 @@ describe("A form that is not there", () => {
     expect(drawn.onStepChange.mock.lastCall?.[0]).toBe("people~items");
   });
 
-  test("says that it failed, and is tried again", async () => {
+  test("shows that it failed, and can be retried", async () => {
     let tries = 0;
     const getForm = () => {
       tries++;

@@ -15,7 +15,7 @@ const bars = () =>
     ({ dataset }) => dataset["standing"],
   );
 
-describe("A task", () => {
+describe("a task", () => {
   test.each<readonly [string, CollectionForm, string, string | null]>([
     ["whose title is the definition's is in its language", { form: spanish }, "Form a", "es"],
     ["whose title is the app's is not", { form: spanish, title: "Taxes" }, "Taxes", null],
@@ -30,7 +30,7 @@ describe("A task", () => {
   test.each<readonly [string, CollectionForm]>([
     ["a form", { form: spanish, minutes: 3, onboardStep: "first" }],
     ["a form that repeats", { ...people, minutes: 3, onboardStep: "first" }],
-  ])("is needed first and takes its time until it is done: %s", async (_, form) => {
+  ])("shows “needed first” and its minutes until it is done: %s", async (_, form) => {
     const drawn = draw([form], { steps: [{ step: "first", blocking: true }] });
     const [name = ""] = screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
     expect(task(name)).toHaveAccessibleDescription("Needed first About 3 min To do");
@@ -43,12 +43,12 @@ describe("A task", () => {
     expect(task(name)).toHaveAccessibleDescription("Done");
   });
 
-  test("is not needed first where the server does not say so", () => {
+  test("does not show “needed first” unless the server requires it", () => {
     draw([{ form: spanish }], { steps: [{ step: "a", blocking: false }] });
     expect(task("Form a")).toHaveAccessibleDescription("To do");
   });
 
-  test("has a segment that shows how it stands, and says nothing", async () => {
+  test("has a segment that shows its status, hidden from screen readers", async () => {
     const drawn = draw([{ form: spanish }, { form: formOf("b", "Name: string") }]);
     expect(bars()).toEqual(["toDo", "toDo"]);
     await drawn.press("Form a");
@@ -61,19 +61,19 @@ describe("A task", () => {
   });
 });
 
-test("Tasks are counted in the digits of the locale", () => {
+test("counts tasks in the digits of the locale", () => {
   draw([{ form: spanish }], { locale: "ar-EG" });
   expect(document.querySelector(".pf-task-count")).toHaveTextContent("٠ of ١ done");
 });
 
-test("The list is headed by what is to be done, without a place among steps", () => {
+test("has a heading of its own, without a position among steps", () => {
   draw([{ form: spanish }], { headingLevel: 3 });
   const heading = screen.getByRole("heading", { level: 3, name: "Forms to fill in" });
   expect(heading).not.toHaveAttribute("aria-describedby");
   expect(screen.getByRole("region", { name: "Forms to fill in" })).toContainElement(heading);
 });
 
-test("A form that repeats and cannot be loaded needs attention", async () => {
+test("marks a repeated form that cannot be loaded as needing attention", async () => {
   draw([{ id: "c", title: "Kin", repeat: { min: 0 } }], {
     client: { getForm: () => Promise.reject(new Error("down")) },
     onFormError: () => {},

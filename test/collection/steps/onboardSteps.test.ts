@@ -9,7 +9,7 @@ const table: readonly (readonly [string, unknown, readonly string[]])[] = [
   ],
   ["none blocking", { status: "needs_attention", remaining_steps: ["w4"] }, ["w4"]],
   ["nothing left", { status: "completed", blocking_steps: [], remaining_steps: [] }, []],
-  ["what is no text", { blocking_steps: [1, null, "w4"], remaining_steps: "w4" }, ["w4!"]],
+  ["values other than texts", { blocking_steps: [1, null, "w4"], remaining_steps: "w4" }, ["w4!"]],
   ["no status", null, []],
   ["a list", ["w4"], []],
 ];

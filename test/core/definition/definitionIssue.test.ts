@@ -19,14 +19,14 @@ const kinds: readonly (readonly [found: unknown, kind: string])[] = [
   [7n, "a bigint"],
   [() => [], "a function"],
 ];
-test("what stands in place of an array is named", () => {
+test("names the value found where an array is expected", () => {
   for (const [found, kind] of [...kinds, [{}, "an object"] as const] as const) {
     expect
       .soft(told({ parameters: found }), kind)
       .toEqual([`$.parameters: expected an array, found ${kind}`]);
   }
 });
-test("what stands in place of an object is named", () => {
+test("names the value found where an object is expected", () => {
   for (const [found, kind] of [...kinds, [[], "an array"] as const] as const) {
     expect.soft(told(found), kind).toEqual([`$: expected an object, found ${kind}`]);
   }
@@ -76,7 +76,7 @@ test("an issue is a sentence for developers", () => {
 function fails(): never {
   throw new Error("canary");
 }
-test("what cannot be read is told at its place, or of the whole", () => {
+test("reports an unreadable value at its path, or for the whole document", () => {
   const unreadable = new Proxy([], { get: fails });
   expect(told(Object.defineProperty({}, "parameters", { get: fails }))).toEqual([
     "$.parameters: cannot be read",
@@ -99,7 +99,7 @@ const errors: readonly (readonly [count: number, message: string])[] = [
     "$.parameters[0]: m0; $.parameters[1]: m1; $.parameters[2]: m2; $.parameters[3]: m3; $.parameters[4]: m4, and 1 more.",
   ],
 ];
-test.each(errors)("the error of %i issues tells five: %s", (count, message) => {
+test.each(errors)("the error of %i issues lists five: %s", (count, message) => {
   const issues = list(count);
   const error = new FormDefinitionError(issues);
   expect(error).toMatchObject({ name: "FormDefinitionError", issues });

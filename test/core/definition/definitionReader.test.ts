@@ -19,7 +19,7 @@ function counted(target: object, reads: string[], path: string): object {
   });
 }
 
-test("each property is read once, except an array's length", () => {
+test("reads each property once, except an array's length", () => {
   const options = [{ value: "a", label: "A" }];
   const json = {
     id: "f",
@@ -45,7 +45,7 @@ const whole = {
 const withGetter = (object: object, key: string) =>
   Object.defineProperty({ ...object }, key, { get: fails, enumerable: true });
 
-test("a getter of a parameter that throws is an issue at its place", () => {
+test("reports a throwing getter of a parameter at its path", () => {
   for (const key of ["name", "label", "type", "required", "options", "description", "depends_on"]) {
     expect
       .soft(issuesOf({ parameters: [withGetter(whole, key)] })[0], key)
@@ -53,13 +53,13 @@ test("a getter of a parameter that throws is an issue at its place", () => {
   }
 });
 
-test("a getter of the form that throws is an issue at its place", () => {
+test("reports a throwing getter of the form at its path", () => {
   for (const key of ["parameters", "id", "link"]) {
     expect.soft(issuesOf(withGetter({ parameters: [] }, key))[0], key).toBe(`$.${key} unreadable`);
   }
 });
 
-test("a getter of an option that throws is an issue at its place", () => {
+test("reports a throwing getter of an option at its path", () => {
   for (const key of ["value", "label"]) {
     const options = [withGetter({ value: "a", label: "A" }, key)];
     expect
@@ -74,7 +74,7 @@ const revoked = (target: object): object => {
   return proxy;
 };
 
-test("what cannot be looked at is unreadable as a whole", () => {
+test("reports a revoked proxy as unreadable", () => {
   expect(issuesOf(revoked({}))).toEqual(["$ unreadable"]);
 });
 
@@ -101,7 +101,7 @@ const places: readonly (readonly [
   ["an option", (wrap) => formOf({ type: "select", options: [wrap({ value: "a", label: "A" })] })],
 ];
 
-test("a proxy whose trap throws makes the reader throw nothing", () => {
+test("never throws when a trap of a proxy throws", () => {
   for (const [trap, where, json] of hostile.flatMap(([trap, wrap]) =>
     places.map(([where, place]) => [trap, where, place(wrap)] as const),
   )) {
@@ -114,7 +114,7 @@ test("a proxy whose trap throws makes the reader throw nothing", () => {
   }
 });
 
-test("an item that cannot be read is an issue at its place, and those after it are read", () => {
+test("reports an unreadable item at its path and reads those after it", () => {
   const parameters = Object.defineProperty([definition()], 1, { get: fails });
   parameters.push(definition({ name: "b", label: 1 }));
   expect(issuesOf({ parameters })).toEqual([

@@ -25,7 +25,7 @@ const places = [
 ].map((label, place) => ({ value: String(place), label }));
 const alike = ["a", "A", "é", "e\u0301", "b"].map((value) => ({ value, label: `Plan ${value}` }));
 
-test("a text names the options that a person may mean", () => {
+test("finds the options that a text may mean", () => {
   for (const [list, text, values] of [
     [options, "MD - Maryland", ["MD"]],
     [options, " md - maryland ", ["MD"]],

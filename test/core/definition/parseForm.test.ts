@@ -112,14 +112,14 @@ const malformed: readonly (readonly [title: string, json: unknown, issues: reado
   ],
 ];
 
-test("a malformed document is refused with every issue", () => {
+test("rejects a malformed document with every issue", () => {
   for (const [title, json, issues] of malformed) {
     expect.soft(issuesOf(json), title).toEqual(issues);
     expect.soft(() => parseForm(json), title).toThrow(FormDefinitionError);
   }
 });
 
-test("an unknown type becomes a select of its options or a text", () => {
+test("turns an unknown type into a select of its options or a text", () => {
   for (const [type, options, drawn, message] of [
     ["radio", [{ value: "a", label: "A" }], "select", "unknown type: rendered as a select"],
     ["radio", [], "string", "unknown type: rendered as text"],
@@ -145,15 +145,15 @@ test("an unknown type becomes a select of its options or a text", () => {
   }
 });
 
-test("at least forty malformed documents are refused", () => {
+test("rejects at least forty malformed documents", () => {
   expect(malformed.length).toBeGreaterThanOrEqual(40);
 });
 
-test("a form without parameters is a form", () => {
+test("accepts a form without parameters", () => {
   expect(parseForm({ parameters: [] })).toEqual({ parameters: [] });
 });
 
-test("known texts of a form are kept when they are strings, the rest is ignored", () => {
+test("keeps known texts of a form that are strings, and ignores the rest", () => {
   const texts = {
     id: "f",
     description: "d",
@@ -167,7 +167,7 @@ test("known texts of a form are kept when they are strings, the rest is ignored"
   });
 });
 
-test("an unknown type is drawn as text with a warning, or refused", () => {
+test("renders an unknown type as text with a warning, or rejects it", () => {
   const json = () => formOf({ type: "date" }, { name: "b", type: "toString" });
   expect(parseForm(json()).parameters).toEqual([
     { name: "a", label: "A", type: "string", required: true, declaredType: "date" },
@@ -186,7 +186,7 @@ test("an unknown type is drawn as text with a warning, or refused", () => {
   ]);
 });
 
-test("beside options that can be chosen, one without a value makes no text of a type", () => {
+test("keeps a select whose options include one without a value", () => {
   const options = [{ value: null, label: "None" }, option];
   expect(parseForm(formOf({ type: "radio", options })).parameters).toEqual([
     {
@@ -200,20 +200,20 @@ test("beside options that can be chosen, one without a value makes no text of a 
   ]);
 });
 
-test("every issue is kept, of fifty thousand too", () => {
+test("keeps every issue, even fifty thousand", () => {
   const result = safeParseForm({ parameters: Array.from({ length: 50_000 }, () => null) });
   const paths = result.ok ? [] : result.issues.map(({ path }) => path);
   expect(paths).toHaveLength(50_000);
   expect(paths.at(-1)).toBe("$.parameters[49999]");
 });
 
-test("the error tells the first five issues and the number of the rest", () => {
+test("the error lists the first five issues and the number of the others", () => {
   const json = { parameters: Array.from({ length: 7 }, () => null) };
   expect(() => parseForm(json)).toThrow(/parameters\[4\].*, and 2 more\.$/);
   expect(() => parseForm(json)).not.toThrow(/parameters\[5\]/);
 });
 
-test("no text of the document is in an issue or a warning", () => {
+test("no text of the document appears in an issue or a warning", () => {
   const canary = "canary-4711";
   const json = {
     [canary]: canary,
@@ -244,14 +244,14 @@ test("no text of the document is in an issue or a warning", () => {
   expect(JSON.stringify(drawn.ok && drawn.warnings)).not.toContain(canary);
 });
 
-test("a form that was parsed is known again, with its warnings", () => {
+test("returns a parsed form with its warnings again", () => {
   const result = safeParseForm(formOf({ type: "date" }));
   const form = result.ok ? result.form : undefined;
   expect(parseForm(form)).toBe(form);
   expect(safeParseForm(form, { unknownTypes: "error" })).toBe(result);
 });
 
-test("the document is neither changed nor kept", () => {
+test("neither changes nor keeps the document", () => {
   const json = { parameters: [definition({ type: "select", options: [option] })] };
   const before = structuredClone(json);
   const form = parseForm(json);
@@ -260,7 +260,7 @@ test("the document is neither changed nor kept", () => {
   expect(form.parameters).toHaveLength(1);
 });
 
-test("fifty thousand parameters are read", () => {
+test("reads fifty thousand parameters", () => {
   const parameters = Array.from({ length: 50_000 }, (_, at) => definition({ name: `p${at}` }));
   const form = parseForm({ parameters });
   expect(form.parameters).toHaveLength(50_000);
@@ -295,7 +295,7 @@ test.each([
   ],
   ["JSON", fc.jsonValue()],
   ["nearly a form", likely.value],
-])("%s is read or refused, never thrown at", (_, json) => {
+])("%s is read or rejected without throwing", (_, json) => {
   holds(
     fc.property(json, fc.boolean(), (something, lenient) => {
       for (const document of [
@@ -311,7 +311,7 @@ test.each([
   );
 });
 
-test.each(["es", "pt-BR", "zh-Hant-TW"])("%s is the language of a form", (lang) => {
+test.each(["es", "pt-BR", "zh-Hant-TW"])("accepts %s as the language of a form", (lang) => {
   expect(safeParseForm({ parameters: [], lang })).toEqual({
     ok: true,
     form: { parameters: [], lang },
@@ -319,7 +319,7 @@ test.each(["es", "pt-BR", "zh-Hant-TW"])("%s is the language of a form", (lang) 
   });
 });
 
-test("a language that is no BCP 47 tag is left out with a warning", () => {
+test("drops a language that is not a BCP 47 tag with a warning", () => {
   for (const lang of [
     "",
     "es_MX",
@@ -339,7 +339,7 @@ test("a language that is no BCP 47 tag is left out with a warning", () => {
   }
 });
 
-test("a language that is no text is left out", () => {
+test("drops a language that is not a string", () => {
   for (const lang of [null, 5, {}] as const) {
     expect.soft(safeParseForm({ parameters: [], lang }), String(lang)).toEqual({
       ok: true,

@@ -8,7 +8,7 @@ const drawn = (changes: Readonly<Record<string, unknown>>, options = {}) =>
   parseForm(formOf(changes), options).parameters[0];
 
 test.each(["boolean", "currency", "number", "percent", "string"])(
-  "a %s, with what belongs to it",
+  "a %s keeps its known properties",
   (type) => {
     const extra = { description: "help", depends_on: { any: [1] }, options: [7], other: "x" };
     expect(drawn({ ...extra, type })).toEqual({
@@ -22,7 +22,7 @@ test.each(["boolean", "currency", "number", "percent", "string"])(
   },
 );
 
-test("what is optional and no string is left out", () => {
+test("drops optional properties that are not strings", () => {
   expect(drawn({ description: 7, depends_on: null, declaredType: 7 })).toEqual({
     name: "a",
     label: "A",
@@ -67,25 +67,25 @@ test.each([
   "名 前",
   " ",
   "n".repeat(500),
-])("the name %j is kept", (name) => {
+])("keeps the name %j", (name) => {
   expect(drawn({ name })?.name).toBe(name);
 });
 
-test("an empty label is kept, as the service sent it", () => {
+test("keeps an empty label, as the service sent it", () => {
   expect(drawn({ label: "" }, lenient)?.label).toBe("");
   expect(warningsOf(formOf({ label: "" }), lenient)).toEqual([]);
 });
 
-test.each(["ssn", "date"])("a form with a %s that went through JSON is the form it was", (type) => {
+test.each(["ssn", "date"])("a form with a %s is unchanged by JSON", (type) => {
   const form = parseForm(formOf({ type }));
   expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
 });
 
-test("a form with a type that was drawn as a select, too", () => {
+test("a form with an unknown type rendered as a select is unchanged by JSON", () => {
   const form = parseForm(formOf({ type: "radio", options: [{ value: "a", label: "A" }] }));
   expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
 });
 
-test("a type that is known is never read as another one", () => {
+test("a known type is never read as another one", () => {
   expect(drawn({ type: "boolean", declaredType: "ssn" })).not.toHaveProperty("declaredType");
 });

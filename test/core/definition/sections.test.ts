@@ -33,7 +33,7 @@ test.each(tables)("%s", (_, given, asked) => {
   ).toEqual(asked);
 });
 
-test("parameters are asked in the order of the sections, or of the form", () => {
+test("orders parameters by section, or as in the form", () => {
   const sections = [{ title: "1", names: ["c", "a"] }];
   expect(inSections(form, sections).map(({ name }) => name)).toEqual([
     "c",

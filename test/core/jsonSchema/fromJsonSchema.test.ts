@@ -36,7 +36,7 @@ function verdicts(name: string, schema: unknown, answers: readonly string[]): st
     .join(" ");
 }
 
-test("a schema becomes the form that a service would send", () => {
+test("converts a schema to the form that a service would send", () => {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "https://example.com/w4",
@@ -94,7 +94,7 @@ test("a schema becomes the form that a service would send", () => {
 test.each([
   "https://json-schema.org/draft/2020-12/schema",
   "http://json-schema.org/draft-07/schema#",
-])("a schema of %s is read", ($schema) => {
+])("converts a schema of %s", ($schema) => {
   expect(
     read({ $schema, properties: { x: { type: "number", enum: [1.5] } } }).form.parameters[0],
   ).toMatchObject({
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test("a description stands in for a title that is not there", () => {
+test("falls back to the description where there is no title", () => {
   expect(read({ properties: {}, description: "D" }).form.description).toBe("D");
 });
 
@@ -125,7 +125,7 @@ const rules: readonly (readonly [schema: object, answers: string, expected: stri
   [{ type: "integer", minimum: 1, maximum: 1 }, "1|2", "ok aboveMax"],
   [{ type: "string", minLength: 0, maxLength: 0 }, "a", "tooLong"],
 ];
-test("a schema checks answers as its keywords say", () => {
+test("validates answers by the keywords of the schema", () => {
   for (const [schema, answers, expected] of rules) {
     expect.soft(verdicts("x", schema, answers.split("|")), JSON.stringify(schema)).toBe(expected);
   }
@@ -144,11 +144,11 @@ test.each([
     "0.4|0.5|50|50.1",
     "belowMin ok ok aboveMax",
   ],
-] as const)("%s %j makes of %s: %s", (name, schema, answers, expected) => {
+] as const)("%s %j validates %s as %s", (name, schema, answers, expected) => {
   expect(verdicts(name, schema, answers.split("|"))).toBe(expected);
 });
 
-test("a default becomes the default value", () => {
+test("turns a default into the default value", () => {
   for (const [schema, expected] of [
     [{ type: "string", default: "Ada" }, "Ada"],
     [{ type: "boolean", default: false }, "false"],
@@ -165,7 +165,7 @@ test.each([
   { type: "string", default: "" },
   { type: "string", format: "email", default: "" },
   { enum: ["a"], default: "" },
-])("%j begins with no answer", (schema) => {
+])("%j has no default value", (schema) => {
   expect(read(object({ x: schema })).defaultValues).toEqual({});
 });
 
@@ -233,7 +233,7 @@ const unmapped: readonly (readonly [schema: unknown, paths: string])[] = [
   [{ anyOf: [1, { const: "a", title: 2 }] }, ".anyOf[0] .anyOf[1].title"],
   [{ oneOf: [{ const: "a", description: 7 }] }, ".oneOf[0].description"],
 ];
-test("a property that a form cannot have is reported at its place", () => {
+test("reports an unsupported property at its path", () => {
   for (const [schema, paths] of unmapped) {
     const at = paths.split(" ").map((path) => `$.properties.x${path}`);
     expect
@@ -247,19 +247,19 @@ test.each([
   ["amount", { type: "number", exclusiveMinimum: 0, default: "1" }, ".exclusiveMinimum .default"],
   ["share", { type: "number", minimum: -1, maximum: 101 }, ".minimum .maximum"],
   ["share", { type: "number", multipleOf: 1 }, ".multipleOf"],
-])("%s %j is told of at %s", (name, schema, paths) => {
+])("%s %j is reported at %s", (name, schema, paths) => {
   const at = paths.split(" ").map((path) => `$.properties.${name}${path}`);
   expect(refused(object({ [name]: schema }))).toEqual(at);
 });
 
-test("a number is told of where no types are given", () => {
+test("reports a number where no types are given", () => {
   const result = fromJsonSchema(object({ rate: { type: "number" } }));
   expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual([
     "$.properties.rate.type",
   ]);
 });
 
-test("a number of a type that is none is reported", () => {
+test("reports a number of an unknown type", () => {
   for (const word of ["number", "decimal", "", "toString", null] as const) {
     const types = JSON.parse(JSON.stringify({ rate: word }));
     const result = fromJsonSchema(object({ rate: { type: "number" } }), { types });
@@ -275,12 +275,12 @@ test.each([
   [{ a: { type: "integer", enum: ["1"] } }, "does not match the declared type"],
   [{ a: { type: "integer", enum: [1, 1.5] } }, "does not match the declared type"],
   [{ a: { type: "string", $ref: "#/b" } }, "inline its schema"],
-])("%j is refused with what to do: %s", (properties, words) => {
+])("%j is rejected with a fix: %s", (properties, words) => {
   const result = fromJsonSchema(object(properties));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toContain(words);
 });
 
-test("a choice that has no label of its own is called by its value, and may have a comment", () => {
+test("labels a choice without a title by its value, and accepts comments", () => {
   const [listed, described] = read(
     object({ a: { type: "string", enum: ["x"] }, b: { oneOf: [{ const: "y", $comment: "c" }] } }),
   ).form.parameters.map((parameter) => parameter.type === "select" && parameter.options);
@@ -337,7 +337,7 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
     'a number is an amount or a percentage: set it in types, such as { rate: "percent" }',
   ],
 ];
-test("a property that a form cannot have is reported with its reason", () => {
+test("reports an unsupported property with its reason", () => {
   for (const [schema, code, message] of said) {
     const result = fromJsonSchema(object({ x: schema }));
     expect
@@ -353,7 +353,7 @@ test.each([
   ["share", { maximum: "101" }, "expected a number without an exponent"],
   ["amount", { maximum: 1e21 }, "expected a number without an exponent"],
   ["amount", { exclusiveMinimum: 0 }, "use minimum and maximum"],
-])("of %s %j it is said: %s", (name, limits, message) => {
+])("%s %j is rejected: %s", (name, limits, message) => {
   const result = fromJsonSchema(object({ [name]: { type: "number", ...limits } }), options);
   expect(result.ok ? null : result.issues[0]).toMatchObject({ code: "notMapped", message });
 });
@@ -361,13 +361,13 @@ test.each([
 test.each([
   { type: "string", "x-order": 3, "ui:widget": "textarea", examples: ["a"], deprecated: true },
   { type: "string", writeOnly: true, $anchor: "a", "x-enum-varnames": [] },
-])("annotations of %j are not read", (schema) => {
+])("ignores annotations of %j", (schema) => {
   expect(read(object({ x: schema }, { "x-form": "W-4", examples: [] })).form.parameters).toEqual([
     { name: "x", label: "x", type: "string", required: false },
   ]);
 });
 
-test("a property that may be null is optional", () => {
+test("makes a nullable property optional", () => {
   for (const [schema, type, answers, expected] of [
     [{ type: ["string", "null"], maxLength: 2, default: null }, "string", "a|abc", "ok tooLong"],
     [{ type: ["null", "integer"], minimum: 1 }, "number", "1|0", "ok notPositive"],
@@ -389,7 +389,7 @@ test("a property that may be null is optional", () => {
   }
 });
 
-test("what is said of a choice is said of the option", () => {
+test("copies title and description of a choice to the option", () => {
   const oneOf = [
     { const: "a", title: "A", description: "First" },
     { const: "b", title: "B" },
@@ -446,7 +446,7 @@ test.each([
   [{ oneOf: answers("Yes", "No") }, "oneOf[0].const oneOf[1].const"],
   [{ type: "string", enum: [true, false] }, "enum[0] enum[1]"],
   [{ type: "boolean", oneOf: answers("Yes", "No").slice(0, 1) }, "oneOf[0]"],
-])("a property with no choice left, as %j, is left out whole", (schema, paths) => {
+])("drops a property with no choice left, as %j, entirely", (schema, paths) => {
   const y = { type: "string" };
   const result = fromJsonSchema(object({ x: schema, y }), { onUnsupported: "skip" });
   expect(result).toMatchObject({
@@ -456,7 +456,7 @@ test.each([
   });
 });
 
-test("what cannot be said is left out and listed where the app says so", () => {
+test('skips unsupported keywords and lists them with onUnsupported: "skip"', () => {
   const schema = object({
     name: { type: "string", not: { const: "x" } },
     list: { type: "array", items: {} },
@@ -487,14 +487,14 @@ test.each([
   ],
   [object({ a: { type: "string", title: 1 } }), {}],
   [null, {}],
-])("%j has what no form says so often: %j", (schema, unsupported) => {
+])("counts the unsupported keywords of %j: %j", (schema, unsupported) => {
   for (const onUnsupported of ["refuse", "skip"] as const)
     expect(fromJsonSchema(schema, { onUnsupported }).unsupported).toEqual(
       Object.assign(Object.create(null), unsupported),
     );
 });
 
-test("a text that is not of the pattern is told", () => {
+test("reports a text that does not match the pattern", () => {
   const { form, rules: found } = read(
     object({ x: { type: "string", pattern: "b", title: "Code" } }),
   );
@@ -503,15 +503,15 @@ test("a text that is not of the pattern is told", () => {
   expect(issue && messageFor(issue, parameter, { rules: found })).toBe("Check how it is written");
 });
 
-test("a description beside a title says that the title is the form's text", () => {
+test("rejects a description in addition to a title, because a form has only one text", () => {
   const result = fromJsonSchema(object({}, { title: "A", description: "B" }));
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
     "a form has only one text, which is the title: remove the description",
   ]);
 });
 
-describe("The schema itself", () => {
-  test("a schema that is no form is reported at its place", () => {
+describe("the schema itself", () => {
+  test("is reported at its path if it is not a form", () => {
     for (const [schema, paths] of [
       [null, "$"],
       [true, "$"],
@@ -548,12 +548,12 @@ describe("The schema itself", () => {
       "only draft 2020-12 and draft 07 are supported",
     ],
     [{ properties: {}, type: "array" }, "notMapped", 'expected "object"'],
-  ])("%j is told of as %s: %s", (schema, code, message) => {
+  ])("%j is reported as %s: %s", (schema, code, message) => {
     const result = fromJsonSchema(schema);
     expect(result.ok ? null : result.issues).toMatchObject([{ code, message }]);
   });
 
-  test("that cannot be read is an issue", () => {
+  test("is an issue if it cannot be read", () => {
     const trap = new Proxy(
       {},
       {
@@ -568,7 +568,7 @@ describe("The schema itself", () => {
     ]);
   });
 
-  test("with a property named __proto__ has a parameter of that name, and its rule", () => {
+  test("keeps a property named __proto__, and its rule", () => {
     const schema: unknown = JSON.parse(
       '{"properties":{"__proto__":{"type":"string","maxLength":1,"default":"a"}},"required":["__proto__"]}',
     );
@@ -582,7 +582,7 @@ describe("The schema itself", () => {
     ]);
   });
 
-  test("is no matter: nothing throws, and an issue tells no text of the schema but names", () => {
+  test("never throws, and its issues contain only names of the schema", () => {
     const keyword = fc.constantFrom(
       "type",
       "enum",

@@ -43,7 +43,7 @@ const asked = (options?: ElicitationOptions) => {
   return { ...requestedSchema, sensitive };
 };
 
-test("a form is a flat object of primitives", () => {
+test("converts a form to a flat object of primitives", () => {
   const yesOrNo = [
     { const: "true", title: "Yes" },
     { const: "false", title: "No" },
@@ -60,7 +60,7 @@ test("a form is a flat object of primitives", () => {
   expect(asked().required).toEqual(["exempt", "wage", "plan", "__proto__"]);
 });
 
-test("what identifies a person or moves money is named, and not asked for", () => {
+test("leaves out sensitive parameters and lists them", () => {
   expect(asked().sensitive).toEqual(["ssn", "bank_account_number"]);
   expect(asked({ rules: { state: ssn() } }).sensitive).toContain("state");
 });
@@ -87,11 +87,11 @@ test.each([
   ["its own", date({ or: "N/A" })],
   ["those of a rule around it", orText(date(), "N/A")],
   ["one of several rules", all(date({ or: "N/A" }), minLength(3))],
-])("a day that a text may stand in place of, by %s, has no format", (_, rule) => {
+])("has no date format where a text is allowed in place of a day, by %s", (_, rule) => {
   expect(asked({ rules: { state: rule } }).properties["state"]).not.toHaveProperty("format");
 });
 
-test("what is answered, or not asked with the answers by now, is left out", () => {
+test("leaves out answered and hidden parameters", () => {
   const when = shownWhen(form, { children: { name: "exempt", equals: "false" } });
   const namesOf = (values: ElicitationOptions["values"]) =>
     Object.keys(asked({ when, values }).properties);
@@ -106,7 +106,7 @@ test("what is answered, or not asked with the answers by now, is left out", () =
   ]);
 });
 
-test("the W-4 is asked for in a schema that says no more than a form", () => {
+test("the schema of the W-4 converts back to a form", () => {
   const { requestedSchema } = toElicitation(parseForm(federalW4));
   const schema = fromJsonSchema(requestedSchema);
   expect(schema.ok && schema.form.parameters.map(({ name }) => name)).toEqual(

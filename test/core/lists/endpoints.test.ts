@@ -25,7 +25,7 @@ const lists: readonly (readonly [list: string, maxLimit: number, path: string])[
   ["agencies", 500, "/agencies"],
 ];
 
-test("the 19 lists have the paths and maxima of the specification", () => {
+test("the 19 lists have the paths and maximum limits of the specification", () => {
   const found = Object.entries(endpoints).map(([list, { path, maxLimit }]) => [
     list,
     maxLimit,
@@ -38,7 +38,7 @@ test("no two lists have the same path", () => {
   expect(new Set(lists.map(([, , path]) => path)).size).toBe(19);
 });
 
-test("a list without a maximum of its own takes up to 25, the default", () => {
+test("a list without a maximum has the default of 25", () => {
   expect([defaultLimit, otherMaxLimit]).toEqual([25, 25]);
 });
 
@@ -52,7 +52,7 @@ const found: readonly (readonly [name: string, paths: ListPaths, endpoint: strin
   ["constructor", {}, "constructor 25"],
   ["__proto__", {}, "__proto__ 25"],
 ];
-test("a list is found by its name or its path", () => {
+test("finds a list by its name or its path", () => {
   for (const [name, paths, endpoint] of found) {
     const { path, maxLimit } = endpointOf(name, paths);
     expect.soft(`${path} ${maxLimit}`, name).toBe(endpoint);

@@ -69,7 +69,7 @@ const table: readonly (readonly [unknown, sent: string, read: string])[] = [
   [named("HttpError", { status: 409, submitted: false }), "tryAgain", "tryAgain"],
 ];
 
-test("an error has a meaning for answers that were sent and for what was read", () => {
+test("maps an error to its meaning for a submission and for a read", () => {
   for (const [error, sent, read] of table) {
     expect.soft(sendFailure(error), String(sent)).toBe(sent);
     expect.soft(readFailure(error), String(sent)).toBe(read);
@@ -77,7 +77,7 @@ test("an error has a meaning for answers that were sent and for what was read", 
   }
 });
 
-test("an error is final where another try would find the same", () => {
+test("an error is final where a retry cannot help", () => {
   const errors = [named("NotFormError"), { status: 404 }, { status: 410 }, { status: 401 }];
   expect(errors.map((error) => [formFailure(error), isFinal(formFailure(error))])).toEqual([
     ["definitionError", true],
@@ -87,7 +87,7 @@ test("an error is final where another try would find the same", () => {
   ]);
 });
 
-test("an error says whether the link to a page is refused", () => {
+test("isLinkRefused is true for errors about the link of a page", () => {
   for (const [error, refused] of [
     [named("LinkError"), true],
     [named("TraversalError"), true],

@@ -3,7 +3,7 @@ import { unreadWords, whyText } from "../../../src/core/messages/failureText.ts"
 
 const page = { locale: "en-US", messages: {} };
 
-test("a form that is not there says why, and what helps", () => {
+test("explains why a form is unavailable, and the next step", () => {
   const told = (["loading", "offline", "notFound", "definitionError"] as const).map((reason) => [
     reason,
     unreadWords(page, reason).children,
@@ -25,7 +25,7 @@ test("a form that is not there says why, and what helps", () => {
   ]);
 });
 
-test("an app words a reason itself", () => {
+test("an app can replace the message of a reason", () => {
   const own = { ...page, messages: { "why.offline": "No network" } };
   expect(whyText(own, "offline")).toBe("No network");
 });

@@ -3,15 +3,15 @@ import { counted, defineMessages } from "../../../src/core/messages/defineMessag
 import { sentenceLocale } from "../../../src/core/messages/inflection.ts";
 
 test.each([
-  ["that of amounts, when nothing is said", {}, "en-US"],
+  ["that of amounts, without settings", {}, "en-US"],
   ["that of amounts, without messages", { locale: "de-DE" }, "de-DE"],
-  ["that of amounts, where no language is named", { locale: "de-DE", messages: {} }, "de-DE"],
+  ["that of amounts, without a language", { locale: "de-DE", messages: {} }, "de-DE"],
   ["the finer one of amounts", { locale: "es-US", messages: { lang: "es" } }, "es-US"],
   ["the one of amounts, in any case", { locale: "ES-us", messages: { lang: "es" } }, "ES-us"],
   ["that of the messages", { locale: "en-US", messages: { lang: "zh-hans" } }, "zh-Hans"],
   ["that of the messages, without a locale", { messages: { lang: "es" } }, "es"],
   ["that of amounts, where a language is none", { locale: "de", messages: { lang: "x_y" } }, "de"],
-])("sentences are inflected for %s", (_, language, locale) => {
+])("chooses the locale of plurals: %s", (_, language, locale) => {
   expect(sentenceLocale(language)).toBe(locale);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["another category", { messages: arabic }, 3, "all 3"],
   ["the locale's category", { locale: "ar-US", messages: { ...arabic, lang: "ar" } }, 2, "both 2"],
   ["no word that is inherited", { messages: Object.create(arabic) }, 2, "2 items"],
-])("a number of things is told in %s", (_, language, count, told) => {
+])("formats a number of items in %s", (_, language, count, told) => {
   expect(counted(defineMessages(english), language, "items", count).children).toBe(told);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ["where the messages have it", { messages: arabic }, "ar"],
   ["where it is English among them", { messages: { lang: "ar" } }, "en"],
   ["in the language of the page", {}, undefined],
-])("a number of things is marked with its language %s", (_, language, lang) => {
+])("marks a number of items with its language %s", (_, language, lang) => {
   expect(counted(defineMessages(english), language, "items", 2).lang).toBe(lang);
 });
 
-test("without any words, nothing is told", () => {
+test("renders nothing without any messages", () => {
   const messages = defineMessages<"results.other">(Object.create(null));
   expect(counted(messages, {}, "results", 1).children).toBe("");
 });

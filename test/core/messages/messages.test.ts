@@ -27,9 +27,9 @@ const say = (reason: string, type: ParameterType, required: boolean, options?: M
 
 const reasons = Object.keys(english).slice(0, Object.keys(english).indexOf("customError") + 1);
 
-describe("sentences", () => {
+describe("messages", () => {
   test.each(["Check {field}", "Check {label} ({example})", "{count}"])(
-    "a general sentence that cannot be told, %j, is told in English",
+    "falls back to English for a customError of %j",
     (customError) => {
       const messages = { customError, lang: "de" };
       expect(say("unknown", "string", true, { messages })).toBe("Check your answer");
@@ -80,7 +80,7 @@ const finest: readonly (readonly [
   ["negative", "currency", false, "negative"],
   ["ownReason", "string", true, "customError"],
 ];
-test("the finest key of an issue is used", () => {
+test("uses the most specific key of an issue", () => {
   for (const [reason, type, required, key] of finest) {
     expect
       .soft(say(reason, type, required, { messages: { [key]: "{label}: ours" } }), key)
@@ -107,7 +107,7 @@ const told: readonly (readonly [
   ["the German table", "ownReason", de, "Code needs a dash"],
   ["words for a finer key", "negative", { "negative.number": "Ours" }, "Code needs a dash"],
 ];
-test("a rule's own sentence is used unless messages have one for its reason", () => {
+test("a rule's own message is used unless the table has one for its reason", () => {
   for (const [words, reason, messages, sentence] of told) {
     const parameter = { ...parameterOf("number", true), label: "Code" };
     expect
@@ -116,7 +116,7 @@ test("a rule's own sentence is used unless messages have one for its reason", ()
   }
 });
 
-test("without its parameter an issue is told by its name", () => {
+test("returns a general message without the parameter", () => {
   expect(messageFor(issue("missing"), undefined)).toBe("Enter your answer");
 });
 
@@ -129,7 +129,7 @@ const examples: readonly (readonly [type: ParameterType, locale: string, example
   ["percent", "fa-IR", "۱۲٫۵"],
   ["number", "hi-IN-u-nu-deva", "१२"],
 ];
-test("an example is written as in the locale", () => {
+test("formats an example for the locale", () => {
   for (const [type, locale, example] of examples) {
     expect
       .soft(say("notNumber", type, true, { locale, currency: "EUR" }), locale)
@@ -137,7 +137,7 @@ test("an example is written as in the locale", () => {
   }
 });
 
-test("an amount in dollars is the example where no currency is named", () => {
+test("falls back to an example in dollars where no currency is set", () => {
   const reason = "notNumber";
   expect(say(reason, "currency", true, { locale: "de-AT" })).toMatch(/such as 1\.234,50$/);
   expect(say(reason, "currency", true)).toMatch(/such as 1,234\.50$/);
@@ -149,7 +149,7 @@ const unfit: readonly (readonly [reason: string, type: ParameterType | undefined
   ["notWhole", "select"],
   ["ambiguous", undefined],
 ];
-test.each(unfit)("%s is not said of a %s, which has no example", (reason, type) => {
+test.each(unfit)("%s of a %s uses a general message without an example", (reason, type) => {
   const of = (name: string) => type && { ...parameterOf(type), label: name };
   const told = (messages = {}) =>
     messageFor({ ...issue(reason), name: "Code" }, of("Code"), { messages });
@@ -164,7 +164,7 @@ test.each(unfit)("%s is not said of a %s, which has no example", (reason, type) 
 test.each([
   ["notNumber", "Enter a number"],
   ["negative", "Enter 0 or more"],
-])("%s needs no example, so it is said of any type", (reason, words) => {
+])("%s needs no example, so its message applies to any type", (reason, words) => {
   expect(messageFor({ ...issue(reason), name: "Code" }, undefined)).toBe(words);
   expect(messageFor(issue(reason), code)).toBe(words);
   expect(messageFor(issue(reason), code, { messages: { [`${reason}.string`]: "<{label}>" } })).toBe(
@@ -186,7 +186,7 @@ const sameNames: readonly (readonly [reason: string, params: MessageParams | nul
   ["accepted", null],
 ];
 
-test("a rule's own sentence is used where a translation's sentence is about something else", () => {
+test("prefers a rule's own message to a translation about something else", () => {
   for (const [reason, params] of sameNames) {
     const own = { ...issue(reason, "{label} needs a code"), ...(params && { params }) };
     for (const messages of [{}, en, es])
@@ -194,18 +194,18 @@ test("a rule's own sentence is used where a translation's sentence is about some
   }
 });
 
-test("a sentence need not name the field", () => {
+test("a message need not contain the label", () => {
   const messages = { tooShort: "Not like this" };
   expect(messageFor(issue("tooShort", "{label} is short"), code, { messages })).toBe(
     "Not like this",
   );
 });
 
-test("a rule without a sentence is not told with a limit that it has not said", () => {
+test("falls back to a general message for a rule without a message or limit", () => {
   expect(messageFor(issue("tooShort"), code, { messages: en })).toBe("Check your answer");
 });
 
-test("without its parameter, what a rule demands is told as the value that it is", () => {
+test("inserts a limit as its stored value when the parameter is not passed", () => {
   const late = issue("tooLate", "enter {limit} or an earlier day");
   const params = { limit: "2026-01-31" };
   expect(messageFor({ ...late, params }, undefined)).toBe("Enter 2026-01-31 or an earlier day");
@@ -215,7 +215,7 @@ test.each(["boolean", "select", "string"] as const)("a %s has no example", (type
   expect(messageFor(issue("ownReason", "<{example}>"), parameterOf(type))).toBe("<>");
 });
 
-test("placeholders that have no value stay as they are", () => {
+test("keeps placeholders without a value", () => {
   expect(fillMessage("{a} {b} {constructor} {toString}", { a: "$1" })).toBe(
     "$1 {b} {constructor} {toString}",
   );

@@ -38,29 +38,29 @@ test.each([
     ]),
     ["pay", "Enter at most two decimals, such as 1,234.50"],
   ],
-] as const)("%s: it is told at its field", (_, payload, [name, message]) => {
+] as const)("%s: reports it at its field", (_, payload, [name, message]) => {
   const errors = checkPayload(form, payload, options);
   expect(Object.entries(errors?.fields ?? {})).toEqual([[name, [message]]]);
   expect(errors?.form).toBeUndefined();
 });
 
-test("what the service would accept is not refused", () => {
+test("accepts a payload that the service would accept", () => {
   expect(checkPayload(form, body([["__proto__", "123-45-6789"]]), options)).toBeNull();
 });
 
-test("what is only warned of is not refused", () => {
+test("accepts a payload that has only warnings", () => {
   const employer = parseForm(questions("ein: string"));
   expect(
     checkPayload(employer, body([["ein", "00-1234567"]]), { rules: { ein: ein() } }),
   ).toBeNull();
 });
 
-test("what is not asked is not missed", () => {
+test("does not miss answers to hidden questions", () => {
   const when = shownWhen(form, { ["__proto__"]: { name: "married", equals: "true" } });
   expect(checkPayload(form, body([["married", "false"]]), { ...options, when })).toBeNull();
 });
 
-test("it says what the browser says", () => {
+test("returns the messages that the browser shows", () => {
   const said = validateForm(everyType, {}).map((issue) => {
     const parameter = everyType.parameters.find(({ name }) => name === issue.name);
     return [issue.name, [messageFor(issue, parameter)]];
@@ -79,10 +79,10 @@ test.each([
     ]),
     "Duplicate parameter",
   ],
-])("a body of another shape is refused as a whole: %j", (payload, message) => {
+])("rejects a body of another shape as a whole: %j", (payload, message) => {
   expect(checkPayload(form, payload)).toEqual({ form: [message] });
 });
 
-test("an answer to a question that the form does not have makes it outdated", () => {
+test("reports an answer to an unknown question as an outdated form", () => {
   expect(checkPayload(form, body([["other", "5"]]))).toEqual({ outdated: true });
 });

@@ -42,43 +42,43 @@ function visible(
 const is = (name: string, equals: string, form?: string): Condition =>
   form === undefined ? { name, equals } : { form, name, equals };
 
-describe("A condition", () => {
-  test("of a form looks at another form", () => {
+describe("a condition", () => {
+  test("of a form tests another form", () => {
     const model = make({}, { when: is("a", "x") });
     expect(visible(model, all)).toEqual(["one", "one a", "one b", "two", "two b", "two c"]);
     expect(visible(model, same("y", "x"))).toEqual(["one", "one a", "one b"]);
   });
 
-  test("of a form goes before those of its parameters", () => {
+  test("of a form applies before those of its parameters", () => {
     const model = make({}, { when: is("a", "x"), conditions: { c: is("b", "x", "two") } });
     expect(visible(model, all)).toContain("two c");
     expect(visible(model, { ...all, one: { a: "y" } })).not.toContain("two c");
   });
 
-  test("of a parameter looks at its own form before others", () => {
+  test("of a parameter tests its own form before others", () => {
     const model = make({}, { conditions: { c: is("b", "x") } });
     expect(visible(model, same("y", "x"))).toContain("two c");
     expect(visible(model, same("x", "y"))).not.toContain("two c");
   });
 
-  test("looks where it is told", () => {
+  test("tests the form that it names", () => {
     const model = make({}, { conditions: { c: is("b", "x", "one") } });
     expect(visible(model, same("x", "y"))).toContain("two c");
   });
 
-  test("finds nothing in a form that is not asked", () => {
+  test("finds no answers in a hidden form", () => {
     const model = make({ conditions: { a: is("c", "x") } }, { when: is("b", "x", "one") });
     expect(visible(model, all)).toContain("one a");
     expect(visible(model, same("y", "x"))).not.toContain("one a");
   });
 
-  test("on a form that is not there yet finds no answer", () => {
+  test("finds no answers in a form that is not loaded", () => {
     expect(visible(make({ conditions: { a: is("c", "x") } }, {}, false), all)).not.toContain(
       "one a",
     );
   });
 
-  test("finds no answer to what is disabled by itself", () => {
+  test("finds no answer in a disabled field, but does in a disabled form", () => {
     const conditions = { c: is("a", "x") };
     const model = (disabled?: boolean) =>
       createCollectionModel([
@@ -89,7 +89,7 @@ describe("A condition", () => {
     expect(visible(model(true), all)).toContain("two c");
   });
 
-  test("of a signer looks at the forms", () => {
+  test("of a signer tests the forms", () => {
     const model = createCollectionModel([{ id: "one", form: formOf("a"), settings: {} }], {
       signers: [{ id: "spouse", when: is("a", "x") }, { id: "employee" }],
     });
@@ -100,8 +100,8 @@ describe("A condition", () => {
   });
 });
 
-describe("Of an accepted form, a condition", () => {
-  test("has results instead of answers, also of what would be hidden", () => {
+describe("of an accepted form, a condition", () => {
+  test("uses stored test results instead of answers, also for hidden questions", () => {
     const model = make({ conditions: { a: is("b", "x") } }, { when: is("a", "x") });
     const { testResults } = evaluateCollection(model, all);
     expect(visible(model, {}, (form) => (form === "one" ? testResults("one") : undefined))).toEqual(
@@ -121,7 +121,7 @@ describe("Of an accepted form, a condition", () => {
     expect(visible(model, { one: { a: "y" } }, accepted)).not.toContain("two c");
   });
 
-  test("tells the results of the tests of other forms, and not what they compare with", () => {
+  test("exposes test results by form, without the compared values", () => {
     const when: Condition = { any: [is("a", "secret"), { name: "a", not: "x", form: "one" }] };
     const model = make({ conditions: { b: is("a", "x") } }, { when });
     const { testResults } = evaluateCollection(model, same("secret", "secret"));
@@ -151,15 +151,20 @@ const wrong: readonly (readonly [string, Conditioned, Conditioned, string])[] = 
     'A condition is defined for "z"',
   ],
   ["an answer for each item", { repeat: {} }, { when: is("a", "x") }, "but that form is repeated"],
-  ["what is no condition", { when: JSON.parse('{"name": "a"}') }, {}, 'of "one" is invalid'],
+  [
+    "a value that is not a condition",
+    { when: JSON.parse('{"name": "a"}') },
+    {},
+    'of "one" is invalid',
+  ],
 ];
 
-test.each(wrong)("%s is refused in words", (_, one, two, words) => {
+test.each(wrong)("%s is rejected with a message", (_, one, two, words) => {
   expect(() => make(one, two)).toThrow(ConditionError);
   expect(() => make(one, two)).toThrow(words);
 });
 
-test("A name in several other forms must be told apart", () => {
+test("requires the form id for a name that several forms have", () => {
   const given = { form: formOf("b"), settings: {} };
   const third = { id: "three", when: is("b", "x"), form: formOf("d"), settings: {} };
   const forms = [{ ...given, id: "one" }, { ...given, id: "two" }, third];
@@ -174,17 +179,17 @@ test("A name in several other forms must be told apart", () => {
   expect(evaluateCollection(model, { one: { b: "x" } }).isVisible("three")).toBe(true);
 });
 
-describe("A mistake in a form that is no step", () => {
+describe("an invalid condition of a form that is not a step", () => {
   const form = formOf("b");
   const left = { id: "one", when: is("z", "x"), form, isStep: false, settings: {} };
 
-  test("is nobody's", () => {
+  test("is ignored", () => {
     const two = { id: "two", form, settings: {} };
     expect(createCollectionModel([left, two]).forms).toHaveLength(2);
     expect(() => createCollectionModel([{ ...left, isStep: true }, two])).toThrow(ConditionError);
   });
 
-  test("has the form be asked by conditions", () => {
+  test("leaves the form's answers to other conditions", () => {
     const model = createCollectionModel([
       left,
       { id: "two", when: is("b", "x", "one"), form, settings: {} },

@@ -15,7 +15,7 @@ import { holds } from "../holds.ts";
 import { type Case, cases } from "./cases.ts";
 import { evaluateBothNaively, evaluateNaively, short } from "./oracle.ts";
 
-test("an evaluation is what the oracle says", () => {
+test("an evaluation equals the oracle's", () => {
   const seen = new Set<string>();
   holds(
     fc.property(cases, (one) => {
@@ -45,7 +45,7 @@ test("an evaluation is what the oracle says", () => {
 
 const tested = fc.record({ name: fc.constantFrom("q0", "q1"), answered: fc.boolean() });
 
-test("a collection is what the oracle says of the forms that are asked", () => {
+test("a collection's evaluation equals the oracle's for visible forms", () => {
   const counts = new Set<number>();
   holds(
     fc.property(cases, cases, tested, (one, two, waitsFor) => {
@@ -78,7 +78,7 @@ test("a collection is what the oracle says of the forms that are asked", () => {
 const form = parseForm(questions("Pay: currency", "Note: string"));
 const unread = { text: "1,5", reason: "ambiguous" };
 
-test("a text that could not be read is looked up from a field, not taken from outside", () => {
+test("looks an unreadable text up from its field, not from outside", () => {
   const model = createFormModel(form, {});
   const values = { Pay: unread, Note: "x" };
   const looked = evaluate(model, (name) => getOwn(values, name));
@@ -88,7 +88,7 @@ test("a text that could not be read is looked up from a field, not taken from ou
   expect(given.issues().map(short)).toEqual(["Pay: notText (typeMismatch, error)"]);
 });
 
-test("a value is validated as the caller says", () => {
+test("validates a value with the caller's function", () => {
   const refused: Issue = { name: "Pay", type: "customError", reason: "no", severity: "error" };
   const only = (parameter: Parameter) => (parameter.name === "Pay" ? refused : null);
   expect(evaluate(createFormModel(form, {}), {}, only).issues()).toEqual([refused]);

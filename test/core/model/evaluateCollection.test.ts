@@ -14,7 +14,7 @@ const repeated = (checks: readonly CollectionCheck[]) =>
   createCollectionModel([{ id: "a", form: accounts, repeat: {}, settings: {} }], { checks });
 const items = { a: { number: "1" }, "a~2": { number: "2" } };
 
-test("a form that repeats has an evaluation for each item", () => {
+test("evaluates each item of a repeated form", () => {
   const { visible, form, submitted, issues } = evaluateCollection(repeated([]), {
     ...items,
     "a~3": {},
@@ -27,7 +27,7 @@ test("a form that repeats has an evaluation for each item", () => {
   expect(issues()).toMatchObject([{ form: "a~3", name: "number", reason: "missing" }]);
 });
 
-test("a form that is hidden, disabled, no step or not there is not visible", () => {
+test("leaves out a form that is hidden, disabled, not a step or not loaded", () => {
   const form = parseForm(questions("x: string"));
   const { visible, submitted, issues } = evaluateCollection(
     createCollectionModel([
@@ -44,7 +44,7 @@ test("a form that is hidden, disabled, no step or not there is not visible", () 
   expect(issues()).toEqual([]);
 });
 
-test("a form is checked with its answers as they are now, and the others as they were given", () => {
+test("checks a form with its current answers and the others with their stored ones", () => {
   const { crossFormFaults } = evaluateCollection(repeated([differentIn("a", "number")]), items);
   expect(crossFormFaults("a~2", { number: "2" })).toEqual([]);
   expect(crossFormFaults("a~2", { number: "1" })).toMatchObject([
@@ -53,7 +53,7 @@ test("a form is checked with its answers as they are now, and the others as they
   expect(crossFormFaults("b", { number: "1" })).toEqual([]);
 });
 
-test("what is the same for each item is found out once", () => {
+test("runs a collection check once for all items", () => {
   const check = vi.fn<CollectionCheck>(differentIn("a", "number"));
   expect(evaluateCollection(repeated([check]), items).issues()).toEqual([]);
   expect(check).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test("what is the same for each item is found out once", () => {
 
 const refused = { name: "number", type: "customError", reason: "x", message: "x" } as const;
 
-test("what a check finds at a form that is not visible is an issue of the last that is", () => {
+test("moves an issue of a hidden form to the last visible form", () => {
   const form = parseForm(questions("number: string?"));
   const model = createCollectionModel(
     [
@@ -74,7 +74,7 @@ test("what a check finds at a form that is not visible is an issue of the last t
   expect(evaluateCollection(model, {}).issues()).toMatchObject([{ form: "1", reason: "x" }]);
 });
 
-test("a check sees no text of another type in any form", () => {
+test("passes no text of another type to a check", () => {
   const sum: CollectionCheck = (answers) => {
     const parts = Object.values(answers).flatMap(({ percent }) => percent ?? []);
     return addDecimals(...parts) === "1" ? [] : [{ ...refused, form: "a" }];
@@ -88,7 +88,7 @@ test("a check sees no text of another type in any form", () => {
   ]);
 });
 
-test("texts that cannot be read are looked up in fields", () => {
+test("looks unreadable texts up from their fields", () => {
   const { form } = evaluateCollection(repeated([]), items, {
     fieldsOf: (id) => (name) =>
       id === "a~2" && name === "percent" ? { text: "1,5", reason: "ambiguous" } : "3",

@@ -2,14 +2,14 @@ import { formSchema } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { answers, everyType, hardNames, namedForm, recordWith, taste } from "../answers.ts";
 
-test("it says what it is", () => {
+test("has the vendor and version of Standard Schema", () => {
   expect(formSchema(everyType)["~standard"]).toMatchObject({
     version: 1,
     vendor: "parameter-form",
   });
 });
 
-test("its output is the answers, at once", () => {
+test("outputs the answers synchronously", () => {
   const result = formSchema(everyType)["~standard"].validate({
     ...answers,
     currency: null,
@@ -18,7 +18,7 @@ test("its output is the answers, at once", () => {
   expect(result).toEqual({ value: answers });
 });
 
-test("each issue has its name as path and a sentence", () => {
+test("each issue has its name as path and a message", () => {
   const values = { ...answers, boolean: undefined, currency: "12.345" };
   expect(formSchema(everyType)["~standard"].validate(values)).toEqual({
     issues: [
@@ -28,7 +28,7 @@ test("each issue has its name as path and a sentence", () => {
   });
 });
 
-test("messages, locale and rules are the caller's", () => {
+test("uses the caller's messages, locale and rules", () => {
   const options = {
     locale: "de-DE",
     currency: "EUR",
@@ -49,7 +49,7 @@ test("messages, locale and rules are the caller's", () => {
 });
 
 test.each([null, undefined, 7, "x", true, [], [{}], () => ({})])(
-  "%j is not a record of values",
+  "rejects %j as a record of values",
   (input) => {
     expect(formSchema(everyType)["~standard"].validate(input)).toEqual({
       issues: [{ path: [], message: "Expected an object of values by name" }],
@@ -57,7 +57,7 @@ test.each([null, undefined, 7, "x", true, [], [{}], () => ({})])(
   },
 );
 
-test("names that plain objects have are neither found by inheritance nor lost", () => {
+test("handles names that plain objects inherit", () => {
   const schema = formSchema(namedForm(...hardNames))["~standard"];
   expect(schema.validate({})).toEqual({ value: {} });
   expect(schema.validate(recordWith(hardNames, "v"))).toEqual({

@@ -21,12 +21,12 @@ const rows: readonly (readonly [text: string, Resolved<ModelSettings>, sensitive
   ["ssn: string", { fields: { ssn: { sensitive: false, stored: "6789" } } }, true],
 ];
 
-test("an answer is sensitive by its stored value, the app, its rule or its name, in this order", () => {
+test("resolves sensitivity by the stored value, the app, the rule, then the name", () => {
   const found = rows.map(([text, settings]) => isSensitive(parameterOf(text), settings));
   expect(found).toEqual(rows.map(([, , sensitive]) => sensitive));
 });
 
-test("a text that a rule takes in place of a value is no secret", () => {
+test("a text that a rule accepts in place of a value is not sensitive", () => {
   const settings = { rules: { ssn: orText(ssn(), "Applied for") } };
   const found = ["Applied for", "123-45-6789", null].map((value) =>
     isOtherText(parameterOf("ssn: string"), value, settings),

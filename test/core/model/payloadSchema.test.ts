@@ -6,20 +6,20 @@ const check = (parameters: unknown) =>
   payloadSchema(everyType)["~standard"].validate({ parameters });
 const given = Object.entries(answers).map(([name, value]) => ({ name, value }));
 
-test("it says what it is", () => {
+test("has the vendor and version of Standard Schema", () => {
   expect(payloadSchema(everyType)["~standard"]).toMatchObject({
     version: 1,
     vendor: "parameter-form",
   });
 });
 
-test("its output is the payload with names and values only", () => {
+test("outputs the payload with names and values only", () => {
   expect(check(given.map((entry) => ({ ...entry, other: 7 })))).toEqual({
     value: { parameters: given },
   });
 });
 
-test("what toPayload makes is accepted", () => {
+test("accepts the output of toPayload", () => {
   const form = namedForm(...hardNames);
   const payload = toPayload(form, recordWith(hardNames, "v"));
   expect(payloadSchema(form)["~standard"].validate(payload)).toEqual({ value: payload });
@@ -71,13 +71,13 @@ const wrong: readonly (readonly [
     "Share: enter 100 or less",
   ],
 ];
-test("refuses a payload with its issue", () => {
+test("rejects a payload with its issue", () => {
   for (const [title, parameters, path, message] of wrong) {
     expect.soft(check(parameters), title).toEqual({ issues: [{ path, message }] });
   }
 });
 
-test("refuses what is no payload", () => {
+test("rejects values that are not payloads", () => {
   for (const input of [null, undefined, "x", 7, []] as const) {
     expect.soft(payloadSchema(everyType)["~standard"].validate(input), String(input)).toEqual({
       issues: [{ path: ["parameters"], message: "Expected an array" }],

@@ -3,7 +3,7 @@ import { mergePrefill, originOf } from "../../../src/core/model/prefill.ts";
 
 const prefill = { values: { city: "Reno", agree: "true" }, origin: "from your employee record" };
 
-test("default values go before what is filled in", () => {
+test("default values take precedence over prefilled ones", () => {
   expect(mergePrefill({}, { city: "Elko" })).toEqual({ city: "Elko" });
   expect({ ...mergePrefill({ prefill }, { city: "Elko" }) }).toEqual({
     city: "Elko",
@@ -11,14 +11,14 @@ test("default values go before what is filled in", () => {
   });
 });
 
-test("an agreement begins with Yes or without an answer, never with No", () => {
+test("an agreement starts as Yes or empty, never as No", () => {
   const fields = { agree: { as: "agreement" }, other: {} };
   const rows = ["true", "false"].map((agree) => ({ ...mergePrefill({ fields }, { agree }) }));
   expect(rows).toEqual([{ agree: "true" }, { agree: null }]);
   expect({ ...mergePrefill({ fields }, { other: "false" }) }).toEqual({ other: "false" });
 });
 
-test("a value has an origin until it is changed", () => {
+test("a prefilled value keeps its origin until it is changed", () => {
   const origins = ["Reno", "Elko", null].map((value) => originOf(prefill, "city", value));
   expect(origins).toEqual(["from your employee record", null, null]);
   expect(originOf(undefined, "city", "Reno")).toBeNull();

@@ -2,7 +2,7 @@ import { SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { submitErrorsIn } from "../../../src/core/model/submitError.ts";
 
-test("the message of a refusal holds none of its errors", () => {
+test("the message of a SubmitError contains none of its errors", () => {
   const errors = { fields: { a: ["canary"] }, form: ["canary"] };
   const error = new SubmitError(errors, { cause: "why" });
   expect(error).toMatchObject({ name: "SubmitError", errors, cause: "why" });
@@ -22,6 +22,11 @@ test.each([
   ["SubmitError", undefined],
   [null, undefined],
   [undefined, undefined],
+<<<<<<< HEAD:test/core/model/submitError.test.ts
 ])("%o refuses %j", (error, refusal) => {
   expect(submitErrorsIn(error)).toEqual(refusal);
+=======
+])("%o rejects %j", (error, refusal) => {
+  expect(submitErrorsIn(error)).toEqual(refusal);
+>>>>>>> w-titles:test/core/model/submitErrors.test.ts
 });

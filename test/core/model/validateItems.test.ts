@@ -18,8 +18,8 @@ const oneAccount = differentIn("accounts", "Bank", "Account");
 const found = (...args: Parameters<typeof validateItems>): readonly string[] =>
   validateItems(...args).map(({ item: round, name, reason }) => `${round} ${name} ${reason}`);
 
-describe("No account twice", () => {
-  test("is found in the later round", () => {
+describe("a check across items", () => {
+  test("reports a duplicate at the later item", () => {
     for (const [title, given, issues] of [
       ["none", [], []],
       ["one", [["A", "1"]], []],
@@ -91,19 +91,19 @@ test.each([
   ["by the definition's id", form, {}, ["1 Account notDifferent"]],
   ["by the collection's", form, { id: "accounts" }, ["1 Account notDifferent"]],
   ["of another form", form, { id: "others" }, []],
-  ["of what is not asked", form, { when: (name: string) => name !== "Account" }, []],
+  ["of a hidden question", form, { when: (name: string) => name !== "Account" }, []],
   [
-    "beside other checks",
+    "in addition to other checks",
     form,
     { checks: [() => [{ name: "Name", type: "customError", reason: "x" } as const]] },
     ["0 Name x", "1 Account notDifferent", "1 Name x"],
   ],
-])("Rounds are checked together %s", (_, definition, options, issues) => {
+])("validates items together %s", (_, definition, options, issues) => {
   const given = rounds(["A", "1"], ["A", "1"]);
   expect(found(definition, given, { between: [oneAccount], ...options })).toEqual(issues);
 });
 
-test("A round is told from a form whose id only begins alike", () => {
+test("ignores forms whose ids only begin alike", () => {
   const answers = {
     accounts: { Bank: "A", Account: "1" },
     "accounts~1": { Bank: "A", Account: "1" },
@@ -118,11 +118,11 @@ test("A round is told from a form whose id only begins alike", () => {
   ]);
 });
 
-test("Rounds are checked each by itself without more", () => {
+test("validates each item by itself without options", () => {
   expect(found(form, rounds(["A", "1"], ["A", null]))).toEqual(["1 Account missing"]);
 });
 
-test("Checks between rounds of a form without an id are refused, other checks are made", () => {
+test("rejects checks across items of a form without an id, but runs other checks", () => {
   const { parameters } = form;
   const given = rounds(["A", "1"], ["A", null]);
   expect(() => found({ parameters }, given, { between: [oneAccount] })).toThrow(
@@ -131,7 +131,7 @@ test("Checks between rounds of a form without an id are refused, other checks ar
   expect(found({ parameters }, given)).toEqual(["1 Account missing"]);
 });
 
-test("What is said of a form that is not there is said of the last round", () => {
+test("moves an issue of a missing form to the last item", () => {
   const gone = { form: "gone", name: "Name", reason: "odd", message: "odd" };
   const between = [() => [{ ...gone, type: "customError" } as const]];
   const given = rounds(["A", "1"], ["A", "2"]);

@@ -17,7 +17,7 @@ import { form, type Property } from "./forms.ts";
 
 export const answerProperties: readonly Property[] = [
   [
-    "what was answered has no prototype and no name that the form lacks",
+    "answers have no prototype and only names of the form",
     () =>
       holds(
         fc.property(filledForm, ([made, values]) => {
@@ -29,7 +29,7 @@ export const answerProperties: readonly Property[] = [
       ),
   ],
   [
-    "default values have every name of the form, and nothing but what was given or null",
+    "default values have every name of the form, with the given value or null",
     () =>
       holds(
         fc.property(filledForm, ([made, values]) => {
@@ -42,7 +42,7 @@ export const answerProperties: readonly Property[] = [
       ),
   ],
   [
-    "no issue and no sentence holds what was answered",
+    "no issue and no message contains an answer",
     () =>
       holds(
         fc.property(form, fc.stringMatching(/^canary[a-z]{4}$/), (made, canary) => {
@@ -55,7 +55,7 @@ export const answerProperties: readonly Property[] = [
       ),
   ],
   [
-    "every issue has a sentence that tells the label, and no placeholder is left in it",
+    "every issue has a message with the label and without a placeholder",
     () =>
       holds(
         fc.property(filledForm, ([made, values]) => {
@@ -68,7 +68,7 @@ export const answerProperties: readonly Property[] = [
       ),
   ],
   [
-    "a required string is missing exactly when nothing in it can be seen",
+    "a required string is missing exactly when nothing in it is visible",
     () => {
       const unseen = fc.string({ unit: fc.constantFrom(..." \t\n\u00A0\u200B\u3164\u2800\uFEFF") });
       const seen = fc.tuple(unseen, fc.constantFrom("a", "0", "é", "名", "😀", "."), unseen);

@@ -9,7 +9,7 @@ const known = { label: "", type: "string", required: false };
 
 export const definitionProperties: readonly Property[] = [
   [
-    "a form that was read is read as the same again, also after a journey as JSON",
+    "parsing a parsed form returns the same form, also after JSON",
     () =>
       holds(
         fc.property(formJson, (json) => {
@@ -20,7 +20,7 @@ export const definitionProperties: readonly Property[] = [
       ),
   ],
   [
-    "who reads leniently reads what is read strictly, and the same",
+    "lenient parsing accepts every strictly valid form as the same",
     () =>
       holds(
         fc.property(hostileJson, (json) => {
@@ -32,7 +32,7 @@ export const definitionProperties: readonly Property[] = [
       ),
   ],
   [
-    "a definition that is read is not changed, and the form keeps nothing of it",
+    "parsing does not change a definition, and the form shares nothing with it",
     () =>
       holds(
         fc.property(formJson, (json) => {
@@ -47,7 +47,7 @@ export const definitionProperties: readonly Property[] = [
       ),
   ],
   [
-    "a parameter more that cannot be drawn refuses the form, at its own path",
+    "an additional invalid parameter rejects the form at its own path",
     () =>
       holds(
         fc.property(formJson, fc.jsonValue({ maxDepth: 1 }), (json, odd) => {
@@ -61,7 +61,7 @@ export const definitionProperties: readonly Property[] = [
       ),
   ],
   [
-    "issues are in the order of the document, and all of them are there",
+    "all issues are listed in the order of the document",
     () =>
       holds(
         fc.property(fc.array(fc.boolean(), { maxLength: 150 }), (kept) => {

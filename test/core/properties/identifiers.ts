@@ -88,7 +88,7 @@ export const identifierProperties: readonly Property[] = [
       ),
   ],
   [
-    "a date lies within its limits, both included, as numbers say",
+    "a date lies within its limits, both included, when its number does",
     () =>
       holds(
         fc.property(day.filter(exists), day.filter(exists), (value, limit) => {

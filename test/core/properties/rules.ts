@@ -21,7 +21,7 @@ export const ruleProperties: readonly Property[] = [
       ),
   ],
   [
-    "several rules refuse what one of them refuses, and tell the first reason",
+    "several rules reject a value that one of them rejects, with the first reason",
     () => {
       const rules = [minLength(2), maxLength(4), pattern(/^[a-c]*$/, "no")] as const;
       holds(
@@ -33,7 +33,7 @@ export const ruleProperties: readonly Property[] = [
     },
   ],
   [
-    "a pattern with the flags g or y answers the same each time",
+    "a pattern with the flags g or y returns the same each time",
     () =>
       holds(
         fc.property(fc.string(), fc.constantFrom("", "g", "y", "gy", "i", "gu"), (text, flags) => {
@@ -45,7 +45,7 @@ export const ruleProperties: readonly Property[] = [
       ),
   ],
   [
-    "one of some texts is meant to the code unit",
+    "oneOf compares texts to the code unit",
     () =>
       holds(
         fc.property(fc.array(fc.string(), { maxLength: 5 }), fc.string(), (values, text) => {

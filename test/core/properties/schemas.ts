@@ -19,7 +19,7 @@ function check(schema: StandardSchemaV1, input: unknown): StandardSchemaV1.Resul
 }
 export const schemaProperties: readonly Property[] = [
   [
-    "formSchema refuses what validateForm refuses, in the same words",
+    "formSchema rejects the values that validateForm rejects, with the same messages",
     () =>
       holds(
         fc.property(filledForm, ([made, values]) => {
@@ -34,7 +34,7 @@ export const schemaProperties: readonly Property[] = [
       ),
   ],
   [
-    "payloadSchema gives a payload back as it is",
+    "payloadSchema returns a payload unchanged",
     () =>
       holds(
         fc.property(acceptedForm, ([made, values]) => {
@@ -45,7 +45,7 @@ export const schemaProperties: readonly Property[] = [
       ),
   ],
   [
-    "payloadSchema takes the answers in any order, and keeps it",
+    "payloadSchema accepts answers in any order, and keeps it",
     () =>
       holds(
         fc.property(acceptedForm, ([made, values]) => {
@@ -55,7 +55,7 @@ export const schemaProperties: readonly Property[] = [
       ),
   ],
   [
-    "a name that comes twice, or that the form lacks, is refused",
+    "a repeated or unknown name is rejected",
     () =>
       holds(
         fc.property(form, fc.string(), fc.string(), (made, name, value) => {
@@ -68,7 +68,7 @@ export const schemaProperties: readonly Property[] = [
       ),
   ],
   [
-    "any JSON at all is a payload or refused, and never thrown at",
+    "any JSON is a payload or rejected without throwing",
     () =>
       holds(
         fc.property(form, fc.jsonValue({ maxDepth: 4 }), (made, json) => {

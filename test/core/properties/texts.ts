@@ -20,7 +20,7 @@ const invisible = ["\u200E", "\u200F", "\u200B", "\u2060", "\uFEFF", "\u061C"];
 
 export const textProperties: readonly Property[] = [
   [
-    "a text made plain is plain",
+    "plainText of a plain text is the same text",
     () =>
       holds(
         fc.property(anyText, (text) => {
@@ -29,7 +29,7 @@ export const textProperties: readonly Property[] = [
       ),
   ],
   [
-    "marks that cannot be seen change no amount, wherever they stand",
+    "invisible marks change no amount, at any position",
     () => {
       const amount = parameterOf("currency");
       const read = (text: string) => codecFor(amount).parse(text, contextOf(amount));
@@ -43,7 +43,7 @@ export const textProperties: readonly Property[] = [
     },
   ],
   [
-    "an amount is shown with its own digits, in their order",
+    "a formatted amount has its own digits in order",
     () =>
       holds(
         fc.property(decimal, locale, (value, tag) => {
@@ -53,7 +53,7 @@ export const textProperties: readonly Property[] = [
       ),
   ],
   [
-    "a second reader reads what is shown as what is submitted",
+    "a second parser parses a formatted amount as the submitted one",
     () => {
       const amount = parameterOf("currency");
       const cents = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.nat(2));
@@ -78,7 +78,7 @@ export const textProperties: readonly Property[] = [
       ),
   ],
   [
-    "a record gives what was put under a key, and nothing that it inherits",
+    "a record returns its own values, and nothing inherited",
     () =>
       holds(
         fc.property(fc.array(fc.tuple(anyText, fc.nat())), anyText, (entries, other) => {
@@ -91,7 +91,7 @@ export const textProperties: readonly Property[] = [
       ),
   ],
   [
-    "whatever a label is, it stands in the sentence as it is, but for a colon at its end",
+    "a message contains any label unchanged, except for a colon at its end",
     () =>
       holds(
         fc.property(anyText, (label) => {

@@ -103,7 +103,7 @@ checks(
   accountNumber(),
 );
 
-test("they are shown as they are submitted", () => {
+test("are shown as they are submitted", () => {
   const context = contextOf(parameter);
   expect(routingNumber().format?.("011000015", context)).toBe("011000015");
   expect(accountNumber().format?.("0001", context)).toBe("0001");

@@ -202,7 +202,7 @@ const shown: Readonly<Record<string, string>> = {
 describe.each(Object.entries(shown))("in %s", (locale, text) => {
   shows("a date", parameter, { locale }, [["2026-01-31", text]], date());
   shows(
-    "what is no date",
+    "a text that is not a date",
     parameter,
     { locale },
     ["2026-02-30", "0026-01-31", "2026-1-31", "2026-01-31 ", "x", ""].map((wrong): Row => [
@@ -248,7 +248,7 @@ checks(
   date({ min: "2026-01-01", max: "2026-12-31" }),
 );
 
-test("what is said to be typed is read, as the same day, in every notation", () => {
+test("the typed digits that a hint shows are read as the same day in every notation", () => {
   const codec = codecFor(parameter, date());
   const unlike = [...Object.keys(inOrder), ...Object.keys(shown), "es-US"].filter((locale) => {
     const context = { ...contextOf(parameter), locale };
@@ -270,7 +270,7 @@ test.each([
   ["ja-JP", "1990-07-04", null],
   ["es-US", "1990-07-04", null],
   ["en-US", "N/A", null],
-])("in %s, %s is told in words as %s", (locale, value, words) => {
+])("in %s, formats %s in words as %s", (locale, value, words) => {
   const context = { ...contextOf(parameter), locale };
   for (const rule of [date(), all(date(), minLength(1)), date({ or: "N/A" })])
     expect(rule.inWords?.(value, context)).toBe(words);
@@ -281,13 +281,13 @@ test.each([
   [{ max: "01/31/2026" }, "01/31/2026"],
   [{ min: "" }, ""],
   [{ min: "2026-01-01", max: "2026-1-31" }, "2026-1-31"],
-])("%j is no range", (range, limit) => {
+])("rejects %j as a range", (range, limit) => {
   expect(() => date(range)).toThrow(
     new RangeError(`Invalid options of the date rule: "${limit}" is not a date as YYYY-MM-DD.`),
   );
 });
 
-test("a range without a day is no range", () => {
+test("rejects a range without a day", () => {
   expect(() => date({ min: "2026-01-02", max: "2026-01-01" })).toThrow(
     new RangeError('Invalid options of the date rule: min "2026-01-02" is after max "2026-01-01".'),
   );
@@ -299,7 +299,7 @@ test("a range may be one day", () => {
   expect(rule.validate("2026-01-01", parameter)).toBeNull();
 });
 
-test("the same range is the same rule", () => {
+test("returns the same rule for the same range", () => {
   expect(date()).toBe(date({}));
   expect(date({ min: "2026-01-01" })).toBe(date({ min: "2026-01-01" }));
   expect(date({ min: "2026-01-01" })).not.toBe(date({ max: "2026-01-01" }));

@@ -11,7 +11,7 @@ const on = (day: string) => ({ today: () => day });
 const firstOf = (min: DateLimit, day: string): unknown =>
   date({ min, ...on(day) }).validate("1000-01-01", parameter)?.params?.["limit"];
 
-test("a limit that moves is counted from today", () => {
+test("counts a relative limit from today", () => {
   for (const [day, min, first] of [
     ["2026-11-27", "today", "2026-11-27"],
     ["2026-11-27", "2020-02-29", "2020-02-29"],
@@ -35,7 +35,7 @@ test("a limit that moves is counted from today", () => {
   }
 });
 
-test("a limit before the calendar refuses nothing", () => {
+test("a limit before the calendar rejects nothing", () => {
   const rule = date({ min: { years: -1950 }, ...on("2026-11-27") });
   expect(rule.validate("1000-01-01", parameter)).toBeNull();
   expect(rule.days?.()).toEqual({ min: "1000-01-01", max: "9999-12-31" });
@@ -63,7 +63,7 @@ function counted(day: string, years: number, months: number, days: number): stri
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-test("a limit is the day that another way of counting finds", () => {
+test("a limit equals that of another way of counting", () => {
   const days = fc
     .date({ min: new Date("1500-01-01"), max: new Date("2500-12-31"), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10));
@@ -86,7 +86,7 @@ test("a limit is the day that another way of counting finds", () => {
   );
 });
 
-test("a birthday of 18 years ago is of age, and none after it", () => {
+test("accepts an 18th birthday up to today, and none after it", () => {
   const days = fc.date({
     min: new Date("1900-01-01"),
     max: new Date("2100-12-31"),
@@ -104,10 +104,10 @@ test("a birthday of 18 years ago is of age, and none after it", () => {
   );
 });
 
-describe("on this device", () => {
+describe("with the device's clock", () => {
   afterEach(() => void vi.useRealTimers());
 
-  test("today is found at each check, not when the rule was made", () => {
+  test("computes today at each check, not when the rule is created", () => {
     vi.useFakeTimers({ now: new Date(2026, 5, 30, 23, 59, 59) });
     const rule = date({ max: "today" });
     expect(rule.validate("2026-07-01", parameter)?.reason).toBe("tooLate");
@@ -117,7 +117,7 @@ describe("on this device", () => {
   });
 });
 
-test("what is neither a day nor a distance is no limit", () => {
+test("rejects limits that are neither a day nor a distance", () => {
   for (const max of [
     {},
     { years: -1.5 },
@@ -137,19 +137,19 @@ test("what is neither a day nor a distance is no limit", () => {
   }
 });
 
-test("a today that is no day is said at the check", () => {
+test("throws at the check when today returns no day", () => {
   const rule = date({ min: "today", ...on("11/27/2026") });
   expect(() => rule.validate("2026-11-27", parameter)).toThrow(
     new RangeError('The today option of the date rule must return YYYY-MM-DD, got "11/27/2026".'),
   );
 });
 
-test("limits of which one is relative may be in any order", () => {
+test("accepts limits in any order when one is relative", () => {
   expect(() => date({ min: "today", max: "2020-01-01" })).not.toThrow();
   expect(() => date({ min: "2020-01-01", max: "today" })).not.toThrow();
 });
 
-test("the same options are the same rule, but for a clock of the app's own", () => {
+test("returns the same rule for the same options, except with an app's own clock", () => {
   expect(date({ max: { years: -18 } })).toBe(date({ max: { years: -18 } }));
   expect(date({ max: { days: 1, years: -18 } })).toBe(date({ max: { years: -18, days: 1 } }));
   expect(date({ max: { years: -18 } })).not.toBe(date({ max: { months: -18 } }));

@@ -83,7 +83,7 @@ shows(
   rule,
 );
 
-test("the sentence tells both", () => {
+test("the message names the date and the texts", () => {
   const issue = validateValue(parameter, "none", { rule });
   expect(issue && messageFor(issue, parameter, { rule })).toBe(
     "Enter a date, such as 01/31/2026, or N/A",
@@ -95,19 +95,19 @@ test("the sentence tells both", () => {
   );
 });
 
-test("the keyboard has letters", () => {
+test("shows a keyboard with letters", () => {
   expect(rule.input?.inputMode).toBe("text");
   expect(date().input?.inputMode).toBe("numeric");
 });
 
-test("it says which days may be given, also as one of several rules", () => {
+test("returns the allowed days, also as one of several rules", () => {
   const within = date({ min: "2026-01-01", or: "N/A" });
   const days = { min: "2026-01-01", max: "9999-12-31" };
   expect(within.days?.()).toEqual(days);
   expect(all(minLength(1), within).days?.()).toEqual(days);
 });
 
-test.each(["", " ", "-", "01/31/2026", "./"])("%j cannot stand in place of a date", (or) => {
+test.each(["", " ", "-", "01/31/2026", "./"])("rejects %j in place of a date", (or) => {
   expect(() => date({ or })).toThrow(
     new RangeError(`Invalid options of the date rule: the text "${or}" needs at least one letter.`),
   );

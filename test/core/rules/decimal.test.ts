@@ -58,17 +58,17 @@ shows(
   decimal(),
 );
 
-test("both readings of a decimal are known", () => {
+test("offers both readings of a decimal", () => {
   const codec = codecFor(parameter, decimal());
   expect(codec.readings?.("12,5", contextOf(parameter))).toEqual(["12.5", "125"]);
 });
 
-test("the same options give the same rule", () => {
+test("returns the same rule for the same options", () => {
   expect(decimal({ maxDecimals: 2, min: "0" })).toBe(decimal({ maxDecimals: 2, min: "0" }));
   expect(decimal()).toBe(decimal({}));
 });
 
-test.each([-1, Number.NaN])("%s decimals are no rule", (maxDecimals) => {
+test.each([-1, Number.NaN])("rejects %s decimals", (maxDecimals) => {
   expect(() => decimal({ maxDecimals })).toThrow(
     new RangeError(
       `Invalid options of the decimal rule: maxDecimals must be a number of 0 or more, got ${maxDecimals}.`,

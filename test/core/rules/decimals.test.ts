@@ -128,14 +128,14 @@ checks("an amount without the rule", amount, [["17.8125", "tooManyDecimals (step
 
 shows("an hourly wage", amount, {}, [["1234.5678", "1,234.5678"]], decimals(4));
 
-test("both readings of a wage are known", () => {
+test("offers both readings of a wage", () => {
   const { readings } = codecFor(amount, decimals(4));
   expect(readings?.("12,3456", contextOf(amount))).toEqual(["12.3456", "123456"]);
   expect(codecFor(amount, decimals(0)).readings?.("12,5", contextOf(amount))).toEqual([]);
 });
 
-describe("the sentence", () => {
-  test("names an example that would be taken", () => {
+describe("the message", () => {
+  test("has an example that the rule accepts", () => {
     for (const [type, rule, value, told] of [
       ["currency", decimals(0), "5.5", "Enter a whole amount, without cents, such as 1,234"],
       ["currency", decimals(0), null, "Enter an amount, such as 1,234"],
@@ -151,7 +151,7 @@ describe("the sentence", () => {
   });
 });
 
-test("a server with the rule takes what the browser takes", () => {
+test("a server with the rule accepts the same values as the browser", () => {
   const form = { parameters: [{ ...amount, name: "wage" }] };
   const values = { wage: "17.8125" };
   const rules = { wage: decimals(4) };
@@ -162,12 +162,12 @@ test("a server with the rule takes what the browser takes", () => {
   expect(validateForm(form, values).map(({ reason }) => reason)).toEqual(["tooManyDecimals"]);
 });
 
-test("the same count is the same rule", () => {
+test("returns the same rule for the same count", () => {
   expect(decimals(4)).toBe(decimals(4));
   expect(ruleFor({ ...amount, name: "wage" }, { rules: { wage: decimals(4) } })).toBe(decimals(4));
 });
 
-test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%s decimals are no rule", (most) => {
+test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %s decimals", (most) => {
   expect(() => decimals(most)).toThrow(
     new RangeError(`Decimals must be a whole number of 0 or more, got ${most}.`),
   );

@@ -53,7 +53,7 @@ checks(
 /** Prefixes that the IRS has not announced, of the hundred. */
 const unannounced = "00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97".split(" ");
 
-test("an unknown prefix is accepted with a warning", () => {
+test("accepts an unknown prefix with a warning", () => {
   const form = namedForm("ein");
   const warned = Array.from({ length: 100 }, (_, prefix) => String(prefix).padStart(2, "0")).filter(
     (prefix) => {
@@ -67,7 +67,7 @@ test("an unknown prefix is accepted with a warning", () => {
   expect(warned).toEqual(unannounced);
 });
 
-test("another form is an error", () => {
+test("rejects another format", () => {
   const issues = validateForm(namedForm("ein"), { ein: "00" }, { rules: { ein: ein() } });
   expect(issues).toMatchObject([{ reason: "einDigits", severity: "error" }]);
 });

@@ -29,13 +29,13 @@ checks(
   pattern(/^[A-Z]{2}-\d$/, "{label} must be like AB-1"),
 );
 
-test.each(["g", "y", "gy", "giy"])("a pattern with the flags %s has no memory", (flags) => {
+test.each(["g", "y", "gy", "giy"])("a pattern with the flags %s keeps no state", (flags) => {
   const rule = pattern(new RegExp("a", flags), "m");
   const answers = ["a", "a", "ba", "a"].map((value) => rule.validate(value, parameter));
   expect(answers).toEqual([null, null, null, null]);
 });
 
-test("a pattern keeps its other flags and has the reason it is given", () => {
+test("a pattern keeps its other flags and its reason", () => {
   expect(pattern(/^a$/i, "m").validate("A", parameter)).toBeNull();
   expect(pattern(/^a$/, "m", "onlyA").validate("b", parameter)).toEqual({
     type: "patternMismatch",
@@ -61,7 +61,7 @@ checks("one of nothing", parameter, [["a", "notOneOf (customError)"]], oneOf([])
 describe("several rules as one", () => {
   const odd = pattern(/^odd|^bad/, "m", "notOdd");
 
-  test("the first that reads or shows does both", () => {
+  test("uses the first rule that parses or formats for both", () => {
     const rule = all(minLength(3), zip(), ssn());
     expect(rule.parse && outcome(rule.parse("021341021", context))).toBe("= 02134-1021");
     expect(rule.format?.("123456789", context)).toBe("123456789");
@@ -74,12 +74,12 @@ describe("several rules as one", () => {
     expect(all(minLength(7), maxLength(8))).not.toHaveProperty("format");
   });
 
-  test("hints come one by one from the first that gives them", () => {
+  test("lists hints from the first rule that has them", () => {
     const rule = all({ ...taste, input: { autoComplete: "name" } }, ssn());
     expect(rule.input).toMatchObject({ autoComplete: "name", inputMode: "numeric" });
   });
 
-  test("it is sensitive if any is", () => {
+  test("is sensitive if any rule is", () => {
     expect(all(taste, ssn()).sensitive).toBe(true);
     expect(all(ssn(), taste).sensitive).toBe(true);
     expect(all(taste, zip()).sensitive).toBe(false);
@@ -90,7 +90,7 @@ describe("several rules as one", () => {
     ["bad", "bad", "error"],
     ["odd", "odd", "warning"],
     ["oddity", undefined, undefined],
-  ])("%s: the first error, else the first warning", (value, reason, severity) => {
+  ])("%s: reports the first error, else the first warning", (value, reason, severity) => {
     for (const rule of [all(taste, odd), all(odd, taste), all(taste, taste, odd)]) {
       const issue = validateValue(parameter, value, { rule });
       expect(issue?.reason).toBe(reason);
@@ -98,7 +98,7 @@ describe("several rules as one", () => {
     }
   });
 
-  test("an error comes before an earlier warning, and of two errors the first", () => {
+  test("reports an error before an earlier warning, and the first of two errors", () => {
     const short = maxLength(2);
     expect(all(taste, short).validate("odd", parameter)?.reason).toBe("tooLong");
     expect(all(short, taste).validate("odd", parameter)?.reason).toBe("tooLong");
@@ -111,7 +111,7 @@ describe("several rules as one", () => {
     expect(all(second, taste).validate("odd", parameter)?.reason).toBe("second");
   });
 
-  test("the same rules in the same order are the same rule", () => {
+  test("returns the same rule for the same rules in the same order", () => {
     expect(all(ssn())).toBe(ssn());
     expect(all(ssn(), taste)).toBe(all(ssn(), taste));
     expect(all(ssn(), taste, odd)).toBe(all(ssn(), taste, odd));
@@ -119,7 +119,7 @@ describe("several rules as one", () => {
   });
 });
 
-test("a rule that is an object of a class reads and shows as itself among others", () => {
+test("calls methods of a class instance on that instance", () => {
   class Shouted implements Rule {
     readonly mark = "!";
     format(value: string): string {
@@ -132,7 +132,7 @@ test("a rule that is an object of a class reads and shows as itself among others
   expect(all(new Shouted(), maxLength(9)).format?.("Ada", context)).toBe("Ada!");
 });
 
-test("a rule of JavaScript that returns nothing refuses nothing", () => {
+test("a rule that returns undefined, as in JavaScript, accepts the value", () => {
   const rule: Rule = { validate: () => Reflect.get({}, "nothing") };
   expect(validateValue(parameter, "Ada", { rule })).toBeNull();
 });

@@ -23,12 +23,12 @@ import { parameterOf } from "../tables.ts";
 
 const named = (name: string) => ({ ...parameterOf("string"), name });
 
-test("the names that have a rule by themselves", () => {
+test("recommended rules apply to these names", () => {
   expect(recommendedRules).toEqual({ ssn: ssn(), social_security_number: ssn() });
 });
 
 test.each(["ssn", "social_security_number"])(
-  "%s has the SSN rule until it is switched off",
+  "%s has the SSN rule until default rules are off",
   (name) => {
     const form = namedForm(name);
     const reasons = (options = {}) =>
@@ -41,25 +41,25 @@ test.each(["ssn", "social_security_number"])(
   },
 );
 
-test("the app's own rule comes first, and stays when the default ones are off", () => {
+test("an app's own rule takes precedence, also with default rules off", () => {
   expect(ruleFor(named("ssn"), { rules: { ssn: taste } })).toBe(taste);
   expect(ruleFor(named("x"), { rules: { x: taste }, defaultRules: false })).toBe(taste);
   expect(ruleFor(named("x"), { defaultRules: { x: taste } })).toBe(taste);
   expect(ruleFor(named("x"), {})).toBeNull();
 });
 
-test("default rules are for strings, the app's own for any type", () => {
+test("default rules apply to strings only, an app's own to any type", () => {
   const number = { ...parameterOf("number"), name: "ssn" };
   expect(ruleFor(number, {})).toBeNull();
   expect(ruleFor(number, { rules: { ssn: taste } })).toBe(taste);
 });
 
-test.each(hardNames)("no rule is inherited under the name %j", (name) => {
+test.each(hardNames)("inherits no rule under the name %j", (name) => {
   expect(ruleFor(named(name), { rules: {} })).toBeNull();
   expect(ruleFor(named(name), { rules: recordWith([name], taste) })).toBe(taste);
 });
 
-test("the names that have a rule where an app passes the suggested ones", () => {
+test("suggested rules apply to these names", () => {
   const { dob: day } = suggestedRules;
   const refusalOf = (rule: Rule | null | undefined) =>
     rule?.validate("2026-02-30", parameterOf("string"));
@@ -100,7 +100,7 @@ const hints: readonly (readonly [rule: Rule, input: InputHints])[] = [
   ...[ssn(), itin(), ssnOrItin(), ein(), routingNumber()].map((rule) => [rule, off] as const),
   [accountNumber(), { ...off, width: "20rem" }],
 ];
-test.each(hints)("hints, and whether it is sensitive: %#", (rule, input) => {
+test.each(hints)("returns hints and sensitivity: %#", (rule, input) => {
   expect(rule.input).toEqual(input);
   expect(rule.sensitive === true).toBe(input.autoComplete === "off");
 });

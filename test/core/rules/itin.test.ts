@@ -88,7 +88,7 @@ checks(
   ssnOrItin({ ssnFormat: "digits" }),
 );
 
-test.each([itin, ssnOrItin])("%o is one rule for each format", (factory) => {
+test.each([itin, ssnOrItin])("returns one rule per format for %o", (factory) => {
   expect(factory()).toBe(factory({ ssnFormat: "dashes" }));
   expect(factory({ ssnFormat: "digits" })).toBe(factory({ ssnFormat: "digits" }));
 });
@@ -107,7 +107,7 @@ const anyNine = fc.tuple(
 test.each<[SsnFormat, string]>([
   ["dashes", "-"],
   ["digits", ""],
-])("either is what an SSN or an ITIN may be, and nothing else, in %s", (ssnFormat, between) => {
+])("ssnOrItin accepts the values of ssn and itin only, in %s", (ssnFormat, between) => {
   const isValid = (rule: Rule, value: string) => rule.validate(value, parameter) === null;
   const [either, ...both] = [
     ssnOrItin({ ssnFormat }),

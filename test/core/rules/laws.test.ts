@@ -29,7 +29,7 @@ describe.each(rules)("%s", (_, rule, values, malformed) => {
     );
   });
 
-  test("a value in digits of any script, and with spaces around it, is read", () => {
+  test("parses a value in digits of any script, and with spaces around it", () => {
     const zeros = fc.constantFrom("0", "٠", "०", "০", "０", "𝟎");
     holds(
       fc.property(valid, zeros, (value, zero) => {
@@ -41,7 +41,7 @@ describe.each(rules)("%s", (_, rule, values, malformed) => {
     );
   });
 
-  test("what was read is of the right form, and is read as the same again once it is shown", () => {
+  test("a parsed text is well-formed, and parses the same after formatting", () => {
     holds(
       fc.property(anyEntry, place, (text, where) => {
         const context = contextOf(parameter, where);
@@ -54,7 +54,7 @@ describe.each(rules)("%s", (_, rule, values, malformed) => {
     );
   });
 
-  test("no issue and no sentence holds what was answered", () => {
+  test("no issue and no message contains the answer", () => {
     holds(
       fc.property(anyEntry, anyEntry, (before, after) => {
         const text = `${before}canary${after}`;
@@ -66,7 +66,7 @@ describe.each(rules)("%s", (_, rule, values, malformed) => {
     );
   });
 
-  test("no text makes it throw, and what is of another form is shown unchanged", () => {
+  test("never throws, and shows texts of another format unchanged", () => {
     holds(
       fc.property(anyEntry, place, (text, where) => {
         const shown = codec.format(text, contextOf(parameter, where));

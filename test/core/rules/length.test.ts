@@ -31,27 +31,27 @@ const rows: readonly (readonly [value: string, limit: number, least: string, mos
   ["👩\u200D", 2, "", ""],
   ["\uD83D\uD83D\uD83D", 3, "", ""],
 ];
-test("characters are counted as a person counts them", () => {
+test("counts characters as a person does", () => {
   for (const [value, limit, least, most] of rows) {
     expect.soft(told(value, minLength(limit)), `${limit} ${value}`).toBe(least);
     expect.soft(told(value, maxLength(limit)), `${limit} ${value}`).toBe(most);
   }
 });
 
-test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no length", (limit) => {
+test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %d as a length", (limit) => {
   const error = new RangeError(`A length must be a whole number of 0 or more, got ${limit}.`);
   expect(() => minLength(limit)).toThrow(error);
   expect(() => maxLength(limit)).toThrow(error);
 });
 
-test("the same limit is the same rule", () => {
+test("returns the same rule for the same limit", () => {
   expect(minLength(1)).toBe(minLength(1));
   expect(maxLength(1)).toBe(maxLength(1));
   expect(minLength(1)).not.toBe(minLength(2));
   expect(minLength(1)).not.toBe(maxLength(1));
 });
 
-test("a length is told as it is, not as a value", () => {
+test("inserts a length as it is, not formatted as a value", () => {
   const badge: Rule = { format: (value) => `ID-${value}`, validate: () => null };
   expect(told("abcdefghi", all(badge, maxLength(8)))).toBe("tooLong: Enter 8 characters or fewer");
 });

@@ -15,13 +15,13 @@ const makers: readonly (readonly [name: string, make: (place: number) => Rule])[
 const thousand = (make: (place: number) => Rule, first: number): Rule[] =>
   Array.from({ length: 1000 }, (_, index) => make(first + index));
 
-test.each(makers)("%s: a thousand rules are the same in each render", (_, make) => {
+test.each(makers)("%s: returns the same thousand rules in each render", (_, make) => {
   const rules = thousand(make, 100_000);
   expect(thousand(make, 100_000).every((rule, index) => rule === rules[index])).toBe(true);
 });
 
 test.each(makers)(
-  "%s: of more than a thousand rules the oldest is forgotten and no other, as a server makes others at each request",
+  "%s: evicts only the oldest of more than a thousand rules, as a server creates others at each request",
   (_, make) => {
     const rules = thousand(make, 200_000);
     make(300_000);

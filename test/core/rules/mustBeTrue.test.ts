@@ -13,7 +13,7 @@ const reasonsOf = (answer: string | null, rule: keyof typeof rules) => {
   return validateForm(form, values, { rules: { field: rules[rule] } }).map(({ reason }) => reason);
 };
 
-test.each(["alone", "first", "last"] as const)("%s: Yes, and no other answer", (rule) => {
+test.each(["alone", "first", "last"] as const)("%s: accepts Yes and no other answer", (rule) => {
   expect(reasonsOf("true", rule)).toEqual([]);
   expect(reasonsOf("false", rule)).toEqual(["mustBeTrue"]);
   expect(reasonsOf(null, rule)).toEqual(["mustBeTrue"]);

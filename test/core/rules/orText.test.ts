@@ -75,24 +75,24 @@ checks(
   appliedFor,
 );
 
-test("a rule beside it keeps the texts", () => {
+test("combined with another rule, keeps accepting the texts", () => {
   expect(all(minLength(3), appliedFor).others).toEqual(["Applied for"]);
   expect(
     validateValue(parameter, "Applied for", { rule: all(appliedFor, minLength(3)) }),
   ).toBeNull();
 });
 
-test("it is typed on a keyboard with letters, and is as sensitive as the number", () => {
+test("shows a keyboard with letters, and is as sensitive as the number", () => {
   expect(appliedFor).toMatchObject({ sensitive: true, input: { inputMode: "text" } });
 });
 
-test("a text without a letter could be a number", () => {
+test("rejects a text without a letter, which could be a number", () => {
   expect(() => orText(ssn(), "000")).toThrow(
     new RangeError('Invalid options of the orText rule: the text "000" needs at least one letter.'),
   );
 });
 
-test("what may be entered is offered in the language of the form", () => {
+test("the hint offers the texts in the form's language", () => {
   const rule = orText(ein(), "Applied for", "N/A");
   const hint = rule.hint?.(contextOf(parameter));
   const told = (messages?: typeof es) =>

@@ -44,7 +44,7 @@ const rows: readonly (readonly [
   ["string", "5", "5", "valid", "valid"],
   ["string", "x", "5", "notNumber (typeMismatch)", "notNumber (typeMismatch)"],
 ];
-test("a value is compared with its limit", () => {
+test("compares a value with its limit", () => {
   for (const [type, value, limit, least, most] of rows) {
     expect
       .soft(verdict(parameterOf(type), value, min(limit)), `${type} ${value} ${limit}`)
@@ -55,7 +55,7 @@ test("a value is compared with its limit", () => {
   }
 });
 
-test("0 may be refused beside a rule that allows it", () => {
+test("can reject 0 in addition to a rule that allows it", () => {
   expect(verdict(parameterOf("number"), "0", all(min("0"), min("1")))).toBe(below);
   expect(verdict(parameterOf("number"), "0", all(max("9"), min("0")))).toBe("valid");
 });
@@ -70,12 +70,12 @@ test.each([
   expect(outcome(reading)).toBe(expected);
 });
 
-test("the type is checked before the limit", () => {
+test("checks the type before the limit", () => {
   const reason = "tooManyDecimals (stepMismatch)";
   expect(verdict(parameterOf("currency"), "7.501", min("8"))).toBe(reason);
 });
 
-test("what is no value is no limit", () => {
+test("rejects limits that are not decimals", () => {
   for (const limit of ["", "x", "1,000", "007", "-0", "1e3", " 1"]) {
     const error = new RangeError(`The limit "${limit}" is not a decimal such as "0.01" or "1000".`);
     expect.soft(() => min(limit), limit).toThrow(error);
@@ -83,7 +83,7 @@ test("what is no value is no limit", () => {
   }
 });
 
-test("the same limit is the same rule", () => {
+test("returns the same rule for the same limit", () => {
   expect(min("1")).toBe(min("1"));
   expect(max("1")).toBe(max("1"));
   expect(min("1")).not.toBe(min("1.0"));

@@ -23,7 +23,7 @@ const tokens: Readonly<Record<string, string>> = {
   off: "ssn SSN employeeSSN social_security_number itin ein routing_number bank_account_number accountNumber",
 };
 
-test("a name has the autocomplete token of what it asks for", () => {
+test("sets the autocomplete token by the parameter's name", () => {
   for (const [token, names] of Object.entries(tokens))
     for (const name of names.split(" "))
       expect.soft(hintsFor(name)?.autoComplete, name).toBe(token);
@@ -62,11 +62,11 @@ const others = [
   "__proto__",
   "toString",
 ];
-test("other names have no hints", () => {
+test("returns no hints for other names", () => {
   expect(others.filter((name) => hintsFor(name) !== undefined)).toEqual([]);
 });
 
-test("keyboards, types and correction", () => {
+test("sets keyboards, types and correction", () => {
   expect(hintsFor("email")).toEqual({
     autoComplete: "email",
     inputMode: "email",
@@ -79,14 +79,14 @@ test("keyboards, types and correction", () => {
   expect(hintsFor("ssn")).toMatchObject({ inputMode: "numeric", spellCheck: false });
 });
 
-test("nothing is filled in for another person", () => {
+test("sets no autocomplete for another person", () => {
   for (const name of Object.keys(recommendedHints))
     expect
       .soft(hintsFor(name, { purpose: "other" }), name)
       .toEqual({ ...hintsFor(name), autoComplete: "off" });
 });
 
-test("an app's own table", () => {
+test("uses an app's own table", () => {
   const table = {
     ...recommendedHints,
     state: { autoComplete: "off" },
@@ -97,7 +97,7 @@ test("an app's own table", () => {
   expect(hintsFor("email", { table: {} })).toBeUndefined();
 });
 
-test("a long name is read in no time", () => {
+test("reads a long name fast", () => {
   // The work of this process, not the time that it waits for a busy machine.
   const started = process.cpuUsage();
   for (const part of ["a", "A", "aA", "_", "employee_", "1"]) hintsFor(part.repeat(50_000));

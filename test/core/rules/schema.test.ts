@@ -21,11 +21,11 @@ const say = (standard: StandardSchemaV1, value: string) => {
   return issue && messageFor(issue, parameter);
 };
 
-test("what the schema accepts is accepted, whatever it makes of it", () => {
+test("accepts values that the schema accepts, whatever its output", () => {
   expect(say(upper, "AB")).toBeNull();
 });
 
-test("its first message is told as it is, or with the label", () => {
+test("shows the schema's first message, with the label inserted", () => {
   expect(say(upper, "ab")).toBe("Write capitals");
   const own = schemaOf(() => ({ issues: [{ message: "Write {label} in capitals" }] }));
   expect(say(own, "ab")).toBe("Write Code in capitals");
@@ -35,12 +35,12 @@ test("its first message is told as it is, or with the label", () => {
   });
 });
 
-test("a list of issues is a refusal, also an empty one, which says nothing", () => {
+test("rejects on a list of issues, also an empty one, with a general message", () => {
   const silent = schemaOf(() => ({ issues: [] }));
   expect(say(silent, "x")).toBe("Check your answer");
 });
 
-test("no list of issues is none", () => {
+test("accepts when issues is undefined", () => {
   const content = schemaOf((value) => ({ value, issues: undefined }));
   expect(say(content, "x")).toBeNull();
 });
@@ -51,13 +51,13 @@ const ofAnotherRealm: Promise<{ value: string }> = runInNewContext(
 test.each([
   ["promise", Promise.resolve({ value: "x" })],
   ["promise of another realm", ofAnotherRealm],
-])("a schema that answers later, by a %s, is a mistake that is told", (_, answer) => {
+])("throws when a schema returns a %s", (_, answer) => {
   const later = schemaOf(() => answer);
   expect(() => say(later, "x")).toThrow(TypeError);
   expect(() => say(later, "x")).toThrow(/must be synchronous/);
 });
 
-test("one that would refuse later leaves nothing behind that nobody handles", async () => {
+test("leaves no unhandled rejection when an asynchronous schema rejects", async () => {
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));
@@ -67,7 +67,7 @@ test("one that would refuse later leaves nothing behind that nobody handles", as
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test("the same schema is the same rule", () => {
+test("returns the same rule for the same schema", () => {
   expect(schema(upper)).toBe(schema(upper));
   expect(schema(upper)).not.toBe(schema(schemaOf(() => ({ value: "" }))));
 });

@@ -34,13 +34,13 @@ test.each(
   Object.entries(libraries).flatMap(([library, rule]) =>
     table.map(([value, message]) => [library, value, message, rule] as const),
   ),
-)("by %s, %j is told %j", (_, value, message, rule) => {
+)("by %s, %j is reported as %j", (_, value, message, rule) => {
   const found = rule.validate(value, parameter);
   expect(found?.message ?? null).toBe(message);
   expect(found?.reason).toBe(message === null ? undefined : "schema");
 });
 
-test.each(Object.entries(libraries))("by %s, a form's answer is refused", (_, rule) => {
+test.each(Object.entries(libraries))("by %s, a form's answer is rejected", (_, rule) => {
   const form = { parameters: [parameter] };
   const issues = (value: string) =>
     validateForm(form, { [parameter.name]: value }, { rules: { [parameter.name]: rule } });

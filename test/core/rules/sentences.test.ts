@@ -101,8 +101,8 @@ function say(
   return issue && messageFor(issue, parameter, { rule, ...options });
 }
 
-describe("sentences of rules", () => {
-  test("say what to enter", () => {
+describe("messages of rules", () => {
+  test("describe the value to enter", () => {
     for (const [rule, entry, sentence] of sentences) {
       expect.soft(say(rule, entry), entry).toBe(sentence);
       expect.soft(sentence, entry).not.toMatch(/invalid|please|required field|[{}]/i);
@@ -145,7 +145,7 @@ const told: readonly (readonly [
   ["string", "de-DE", date(), "x", "Enter a date, such as 31.01.2026"],
   ["string", "sv-SE", bounds, "2027-01-01", "Enter 2026-12-31 or an earlier day"],
 ];
-test("a sentence writes values as the field shows them", () => {
+test("format values as the field shows them", () => {
   for (const [type, locale, rule, entry, sentence] of told) {
     expect
       .soft(say(rule, entry, { locale, currency: "EUR" }, type), `${type} ${locale}`)
@@ -153,7 +153,7 @@ test("a sentence writes values as the field shows them", () => {
   }
 });
 
-test("the rule is looked up by name when it is not at hand", () => {
+test("look the rule up by name when it is not passed", () => {
   const parameter = parameterOf("string");
   const rules = { field: bounds };
   const issue = validateValue(parameter, "2025-12-31", { rules });
@@ -161,7 +161,7 @@ test("the rule is looked up by name when it is not at hand", () => {
   expect(sentence).toBe("Enter 01.01.2026 or a later day");
 });
 
-test("without the rule a limit is told as it is submitted", () => {
+test("insert a limit as submitted when the rule is not passed", () => {
   const parameter = parameterOf("string");
   const issue = validateValue(parameter, "2025-12-31", { rule: bounds });
   expect(issue && messageFor(issue, parameter)).toBe("Enter 2026-01-01 or a later day");

@@ -41,14 +41,14 @@ const formats = ["dashes", "digits"] as const;
 describe.each(formats)("submitted with %s", (ssnFormat) => {
   const codec = codecFor(parameter, ssn({ ssnFormat }));
 
-  test("reads what is typed", () => {
+  test("parses typed texts", () => {
     for (const [text, nine] of typed) {
       const expected = nine === "empty" ? "empty" : nine ? `= ${written[ssnFormat]}` : "ssnDigits";
       expect.soft(outcome(codec.parse(text, context)), text).toBe(expected);
     }
   });
 
-  test("is shown with dashes and read as the same again", () => {
+  test("formats with dashes and parses the result as the same", () => {
     expect(codec.format(written[ssnFormat], context)).toBe("123-45-6789");
     expect(outcome(codec.parse("123-45-6789", context))).toBe(`= ${written[ssnFormat]}`);
     expect(codec.format("12345", context)).toBe("12345");
@@ -74,7 +74,7 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
     ["078051121", "valid"],
     ["000000000", "ssnArea"],
   ];
-  test("checks what is sent", () => {
+  test("validates submitted values", () => {
     for (const [digits, expected] of sent) {
       const value = ssnFormat === "digits" ? digits : digits.replace(/^(...)(..)/, "$1-$2-");
       expect.soft(codec.validate(value, parameter)?.reason ?? "valid", digits).toBe(expected);
@@ -82,7 +82,7 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
   });
 
   const other = ssnFormat === "digits" ? "123-45-6789" : "123456789";
-  test("refuses what is sent in another form", () => {
+  test("rejects submitted values of another format", () => {
     for (const value of [
       "",
       "12345678",
@@ -103,11 +103,11 @@ describe.each(formats)("submitted with %s", (ssnFormat) => {
   });
 });
 
-test("dashes are the default", () => {
+test("defaults to dashes", () => {
   expect(ssn()).toBe(ssn({ ssnFormat: "dashes" }));
 });
 
-test("an SSN is kept from other people's eyes", () => {
+test("is sensitive", () => {
   expect(ssn()).toMatchObject({
     sensitive: true,
     input: { inputMode: "numeric", autoComplete: "off", spellCheck: false },

@@ -9,7 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { holds } from "../holds.ts";
 
-test("decimals are reckoned with exactly", () => {
+test("computes decimals exactly", () => {
   for (const [result, expected] of [
     [addDecimals(), "0"],
     [addDecimals("1.50", "2"), "3.5"],
@@ -38,11 +38,11 @@ test.each([
   ["1.50", "1.5", 0],
   ["-1", "0.5", -1],
   ["10", "9", 1],
-])("%s beside %s is %i", (value, other, order) => {
+])("compares %s with %s as %i", (value, other, order) => {
   expect(compareDecimals(value, other)).toBe(order);
 });
 
-test("what is no value is no number", () => {
+test("rejects values that are not decimals", () => {
   for (const value of ["", "1,234", "1e3", "+1", "01", ".5", "NaN"]) {
     expect.soft(() => addDecimals(value), value).toThrow(RangeError);
     expect.soft(() => roundDecimal(value, 2), value).toThrow(JSON.stringify(value));
@@ -57,7 +57,7 @@ const written = (units: bigint): string => {
 };
 const rounded = (value: string): string => roundDecimal(value, 2);
 
-test("sums and differences are those of hundredths", () => {
+test("sums and differences equal those of hundredths", () => {
   holds(
     fc.property(cents, cents, (a, b) => {
       expect(addDecimals(written(a), written(b))).toBe(rounded(written(a + b)));
@@ -66,7 +66,7 @@ test("sums and differences are those of hundredths", () => {
   );
 });
 
-test("a product, rounded, is no further than half a hundredth from the true one", () => {
+test("a rounded product differs by at most half a hundredth from the true one", () => {
   holds(
     fc.property(cents, cents, (a, b) => {
       const product = multiplyDecimals(written(a), written(b));

@@ -40,7 +40,7 @@ const near = fc.constantFrom(
 );
 const either = fc.oneof(near, decimal);
 
-test("comparing is exact", () => {
+test("compares exactly", () => {
   holds(
     fc.property(either, either, (a, b) => {
       const [left, right] = [scaled(a), scaled(b)];
@@ -51,7 +51,7 @@ test("comparing is exact", () => {
   );
 });
 
-test("a percentage lies from 0 to 100, both included", () => {
+test("a percentage is from 0 to 100, both included", () => {
   const percent = parameterOf("percent");
   const hundred = scaled("100");
   const edge = fc
@@ -66,7 +66,7 @@ test("a percentage lies from 0 to 100, both included", () => {
   );
 });
 
-test("a wire decimal is written as it was read", () => {
+test("writes a wire decimal as it was read", () => {
   holds(
     fc.property(decimal, (value) => {
       expect(writeWireDecimal(read(value))).toBe(value);
@@ -74,7 +74,7 @@ test("a wire decimal is written as it was read", () => {
   );
 });
 
-test("a text is read as a wire decimal when the grammar says so, and as what the grammar finds in it", () => {
+test("readWireDecimal agrees with the grammar of wire decimals", () => {
   const grammar = /^(?!-[0.]+$)(?<minus>-?)(?<integer>0|[1-9]\d*)(?:\.(?<fraction>\d+))?$/;
   const alike = fc.string({
     unit: fc.constantFrom("-", ".", "0", "1", "9", "\u0661"),

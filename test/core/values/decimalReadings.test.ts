@@ -25,7 +25,7 @@ const rows: readonly (readonly [
   ["currency", "en-US", "1.2.3", []],
   ["currency", "en-US", "", []],
 ];
-test("a text has the readings that a person may mean", () => {
+test("returns the readings that a person may mean", () => {
   for (const [type, locale, text, readings] of rows) {
     const parameter = parameterOf(type);
     const currency = locale === "ur-PK" ? "PKR" : "USD";
@@ -39,7 +39,7 @@ test("a text has the readings that a person may mean", () => {
   }
 });
 
-test("a rule that reads texts itself knows of no doubt, nor does a type without numbers", () => {
+test("returns no readings for a rule with its own parser, or a type without numbers", () => {
   const parameter = parameterOf("currency");
   const own = { parse: () => ({ ok: true, value: "1" }) as const, validate: () => null };
   expect(codecFor(parameter, own).readings?.("12,5", contextOf(parameter))).toEqual([]);

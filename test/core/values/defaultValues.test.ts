@@ -7,7 +7,7 @@ import {
 import { expect, test } from "vitest";
 import { answers, everyType, hardNames, namedForm, recordWith, taste } from "../answers.ts";
 
-test("a payload has the answers only, as strings, in form order", () => {
+test("a payload has only the answers, as strings, in form order", () => {
   const values = {
     string: "Ada",
     number: "2",
@@ -27,7 +27,7 @@ test("a payload has the answers only, as strings, in form order", () => {
   });
 });
 
-test("what was typed is submitted to the digit", () => {
+test("submits typed numbers to the digit", () => {
   const value = `${"1234567890".repeat(4)}.90`;
   const { parameters } = toPayload(everyType, { ...answers, currency: value, percent: "10.1000" });
   expect(parameters.slice(1, 4).map((parameter) => parameter.value)).toEqual([
@@ -37,7 +37,7 @@ test("what was typed is submitted to the digit", () => {
   ]);
 });
 
-test("a refusal tells names and reasons instead of values", () => {
+test("an InvalidValuesError lists names and reasons, not values", () => {
   const values = { ...answers, boolean: "canary", currency: "canary", string: null };
   const refused = new InvalidValuesError([
     { name: "boolean", type: "typeMismatch", reason: "notBoolean", severity: "error" },
@@ -58,7 +58,7 @@ test("a refusal tells names and reasons instead of values", () => {
   expect(() => toPayload(everyType, values)).not.toThrow("canary");
 });
 
-test("a warning is submitted, an error is not", () => {
+test("submits a value with a warning, not one with an error", () => {
   const form = namedForm("x");
   expect(toPayload(form, { x: "odd" }, { rules: { x: taste } }).parameters).toEqual([
     { name: "x", value: "odd" },
@@ -66,7 +66,7 @@ test("a warning is submitted, an error is not", () => {
   expect(() => toPayload(form, { x: "bad" }, { rules: { x: taste } })).toThrow(InvalidValuesError);
 });
 
-test("every name is submitted as it is", () => {
+test("submits every name unchanged", () => {
   const form = namedForm(...hardNames);
   expect(toPayload(form, recordWith(hardNames, "v"))).toEqual({
     parameters: hardNames.map((name) => ({ name, value: "v" })),
@@ -74,7 +74,7 @@ test("every name is submitted as it is", () => {
   expect(toPayload(form, {})).toEqual({ parameters: [] });
 });
 
-test("answered values are the form's strings, in a record without a prototype", () => {
+test("returns answered values as strings, in a record without a prototype", () => {
   const values = answeredValues(everyType, {
     string: "",
     number: null,
@@ -91,7 +91,7 @@ test("answered values are the form's strings, in a record without a prototype", 
   expect(Object.keys(hard)).toEqual(hardNames);
 });
 
-test("default values have every parameter, null for those without one", () => {
+test("default values have every parameter, with null for those without one", () => {
   const values = getDefaultValues(namedForm("x", "y", "z"), { x: "1", y: null, other: "2" });
   expect(Object.entries(values)).toEqual([
     ["x", "1"],
@@ -101,7 +101,7 @@ test("default values have every parameter, null for those without one", () => {
   expect(Object.getPrototypeOf(values)).toBeNull();
 });
 
-test("default values of names that plain objects have are not inherited", () => {
+test("does not inherit default values under names of plain objects", () => {
   const form = namedForm(...hardNames);
   expect(Object.entries(getDefaultValues(form))).toEqual(hardNames.map((name) => [name, null]));
   expect(Object.entries(getDefaultValues(form, recordWith(hardNames, "v")))).toEqual(

@@ -37,6 +37,6 @@ const factsOf = (locale: string) => ({
   days: [...days, "1000-01-31", "9999-12-31"].map((day) => longDate(day, locale)),
 });
 
-test("what is written down of the United States is what Intl says", () => {
+test("the built-in facts of en-US equal those of Intl", () => {
   expect(factsOf("en-US")).toEqual(factsOf(asked));
 });

@@ -9,7 +9,7 @@ import { type Reading, read, unread } from "../../../src/core/values/issue.ts";
 
 const text = { text: "1,5", reason: "ambiguous" };
 
-test("a text that could not be read has a text and a reason", () => {
+test("an unreadable text has a text and a reason", () => {
   for (const [value, expected] of [
     [text, true],
     [{ text: "1,5" }, false],
@@ -20,7 +20,7 @@ test("a text that could not be read has a text and a reason", () => {
     expect.soft(isUnread(value), JSON.stringify(value)).toBe(expected);
 });
 
-test("values are the same by their text", () => {
+test("compares values by their text", () => {
   for (const [one, other, expected] of [
     ["1", "1", true],
     ["1", "2", false],
@@ -33,7 +33,7 @@ test("values are the same by their text", () => {
     expect.soft(sameValue(one, other), JSON.stringify([one, other])).toBe(expected);
 });
 
-test("a field shows its value formatted, and all else as it is", () => {
+test("shows a valid value formatted, and any other as it is", () => {
   for (const [value, expected] of [
     ["7", "<7>"],
     [text, "1,5"],
@@ -50,7 +50,7 @@ test("a field shows its value formatted, and all else as it is", () => {
       .toBe(expected);
 });
 
-test("a text is read without the separators of the mask, else as it is shown, else kept", () => {
+test("parses a text without mask separators, else as shown, else keeps it", () => {
   const parse = (one: string): Reading => {
     if (one === "") return unread("empty");
     return /^\d+(,5)?$/.test(one) ? read(one) : unread("notNumber", "enter a number");

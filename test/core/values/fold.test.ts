@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchableWords, searchTerms } from "../../../src/core/values/fold.ts";
 
-test("a name is found by its words with and without punctuation", () => {
+test("finds a name by its words with and without punctuation", () => {
   for (const [name, words] of [
     ["Prince George’s", " PRINCE GEORGES PRINCE GEORGE S PRINCE GEORGES"],
     ["St. Mary's", " ST MARYS ST  MARY S SAINT MARYS"],
@@ -11,7 +11,7 @@ test("a name is found by its words with and without punctuation", () => {
     expect.soft(searchableWords(name), name).toBe(words);
 });
 
-test("each word of a search is looked for joined and apart", () => {
+test("searches for each word joined and apart", () => {
   for (const [query, terms] of [
     ["st.mary", [[["STMARY"], ["ST", "MARY"]]]],
     [

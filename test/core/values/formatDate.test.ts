@@ -12,12 +12,12 @@ const days: readonly (readonly [value: string, shown: string])[] = [
   ["9999-12-31", "31.12.9999"],
   ["2024-02-29", "29.02.2024"],
 ];
-test.each(days)("%s is a day, in de-DE %s", (value, shown) => {
+test.each(days)("formats %s in de-DE as %s", (value, shown) => {
   expect(isWireDate(value)).toBe(true);
   expect(formatDate(value, "de-DE")).toBe(shown);
 });
 
-test("what is no day is shown unchanged", () => {
+test("shows texts that are not days unchanged", () => {
   for (const value of [
     "",
     "x",
@@ -38,7 +38,7 @@ test("what is no day is shown unchanged", () => {
   }
 });
 
-test("a moment is told in words, and what is none unchanged", () => {
+test("formats a moment in words, and other texts unchanged", () => {
   expect(longMoment("2026-01-31T12:00:00.000Z", "en-US")).toMatch(/^January 3[01], 2026/);
   for (const at of ["", "soon", "2026-13-01T00:00:00Z"])
     expect.soft(longMoment(at, "en-US"), at).toBe(at);

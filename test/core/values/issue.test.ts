@@ -2,7 +2,7 @@ import { badInput, validateValue } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { parameterOf } from "../tables.ts";
 
-test("a text that cannot be read is an error, with the sentence of the rule that read it", () => {
+test("an unreadable text is an error with the message of the rule that parsed it", () => {
   const unread = { reason: "r", message: "{label}: {limit}", params: { limit: "1" } };
   expect(badInput("a", unread)).toEqual({
     name: "a",
@@ -12,7 +12,7 @@ test("a text that cannot be read is an error, with the sentence of the rule that
   });
 });
 
-test("an issue keeps only the known properties of what a rule returns", () => {
+test("keeps only the known properties of a rule's result", () => {
   const found = { name: "other", value: "canary", type: "customError", reason: "r" } as const;
   const rule = { validate: () => found };
   expect(validateValue(parameterOf("string"), "canary", { rule })).toEqual({

@@ -10,6 +10,6 @@ test.each([
   ["not translated, in an English one", {}, "en-GB", undefined, undefined],
   ["not translated, among English words", { lang: "en-GB" }, "de-DE", undefined, "en-GB"],
   ["not translated, with no locale", {}, undefined, undefined, undefined],
-])("a sentence %s is marked as what it is", (_, messages, locale, translated, lang) => {
+])("marks the language of a message %s", (_, messages, locale, translated, lang) => {
   expect(languageOf({ messages, locale }, translated)).toBe(lang);
 });

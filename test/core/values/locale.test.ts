@@ -21,14 +21,14 @@ const written: readonly (readonly [locale: string, currency: string | undefined,
     ["fa-IR", "IRR", "−|٬|٫|۰۱۲۳۴۵۶۷۸۹|3|3"],
     ["hi-IN-u-nu-deva", "INR", "-|,|.|०१२३४५६७८९|3|2"],
   ];
-test.each(written)("%s writes %s with %j", (locale, currency, look) => {
+test.each(written)("%s formats %s as %j", (locale, currency, look) => {
   const symbols = numberSymbols(`${locale}-x-alone`, currency);
   const { minus, group, decimal, digits, primaryGroup, secondaryGroup } = symbols;
   const all = [minus, group, decimal, digits.join(""), primaryGroup, secondaryGroup].join("|");
   expect(all.replace(/\p{Zs}/gu, " ")).toBe(look);
 });
 
-test.each(mistakes)("%j is a mistake that is told", (where, sentence) => {
+test.each(mistakes)("throws a clear error for %j", (where, sentence) => {
   const amount = parameterOf("currency");
   const show = () => codecFor(amount).format("7", contextOf(amount, where));
   expect(show).toThrow(RangeError);

@@ -13,7 +13,7 @@ const anyDecimal = { maxFraction: Number.POSITIVE_INFINITY, allowNegative: true 
 
 describe("an amount written in one locale and read in another", () => {
   test.each(validValues)(
-    "$type: a valid value keeps its worth or is refused",
+    "$type: a valid value keeps its amount or is rejected",
     (parameter, values) => {
       const codec = codecFor(parameter);
       const place = fc.constantFrom(...places);
@@ -28,7 +28,7 @@ describe("an amount written in one locale and read in another", () => {
     },
   );
 
-  test("any decimal changes its worth only by a single separator before exactly three digits", () => {
+  test("a decimal changes its amount only by a single separator before exactly three digits", () => {
     holds(
       fc.property(fc.oneof(short, decimal), locale, locale, (value, from, to) => {
         const text = formatDecimal(value, { locale: from });
@@ -39,7 +39,7 @@ describe("an amount written in one locale and read in another", () => {
     );
   });
 
-  test("that separator is read as the locale of the page writes it", () => {
+  test("reads that separator as the page's locale does", () => {
     const read = (to: string) => outcome(readDecimal("4,260", { locale: to, ...anyDecimal }));
     expect([read("en-US"), read("de-DE"), read("de-CH")]).toEqual([
       "= 4260",

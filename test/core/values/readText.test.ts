@@ -202,7 +202,7 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
   });
 });
 
-test("the context says how a text is read", () => {
+test("reads a text by its context", () => {
   for (const [name, text, context, told] of [
     ["exempt", "Sí", { languages: [es] }, "= true"],
     ["exempt", "si", { languages: [es] }, "= true"],
@@ -249,7 +249,7 @@ test("the context says how a text is read", () => {
 
 const customWarning = { type: "customError", reason: "odd", severity: "warning" } as const;
 
-test("what a rule says of a text is handed on", () => {
+test("passes a rule's issue on", () => {
   const refused = { type: "customError", reason: "mine", message: "Enter {a}", params: { a: "b" } };
   const rule = { validate: () => refused } as const;
   expect(readText(named("note"), "x", { rule: rule as never })).toEqual({
@@ -262,13 +262,13 @@ test("what a rule says of a text is handed on", () => {
 
 const numberText = fc.stringMatching(/^[ $(]?[\d,.]{1,9}[) %]?$/);
 
-test("the words of English are those of its table", () => {
+test("the English words equal those of its table", () => {
   expect(read("exempt", english.yes)).toBe("= true");
   expect(read("exempt", english.no)).toBe("= false");
 });
 
 test.each(parameters.map((parameter) => [parameter.name, parameter] as const))(
-  "%s: no text is too odd, and what is read may be submitted",
+  "%s: reads any text, and only valid values",
   (_name, parameter) => {
     holds(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), numberText), (text) => {

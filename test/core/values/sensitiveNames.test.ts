@@ -113,18 +113,18 @@ test("names of numbers and secrets are sensitive", () => {
   expect(each(numbers).filter(([, name = ""]) => !isSensitive(name))).toEqual([]);
 });
 
-test("names of other answers are not", () => {
+test("names of other answers are not sensitive", () => {
   expect(each(others).filter(([, name = ""]) => isSensitive(name))).toEqual([]);
 });
 
-test("there are enough of both", () => {
+test("has enough names of both kinds", () => {
   const counts = [numbers, others].map(
     (names) => new Set(each(names).map(([, name]) => name)).size,
   );
   expect(Math.min(...counts)).toBeGreaterThan(200);
 });
 
-test("a type says so, too", () => {
+test("a type can be sensitive, too", () => {
   const types = ["ssn", "routing_number", "TaxId", "password", "phone", "date"];
   expect(types.filter((type) => isSensitive("a", type))).toEqual(types.slice(0, 4));
 });

@@ -20,7 +20,7 @@ test.each<readonly [shown: string, amount: Parameters<typeof withCents>]>([
   ["1000", ["1000", "USD", 0]],
   ["1000.0", ["1000", "USD", 1]],
   ["1000.00", ["1000", "USD", 4]],
-])("%s is written for %j", (shown, amount) => {
+])("writes %s for %j", (shown, amount) => {
   expect(withCents(...amount)).toBe(shown);
 });
 
@@ -29,24 +29,24 @@ test.each<readonly [shown: string, number: string, affix: Parameters<typeof with
   ["-$12.50", "-12.50", { before: "$" }],
   ["CHF\u00a012.50", "12.50", { before: "CHF" }],
   ["12,50\u00a0€", "12,50", { after: "€" }],
-])("%s has its symbol", (shown, number, affix) => {
+])("writes %s with its symbol", (shown, number, affix) => {
   expect(withAffix(number, affix)).toBe(shown);
 });
 
 test.each([
   ["ج.س.\u200F", ["ج.س.", "sdg"]],
   ["\u200B", ["sdg"]],
-])("marks without a width inside the symbol %j do not count", (value, units) => {
+])("strips zero-width marks from the symbol %j", (value, units) => {
   const parts = vi.spyOn(Intl.NumberFormat.prototype, "formatToParts");
   parts.mockReturnValue([{ type: "currency", value }]);
   expect(currencyUnits(`ar-SD-x-${units.length}`, "SDG")).toEqual(units);
 });
 
-test("the longest unit comes first, so that A$5 is not read as A and 5 dollars", () => {
+test("matches the longest unit first, so that A$5 is not read as A and 5 dollars", () => {
   expect(currencyUnits("en-AU-x-alone", "AUD")).toEqual(["aud", "a$", "$"]);
 });
 
-test("beside a number that is no amount stands no unit", () => {
+test("returns no units without a currency", () => {
   expect(currencyUnits("en-US-x-none")).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["de-DE", "EUR", { after: "€" }, "Euro"],
   ["sv-SE", "SEK", { after: "kr" }, "svenska kronor"],
   ["de-CH", "CHF", { before: "CHF" }, "Schweizer Franken"],
-])("%s puts %s where it does, and has words for it", (locale, currency, affix, name) => {
+])("in %s, %s has an affix and a name", (locale, currency, affix, name) => {
   expect(currencyAffix(locale, currency)).toEqual(affix);
   expect(currencyName(locale, currency)).toBe(name);
 });

@@ -25,9 +25,9 @@ const is = (name: string, equals: string, of?: string) => ({
 });
 const zip: NamedRule = { rule: "zip" };
 
-test("issues are the same on a server as in a browser", () => {
+test("a server finds the same issues as a browser", () => {
   for (const [title, json, answers, found] of [
-    ["what is missing", one("a: string; b: string?"), {}, ["one.a missing"]],
+    ["a missing answer", one("a: string; b: string?"), {}, ["one.a missing"]],
     [
       "a type",
       one("a: currency; b: number"),
@@ -86,13 +86,13 @@ test("issues are the same on a server as in a browser", () => {
       ["one.a mustBeTrue"],
     ],
     [
-      "what the server has",
+      "a stored answer",
       one("a: string; b: string", { fields: { a: { stored: "6789" } } }),
       {},
       ["one.b missing"],
     ],
     [
-      "what is disabled",
+      "a disabled question",
       one("a: string; b: string", {
         fields: { a: { disabled: true } },
         conditions: { b: is("a", "x") },
@@ -215,7 +215,7 @@ test("issues are the same on a server as in a browser", () => {
   }
 });
 
-test("issues are found on a server", () => {
+test("a server finds issues", () => {
   for (const [title, json, answers, found] of [
     [
       "a computation that does not follow",
@@ -264,7 +264,7 @@ test("issues are found on a server", () => {
 
 const byId = { forms: [{ id: "w4", rules: { zip } }] };
 
-test("a payload is read, and a definition that the document has not is given", () => {
+test("accepts a payload, and a definition that the document lacks", () => {
   const definition = questions("zip: string");
   const payload = toPayload(parseForm(definition), { zip: "02134" });
   expect(issues(byId, { w4: payload }, { w4: definition })).toEqual([]);

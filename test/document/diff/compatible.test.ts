@@ -67,7 +67,7 @@ const draftOf = (form: Form, values: ReadonlyMap<string, string>) =>
 
 let compatible = 0;
 
-test("what is compatible takes every payload that was right, and restores drafts whole", () => {
+test("a compatible change accepts every payload that was valid, and restores drafts whole", () => {
   holds(
     fc.property(
       revisions,
@@ -96,7 +96,7 @@ test("what is compatible takes every payload that was right, and restores drafts
   expect(compatible).toBeGreaterThan(50);
 });
 
-test("where only a rule is another one, what is compatible takes every answer that was right", () => {
+test("a compatible change of a rule accepts every answer that was valid", () => {
   holds(
     fc.property(ruledAnew, ([before, now]) => {
       if (!isCompatible(before, now)) return;

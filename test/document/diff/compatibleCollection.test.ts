@@ -45,7 +45,7 @@ function mended(collection: Collection, answers: Answers): Answers {
 
 let [compatible, accepted] = [0, 0];
 
-test("what is compatible takes all answers to a collection that were right", () => {
+test("a compatible change of a collection accepts all answers that were valid", () => {
   holds(
     fc.property(
       collectionRevisions,

@@ -134,7 +134,7 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
   ],
 ];
 
-test("changes of a collection are listed", () => {
+test("lists the changes of a collection", () => {
   for (const [before, now, said] of cases) {
     const changes = diffCollection({ ...whole, ...before }, { ...whole, ...now });
     expect
@@ -209,7 +209,7 @@ const waiting: readonly (readonly [now: object, others: readonly object[], said:
   ],
 ];
 
-test("what waits for answers is asked with them", () => {
+test("classifies a change of conditions by the answers that depend on it", () => {
   for (const [now, others, said] of waiting) {
     const changes = diffCollection({ forms: [first, ...others] }, { forms: [now, ...others] });
     expect
@@ -221,7 +221,7 @@ test("what waits for answers is asked with them", () => {
   }
 });
 
-test("answers are counted by the form that they are to", () => {
+test("counts answers by their form", () => {
   const now = { forms: [{ form: { ...pay, parameters: [name] } }, second] };
   const answers = { pay: [{ name: "A" }, { name: "B", wage: "5" }], other: [{ wage: "5" }] };
   expect(diffCollection(whole, now, { answers })).toMatchObject([
@@ -232,6 +232,6 @@ test("answers are counted by the form that they are to", () => {
   ]);
 });
 
-test("a document that is none is compared with nothing", () => {
+test("rejects a document that is not a collection", () => {
   expect(() => diffCollection(whole, {})).toThrow(CollectionError);
 });

@@ -160,7 +160,7 @@ const cases: readonly (readonly [before: readonly Parts[], now: readonly Parts[]
 const rows = <T>(list: readonly (readonly [before: T, now: T, ...said: string[]])[]) =>
   list.map(([before, now, ...said]) => ({ before, now, said }));
 
-test("changes of parameters are listed", () => {
+test("lists changes of parameters", () => {
   for (const { before, now, said } of rows(cases)) {
     expect.soft(told(diffForm(form(...before), form(...now))), JSON.stringify(now)).toEqual(said);
   }
@@ -207,7 +207,7 @@ const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[
   ],
 ];
 
-test("changes of a form are listed", () => {
+test("lists changes of a form", () => {
   for (const { before, now, said } of rows(definitions)) {
     const of = (more: Parts) => ({ ...form(name), ...more });
     expect.soft(told(diffForm(of(before), of(now))), JSON.stringify(now)).toEqual(said);
@@ -517,7 +517,7 @@ const taken: Readonly<Record<string, string>> = {
   more: "changes meaning",
 };
 
-test("limits of a rule are compared", () => {
+test("compares limits of a rule", () => {
   for (const [rule, before = "", now = "", said = ""] of limits) {
     const settingsOf = (more: string) =>
       JSON.parse(`{"rules":{"name":${JSON.stringify({ rule, ...JSON.parse(more) })}}}`);
@@ -532,7 +532,7 @@ test("limits of a rule are compared", () => {
   }
 });
 
-test("limits of a decimal are the same beside it", () => {
+test("treats limits inside a decimal rule and next to it as equal", () => {
   const within: DocumentFormSettings = ruled("name", { rule: "decimal", min: "0" });
   const beside = ruled("name", { rule: "all", rules: [{ rule: "decimal" }, min("0")] });
   const both = form(name);
@@ -540,7 +540,7 @@ test("limits of a decimal are the same beside it", () => {
   expect(diffForm(both, both, { before: beside, now: within })).toEqual([]);
 });
 
-test("changes of settings are listed", () => {
+test("lists changes of settings", () => {
   for (const { before, now, said } of rows(settings)) {
     const both = form(name, wage, children);
     expect.soft(told(diffForm(both, both, { before, now })), JSON.stringify(now)).toEqual(said);
@@ -551,14 +551,14 @@ test.each<DocumentFormSettings>([
   { checks: [{ check: "oneOfThese", names: ["wage", "children"] }] },
   { compute: { wage: { compute: "sum", of: ["children"] } } },
   { repeat: { min: 2 } },
-])("what is demanded by %j alone is asked anew of others", (demanded) => {
+])("a new condition asks again where only %j requires an answer", (demanded) => {
   const when = { form: "a", name: "b", answered: true } as const;
   const optional = form(wage, children);
   const changes = diffForm(optional, optional, { before: { ...demanded, when }, now: demanded });
   expect(told(changes)).toEqual(["asks again: The form has another condition"]);
 });
 
-test("a form that demands nothing asks nobody again by its own condition", () => {
+test("a new condition of a form that requires nothing asks nobody again", () => {
   const when = { form: "a", name: "b", answered: true } as const;
   expect(told(diffForm(form(wage), form(wage), { now: { when } }))).toEqual([
     "changes meaning: The form has another condition",
@@ -572,14 +572,14 @@ test("a form that demands nothing asks nobody again by its own condition", () =>
   ).toEqual(["breaks answers: The form has other checks"]);
 });
 
-test("what was never explained is explained otherwise once it is", () => {
+test("adding or removing a description changes the meaning", () => {
   const said = ["changes meaning: The form has another description"];
   const explained = { ...form(name), description: "Pay" };
   expect(told(diffForm(form(name), explained))).toEqual(said);
   expect(told(diffForm(explained, form(name)))).toEqual(said);
 });
 
-test("answers are judged by the rule of a name, and others are not told of", () => {
+test("does not count answers that the rule of a name rejected before", () => {
   const before = form({ ...name, name: "ssn" }, wage);
   const now = form({ ...name, name: "ssn", label: "SSN" }, { ...wage, required: true });
   const answers = [
@@ -592,7 +592,7 @@ test("answers are judged by the rule of a name, and others are not told of", () 
   ]);
 });
 
-test("a name has its rule only where it is said", () => {
+test("reports switching the default rule of a name on or off", () => {
   const ssn = form({ ...name, name: "ssn" });
   const off = { defaultRules: false } as const;
   expect(told(diffForm(ssn, ssn, { before: off }))).toEqual([
@@ -614,21 +614,21 @@ const names: typeof settings = [
   [{}, digits, "breaks answers: “First name” must be a Social Security number now"],
 ];
 
-test("rules by name and by setting are compared", () => {
+test("compares rules by name and by setting", () => {
   for (const { before, now, said } of rows(names)) {
     const ssn = form({ ...name, name: "ssn" });
     expect.soft(told(diffForm(ssn, ssn, { before, now })), JSON.stringify(now)).toEqual(said);
   }
 });
 
-test("a new question that answers are checked with must fit them", () => {
+test("a new question that a check compares with others breaks answers", () => {
   const said: DocumentFormSettings = { checks: [{ check: "sameAs", name: "name", other: "wage" }] };
   expect(told(diffForm(form(name), form(name, wage), { before: said, now: said }))).toEqual([
     "breaks answers: “Hourly wage” is a new question, and other answers must fit it",
   ]);
 });
 
-test("a definition that cannot be drawn is compared with nothing", () => {
+test("rejects a definition that cannot be rendered", () => {
   expect(() => diffForm({}, form(name))).toThrow(FormDefinitionError);
   expect(() => diffForm(form(name), null)).toThrow(FormDefinitionError);
 });
@@ -637,7 +637,7 @@ const payload = (values: Readonly<Record<string, string>>) => ({
   parameters: Object.entries(values).map(([key, value]) => ({ name: key, value })),
 });
 
-test("stored answers are counted that were right and are refused now", () => {
+test("counts stored answers that were valid and are rejected now", () => {
   const before = form(status, wage, exempt);
   const now = form({ ...status, options: options.slice(0, 1) }, { ...wage, required: true });
   const answers = [
@@ -667,7 +667,7 @@ test("stored answers are counted that were right and are refused now", () => {
 test.each<[DocumentFormSettings]>([
   [{ fields: { wage: { allowNegative: false } } }],
   [{ fields: { agreed: { as: "agreement" } } }],
-])("stored answers are judged with settings of fields: %j", (now) => {
+])("checks stored answers with field settings: %j", (now) => {
   const agreed = { name: "agreed", label: "I agree", type: "boolean", required: true };
   const both = form(wage, agreed);
   const answers = [
@@ -677,7 +677,7 @@ test.each<[DocumentFormSettings]>([
   expect(diffForm(both, both, { now, answers }).map(({ refused }) => refused)).toEqual([1]);
 });
 
-test("stored answers are judged without those that the server has", () => {
+test("checks stored answers without those that the server has", () => {
   const before = { fields: { name: { stored: "A…" } } };
   const changes = diffForm(form(name, wage), form(name), {
     before,
@@ -687,7 +687,7 @@ test("stored answers are judged without those that the server has", () => {
   expect(changes.map(({ refused }) => refused)).toEqual([1]);
 });
 
-test("stored answers are judged with rules, conditions, checks and what is worked out", () => {
+test("checks stored answers with rules, conditions, checks and computations", () => {
   const both = form(name, wage, children);
   const before: DocumentFormSettings = {
     conditions: {
@@ -712,7 +712,7 @@ test("stored answers are judged with rules, conditions, checks and what is worke
   expect(first).toMatchObject({ refused: 1, path: "settings.rules.name" });
 });
 
-test("each change has its place", () => {
+test("each change has its path", () => {
   const [parameter] = federalW4.parameters;
   const now = {
     ...federalW4,

@@ -396,7 +396,7 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   ],
 ];
 
-test("each fault is found at its place", () => {
+test("finds each fault at its path", () => {
   for (const [json, finding] of faults) {
     const isCollection = typeof json === "object" && json !== null && "forms" in json;
     const found = isCollection ? lintCollection(json) : lintForm(json);

@@ -204,7 +204,7 @@ const right: readonly (readonly Parts[])[] = [
   typed("boolean", "Enter me into the plan"),
 ];
 
-test.each(right)("nothing is found of %j", (...parameters) => {
+test.each(right)("finds nothing in %j", (...parameters) => {
   expect(lintForm({ lang: "en", parameters })).toEqual([]);
 });
 
@@ -212,11 +212,11 @@ test.each([
   { link: "https://example.com/w4 2026.pdf" },
   { link: "", revision_date: "" },
   { link: "HTTPS://example.com", revision_date: "2026-01-31" },
-])("nothing is found of a form with %j", (more) => {
+])("finds nothing in a form with %j", (more) => {
   expect(lintForm({ lang: "en", parameters: [text], ...more })).toEqual([]);
 });
 
-test("a number in a text has a rule of numbers", () => {
+test("reports a text question about a number, unless it has a rule of numbers", () => {
   const form = { lang: "en", parameters: typed("string", "How many dependents?") };
   expect(lintForm(form)).toMatchObject([{ rule: "type-unlikely" }]);
   for (const rule of [
@@ -226,7 +226,7 @@ test("a number in a text has a rule of numbers", () => {
     expect(lintForm(form, { rules: { answer: rule } })).toEqual([]);
 });
 
-test("what is required of some only has a condition in its collection", () => {
+test("does not report a question that is required of some people if it has a condition", () => {
   const jobs = { name: "jobs", label: "More jobs?", type: "boolean", required: true };
   const which = { ...text, name: "which", label: "If yes, which?", required: true };
   const form = { id: "a", lang: "en", parameters: [jobs, which] };

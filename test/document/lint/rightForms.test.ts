@@ -7,7 +7,7 @@ import { questions } from "../../support/questions.ts";
 const told = (findings: readonly Finding[]) =>
   findings.map(({ rule, path, what }) => `${rule} ${path}: ${what}`);
 
-test("Nothing is found in an example form", () => {
+test("finds nothing in an example form", () => {
   for (const form of exampleForms) {
     const { id } = form;
     expect.soft(told(lintForm(form)), id).toEqual([]);
@@ -18,12 +18,12 @@ test("Nothing is found in an example form", () => {
   }
 });
 
-test("Nothing is found in a real form", () => {
+test("finds nothing in a real form", () => {
   for (const { definition } of realForms)
     expect.soft(told(lintForm(definition)), definition.id).toEqual([]);
 });
 
-test("nothing is found in a collection of all example forms", () => {
+test("finds nothing in a collection of all example forms", () => {
   const forms = exampleForms.map((form) => ({ form, defaultRules: "suggested" }));
   const names = told(lintCollection({ forms }));
   expect(names.filter((one) => !one.startsWith("name-two-types"))).toEqual([]);
@@ -95,11 +95,11 @@ const right = {
   ],
 };
 
-test("nothing is found in a collection that is right", () => {
+test("finds nothing in a valid collection", () => {
   expect(told(lintCollection(right))).toEqual([]);
 });
 
-test("nothing is said of a condition that looks at more answers than can be tried", () => {
+test("skips a condition with more answers than can be tried", () => {
   const letters = [..."abcdefghijklmnop"];
   const form = questions(...letters.map((letter) => `${letter}: boolean?`), "Q: string?");
   const test = letters.map((name) => ({ name, answered: true }));

@@ -31,7 +31,7 @@ const cases: readonly (readonly [settings: DocumentFormSettings, found: readonly
   [{ rules: { A: { rule: "oneOf", values: ["x"] }, C: { rule: "oneOf", values: ["x"] } } }, []],
 ];
 
-test("a mistake in settings is found at its place", () => {
+test("finds a mistake in settings at its path", () => {
   for (const [settings, found] of cases) {
     expect
       .soft(
@@ -42,7 +42,7 @@ test("a mistake in settings is found at its place", () => {
   }
 });
 
-test("what is no condition is told of, whoever says it", () => {
+test("reports each invalid condition by name", () => {
   const json: unknown = { A: { name: "B" }, Z: { name: "B" } };
   const conditions: DocumentFormSettings["conditions"] = Object(json);
   expect(lintForm(form, { ...(conditions && { conditions }) })).toMatchObject([
@@ -51,7 +51,7 @@ test("what is no condition is told of, whoever says it", () => {
   ]);
 });
 
-test("who waits in a circle is found beside a form that is not there", () => {
+test("reports conditions in a circle next to a missing form", () => {
   const placed = (id: string, more: object, isThere = true) => ({
     id,
     form: isThere ? { ...parseForm(form), id } : null,
@@ -70,7 +70,7 @@ test("who waits in a circle is found beside a form that is not there", () => {
   expect(found).toMatchObject([{ rule: "condition-circular", path: "$.one.when" }]);
 });
 
-test("a sensitive answer is protected by what is said of it", () => {
+test("default rules, rules and field settings protect a sensitive answer", () => {
   const numbers = {
     parameters: questions("ssn: string", "account_number: string").parameters.map((one) => ({
       ...one,
@@ -90,11 +90,11 @@ test("a sensitive answer is protected by what is said of it", () => {
   ).toEqual([]);
 });
 
-test("texts in languages that are not known here are not judged", () => {
+test("skips texts in unknown languages", () => {
   expect(lintForm({ ...form, lang: "pt", description: "The name of your employer" })).toEqual([]);
 });
 
-test("an option that is in no definition has no place", () => {
+test("gives an option outside the definition an index of -1", () => {
   const linted = loneForm(parseForm(form), null, undefined);
   expect(optionPath(linted, "C", "x")).toBe("$.parameters[-1].options[-1]");
 });

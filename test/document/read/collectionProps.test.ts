@@ -22,7 +22,7 @@ test.each([
   ],
   ["en", ["I swear", "Guardian", "I am", "Wait", "Last year"]],
   ["de", ["I swear", "Guardian", "I am", "Wait", "Last year"]],
-])("its texts are told in %s", (lang, texts) => {
+])("resolves texts in %s", (lang, texts) => {
   const { forms, attestation, signers, whatNext } = collectionProps(document, lang);
   const spoken = signers?.flatMap(({ title, statement }) => [title, statement]) ?? [];
   expect([attestation?.statement, ...spoken, whatNext, forms[0]?.prefill?.origin]).toEqual(texts);

@@ -15,7 +15,7 @@ function refused(json: unknown): readonly string[] {
   return issues.map(({ path, code }) => `${path} ${code}`);
 }
 
-test("a whole document", () => {
+test("accepts a whole document", () => {
   const document = {
     version: "2026-03",
     title: { en: "New hire", es: "Alta" },
@@ -71,7 +71,7 @@ test.each<[json: unknown, issues: string]>([
   ],
   [rule({ rule: "orText", of: { rule: "zip" }, texts: ["-"] }), "$.forms[0].rules.a notPossible"],
   [{ forms: [{ form: { parameters: [{}] } }] }, "$.forms[0].form.parameters[0].name notString"],
-])("%j is refused: %s", (json, issues) => {
+])("%j is rejected: %s", (json, issues) => {
   expect(refused(json).slice(0, 1)).toEqual([issues]);
 });
 
@@ -79,7 +79,7 @@ test.each<[said: object, why: string]>([
   [{ rule: "pattern", pattern: "(", message: "x" }, "Unterminated group"],
   [{ rule: "date", min: "2026-13-01" }, '"2026-13-01" is not a date as YYYY-MM-DD'],
   [{ rule: "date", min: "2026-02-01", max: "2026-01-01" }, "is after max"],
-])("why no rule is made of %j", (said, why) => {
+])("explains why no rule is created from %j", (said, why) => {
   const result = safeParseCollection(rule(said));
   expect(!result.ok && result.issues[0]?.message).toContain(why);
 });
@@ -117,7 +117,7 @@ test.each<[json: unknown, issues: string]>([
     two({}, {}, { signers: [{ ...sam, when: is("z") }], attestation: { statement: "I swear." } }),
     "$.signers[0].when notPossible",
   ],
-])("%j is refused as a whole: %s", (json, issues) => {
+])("%j is rejected as a whole: %s", (json, issues) => {
   expect(refused(json)).toEqual([issues]);
 });
 
@@ -125,11 +125,11 @@ test.each<[json: object]>([
   [two({ when: is("c") }, {})],
   [two({}, { when: is("a") })],
   [{ forms: [{ id: "one" }, { id: "two", when: is("whatever") }] }],
-])("%j is a collection", (json) => {
+])("accepts %j as a collection", (json) => {
   expect(refused(json)).toEqual([]);
 });
 
-test("what is no collection is thrown with where", () => {
+test("throws with the path where a document is not a collection", () => {
   expect(() => parseCollection({})).toThrow(CollectionError);
   expect(() => parseCollection({})).toThrow("The document is not a valid collection: $.forms: ");
   expect(() => parseCollection({ forms: [1, 1, 1, 1, 1, 1, 1] })).toThrow(/, and 2 more\.$/);

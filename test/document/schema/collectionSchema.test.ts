@@ -25,7 +25,7 @@ function verdict(json: unknown) {
 
 const json = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
-test("a document that is right is accepted by its schema, and by what reads it but for its conditions", () => {
+test("a valid document is accepted by the schema, and by the parser except for its conditions", () => {
   holds(
     fc.property(documents.map(json), (document) => {
       expect([accepts(document), accepts.errors]).toEqual([true, null]);
@@ -56,7 +56,7 @@ const wrong = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-test("a document that something is done to is refused by both or by neither", () => {
+test("a mutated document is rejected by both or by neither", () => {
   const mutated = fc
     .tuple(documents.map(json), fc.nat(), wrong, fc.boolean())
     .map(([document, at, value, adds]) => {

@@ -29,7 +29,7 @@ const expectHeading = async (name: RegExp): Promise<void> => {
   await expect.element(page.getByRole("heading", { name })).toBeVisible();
 };
 
-test("a skeleton stands while the form loads, then the form", async () => {
+test("renders a skeleton while the form loads", async () => {
   const { held, open } = gated();
   show(withQueries(<ParameterFormById client={held} formId="federal-w4" onSubmit={onSubmit} />));
   const skeleton = await find(".pf-skeleton");
@@ -42,7 +42,7 @@ test("a skeleton stands while the form loads, then the form", async () => {
   expect(document.querySelectorAll(".pf-field")).toHaveLength(15);
 });
 
-test("an unknown id is told, without a way to try again", async () => {
+test("reports an unknown id without Try again", async () => {
   show(withQueries(<ParameterFormById client={client} formId="no-such" onSubmit={onSubmit} />));
   await find('[role="alert"]');
   await expect.element(alert()).toHaveTextContent(/There is nothing at this address/);
@@ -81,7 +81,7 @@ test.each(faults)("after %s, Try again loads the form", async (_fault, fault, at
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("a body that is no form is told to people and to the app", async () => {
+test("shows an alert and calls onDefinitionError for a body that is not a form", async () => {
   const onDefinitionError = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
   const wrong = through(async () => Response.json({ parameters: [{ name: "a", type: "string" }] }));
   const props = { client: wrong, formId: "x", onSubmit, onDefinitionError };
@@ -94,7 +94,7 @@ test("a body that is no form is told to people and to the app", async () => {
   expect(document.querySelector("button")).toBeNull();
 });
 
-test("while the same form loads in another language, it is still typed into", async () => {
+test("stays editable while the same form loads in another language", async () => {
   const { held, open } = gated();
   const slow = { baseUrl: "/api", listForms: client.listForms, getForm: held.getForm };
   const draw = show(
@@ -119,7 +119,7 @@ test("while the same form loads in another language, it is still typed into", as
   expect(document.activeElement).toHaveValue("1,234");
 });
 
-test("the previous form stays, busy and not to be edited, while another id loads", async () => {
+test("keeps the previous form, busy and inert, while another id loads", async () => {
   const { held, open } = gated();
   const props = { baseUrl: "/api", getForm: client.getForm, listForms: client.listForms };
   const slowSecond = { ...props, getForm: held.getForm };
@@ -144,7 +144,7 @@ test("the previous form stays, busy and not to be edited, while another id loads
   expect(document.querySelector("input")).toBeEnabled();
 });
 
-test("leaving while the form loads ends the request and says nothing", async () => {
+test("aborts the request silently on unmount", async () => {
   const { held, requests, open } = gated();
   const draw = show(
     withQueries(<ParameterFormById client={held} formId="federal-w4" onSubmit={onSubmit} />),
@@ -159,7 +159,7 @@ test("leaving while the form loads ends the request and says nothing", async () 
   expect(document.querySelector("main")?.childElementCount).toBe(0);
 });
 
-test("the handle does what its methods say", async () => {
+test("forwards the form's handle", async () => {
   const handle = createRef<ParameterFormHandle>();
   const props = { client, formId: "api-example", onSubmit, defaultValues: { allowances: "2" } };
   show(withQueries(<ParameterFormById {...props} ref={handle} />));

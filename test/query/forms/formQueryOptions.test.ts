@@ -38,7 +38,7 @@ test.each(ages)("after %d hours, %d requests were sent", async (hours, requests)
   queries.clear();
 });
 
-test("in a window, a form that nothing shows is kept for 24 hours", async () => {
+test("in a window, keeps an unused form for 24 hours", async () => {
   vi.stubGlobal("window", {});
   const queries = new QueryClient();
   const options = formQueryOptions(client, "federal-w4");
@@ -49,7 +49,7 @@ test("in a window, a form that nothing shows is kept for 24 hours", async () => 
   expect(queries.getQueryData(options.queryKey)).toBeUndefined();
 });
 
-test("on a server, a form that was fetched before leaves no timer, which would keep the process and the cache", async () => {
+test("on a server, leaves no timer for a fetched form, which would keep the process and the cache", async () => {
   const queries = new QueryClient();
   const options = formQueryOptions(client, "federal-w4");
   await queries.prefetchQuery(options);
@@ -63,7 +63,7 @@ const returns: readonly [string, (back: boolean) => void][] = [
 ];
 
 test.each(returns)(
-  "nothing is fetched when %s comes back, however old the form is",
+  "fetches nothing when %s comes back, however old the form is",
   async (_what, set) => {
     const queries = new QueryClient();
     queries.mount();
@@ -82,7 +82,7 @@ test.each(returns)(
   },
 );
 
-test("without a connection it is asked for all the same, and what failed is told", async () => {
+test("fetches without a connection, and reports the error", async () => {
   vi.useRealTimers();
   onlineManager.setOnline(false);
   const queries = new QueryClient();
@@ -94,7 +94,7 @@ test("without a connection it is asked for all the same, and what failed is told
   answer.mockImplementation(service);
 });
 
-test("a connection that is back loads what could not be, and nothing else", async () => {
+test("refetches only failed forms when the connection is back", async () => {
   vi.useRealTimers();
   const queries = new QueryClient();
   queries.mount();
@@ -113,7 +113,7 @@ test("a connection that is back loads what could not be, and nothing else", asyn
   queries.unmount();
 });
 
-test("a form that is read anew still has the warnings it was read with", async () => {
+test("a form read from the cache again keeps its warnings", async () => {
   for (const description of ["Before", "After"]) {
     const parameters = [{ name: "a", type: "date", description }];
     answer.mockImplementationOnce(async () => Response.json({ parameters }));
@@ -133,7 +133,7 @@ test("a form that is read anew still has the warnings it was read with", async (
   queries.clear();
 });
 
-test("the client retries, the query does not", async () => {
+test("retries in the client, not in the query", async () => {
   vi.useRealTimers();
   answer.mockImplementation(async () => new Response(null, { status: 500 }));
   const queries = new QueryClient();
@@ -149,6 +149,6 @@ const keys: readonly [string, readonly unknown[]][] = [
   ["reading", formQueryOptions(client, "federal-w4", { lenient: true }).queryKey],
 ];
 
-test.each(keys)("another %s is another entry of the cache", (_what, key) => {
+test.each(keys)("another %s is another cache entry", (_what, key) => {
   expect(key).not.toEqual(formQueryOptions(client, "federal-w4").queryKey);
 });

@@ -54,7 +54,7 @@ const refusedWith =
   () =>
     Response.json(body, { status });
 
-test("hands the answers in for the employee, and tells what the service answered", async () => {
+test("submits the answers for the employee, and calls onSuccess with the response", async () => {
   const onSuccess = vi.fn<(answer: unknown) => void>();
   const { sent, submit, handlers } = draw({ onSuccess });
   await submit();
@@ -66,7 +66,7 @@ test("hands the answers in for the employee, and tells what the service answered
   expect(handlers.size).toBe(1);
 });
 
-test("a lost submission is sent again with its key", async () => {
+test("sends a lost submission again with its key", async () => {
   const { submit, keys, onSubmitError } = draw({}, lost, lost, lost);
   await submit();
   await screen.findByRole("alert");
@@ -90,7 +90,7 @@ test.each<readonly [string, unknown, string, readonly string[]]>([
   ],
   ["as a whole, in the app's words", { type: "locked", message: "No" }, "", ["It is locked"]],
   ["as a whole", { type: "x", message: "Too late" }, "", ["Too late"]],
-])("what is refused is told %s, and is no error", async (_, error, atName, lines) => {
+])("shows a rejection %s, without onSubmitError", async (_, error, atName, lines) => {
   const { submit, onSubmitError, keys } = draw(
     { messages: { locked: "It is locked" } },
     refusedWith({ error }),
@@ -105,7 +105,7 @@ test.each<readonly [string, unknown, string, readonly string[]]>([
   expect(new Set(keys()).size).toBe(2);
 });
 
-test("a request that is under way stops when the form goes", async () => {
+test("aborts the request when the form unmounts", async () => {
   const stopped = vi.fn<() => void>();
   const { submit, unmount, onSubmitError } = draw({}, (request) => {
     request.signal.addEventListener("abort", stopped);
@@ -118,7 +118,7 @@ test("a request that is under way stops when the form goes", async () => {
   expect(onSubmitError).not.toHaveBeenCalled();
 });
 
-test("what onSuccess throws is reported, and the answers count as received", async () => {
+test("reports an error thrown by onSuccess, and counts the answers as received", async () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);
   const broken = new Error("analytics");

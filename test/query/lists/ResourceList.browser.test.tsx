@@ -18,7 +18,7 @@ import {
 
 const taxes = { list: "taxes", label: "Taxes", limit: 2, renderItem: renderTax } as const;
 
-test("Next and Previous by keyboard: focus stays, each page is read once, the place is told", async () => {
+test("turns pages by keyboard, keeps focus and requests each page once", async () => {
   const { client, asked } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -50,7 +50,7 @@ test("Next and Previous by keyboard: focus stays, each page is read once, the pl
   expect(asked()).toEqual([]);
 });
 
-test("the page stays in sight and busy while the next one loads", async () => {
+test("keeps the page visible and busy while the next one loads", async () => {
   const { client, requests, hold } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -71,7 +71,7 @@ test("the page stays in sight and busy while the next one loads", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("a skeleton stands while the first page loads", async () => {
+test("renders a skeleton while the first page loads", async () => {
   const { client, hold } = await serve({ taxes: objects(5) });
   const open = hold();
   show(withQueries(<ResourceList {...taxes} client={client} />));
@@ -83,7 +83,7 @@ test("a skeleton stands while the first page loads", async () => {
   expect(document.querySelector(".pf-list-skeleton")).toBeNull();
 });
 
-test("the page does not scroll when another one comes", async () => {
+test("does not scroll when another page loads", async () => {
   await page.viewport(600, 500);
   const { client } = await serve({ taxes: objects(60) });
   show(withQueries(<ResourceList {...taxes} client={client} limit={20} />));
@@ -97,7 +97,7 @@ test("the page does not scroll when another one comes", async () => {
   expect(window.scrollY).toBe(scrollY);
 });
 
-test("another page size begins at the first page", async () => {
+test("starts at the first page with another page size", async () => {
   const { client, asked, hold } = await serve({ taxes: objects(60) });
   show(withQueries(<ResourceList {...taxes} client={client} limit={25} />));
   await expectStatus("Page 1, 25 items");
@@ -122,7 +122,7 @@ const sizes: readonly (readonly [string, "taxes" | "employees" | "/notes", numbe
   ["with the one in use among them", "employees", 7, "7 10 25 50 100"],
 ];
 
-test.each(sizes)("page sizes are offered %s", async (_what, list, limit, offered) => {
+test.each(sizes)("offers page sizes %s", async (_what, list, limit, offered) => {
   const { client } = await serve({ [list]: objects(30) });
   const render = (item: unknown) => JSON.stringify(item);
   show(
@@ -136,7 +136,7 @@ test.each(sizes)("page sizes are offered %s", async (_what, list, limit, offered
   );
 });
 
-test("a page size chosen for one list is not that of another", async () => {
+test("does not share a page size between lists", async () => {
   const { client, asked } = await serve({ taxes: objects(600), employees: objects(5) });
   const props = { client, label: "L", renderItem: renderTax };
   const draw = show(withQueries(<ResourceList {...props} list="taxes" />));
@@ -149,7 +149,7 @@ test("a page size chosen for one list is not that of another", async () => {
   expect(asked()).toEqual(["/employees"]);
 });
 
-test("the page size may be kept by the app, which is followed when it gives another", async () => {
+test("follows a page size kept by the app", async () => {
   const { client, asked } = await serve({ taxes: objects(60) });
   function Sized() {
     const [limit, setLimit] = useState(25);
@@ -172,7 +172,7 @@ test("the page size may be kept by the app, which is followed when it gives anot
   expect(asked().at(-1)).toBe("/taxes?limit=25&cursor");
 });
 
-test("the objects of one list never stand in for those of another", async () => {
+test("never shows objects of one list in another", async () => {
   const { client, hold } = await serve({ taxes: objects(3), employees: objects(5) });
   const seen: string[] = [];
   const only = (list: string) => (item: { readonly id: string }) => {
@@ -194,7 +194,7 @@ test("the objects of one list never stand in for those of another", async () => 
   await expectDrawn(ids(1, 5).map((id) => `employees ${id}`));
 });
 
-test("Load more adds below", async () => {
+test("Load more appends items", async () => {
   const { client, asked } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} paging="more" />));
   await expectStatus("2 items so far");
@@ -212,7 +212,7 @@ test("Load more adds below", async () => {
   expect(asked()).toHaveLength(2);
 });
 
-test("Load more keeps what is in sight where it is", async () => {
+test("Load more does not move visible items", async () => {
   await page.viewport(600, 500);
   const { client } = await serve({ taxes: objects(60) });
   show(withQueries(<ResourceList {...taxes} client={client} limit={20} paging="more" />));
@@ -226,7 +226,7 @@ test("Load more keeps what is in sight where it is", async () => {
   expect(last?.getBoundingClientRect().top).toBe(before);
 });
 
-test("Refresh reads the first page and no other, then what follows it anew", async () => {
+test("Refresh reads only the first page, then the following ones again", async () => {
   const { client, asked, change } = await serve({ taxes: objects(7) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   for (const place of ["Page 1, 2 items", "Page 2, 2 items", "Page 3, 2 items"]) {
@@ -252,7 +252,7 @@ const moved = [
 ] as const;
 
 test.each(moved)(
-  "by %s, an object that moved to a later page is not shown twice",
+  "by %s, shows an object that moved to a later page only once",
   async (paging, expected) => {
     const { client, change } = await serve({ taxes: objects(4) });
     show(withQueries(<ResourceList {...taxes} client={client} paging={paging} />));
@@ -268,14 +268,14 @@ test.each(moved)(
 test.each([
   ["one id for all", () => "same"],
   ["no id", () => undefined],
-])("a page shows all of its objects with %s", async (_, getItemId) => {
+])("shows all objects of a page with %s", async (_, getItemId) => {
   const { client } = await serve({ taxes: objects(4) });
   show(withQueries(<ResourceList {...taxes} limit={4} client={client} getItemId={getItemId} />));
   await expectStatus("Page 1, 4 items");
   expect(drawn()).toEqual(ids(1, 4));
 });
 
-test("leaving aborts what is under way", async () => {
+test("aborts the request on unmount", async () => {
   const { client, requests, hold } = await serve({ taxes: objects(5) });
   hold();
   const draw = show(withQueries(<ResourceList {...taxes} client={client} />));
@@ -290,7 +290,7 @@ test("leaving aborts what is under way", async () => {
   );
 });
 
-test("leaving aborts the next page, too", async () => {
+test("aborts the next page on unmount, too", async () => {
   const { client, requests, hold } = await serve({ taxes: objects(5) });
   const draw = show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -305,13 +305,13 @@ test("leaving aborts the next page, too", async () => {
 
 const nothing = [["a list", objects(0), "No taxes yet"]] as const;
 
-test.each(nothing)("%s without objects says so", async (_what, list, text) => {
+test.each(nothing)("reports that %s is empty", async (_what, list, text) => {
   const { client } = await serve({ taxes: list });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test("words and numbers are in the app's language", async () => {
+test("translates texts and numbers", async () => {
   const { client } = await serve({ taxes: objects(1001) });
   const messages = {
     place: "Seite {page}: {items}",
@@ -329,7 +329,7 @@ test("words and numbers are in the app's language", async () => {
   await expectStatus("bisher 1.000 Einträge");
 });
 
-test("a list of parameters in its path, and of objects that a schema checks", async () => {
+test("passes path parameters, and validates objects with a schema", async () => {
   const { client, asked } = await serve({ "/employees/{employee}/notes": objects(2) });
   const schema = (): StandardSchemaV1<unknown, { text: string }> => ({
     "~standard": {

@@ -33,7 +33,7 @@ function clientOf(lists: Lists) {
 const idsOf = (pages: readonly { readonly results: readonly Employee[] }[]) =>
   pages.map(({ results }) => results.map(({ id }) => id).join(" "));
 
-test("pages are read by their links, and a refetch begins at the first", async () => {
+test("follows the links of pages, and refetches from the first", async () => {
   const { client, answer } = clientOf({ employees: objects(5) });
   const queries = new QueryClient();
   const options = listQueryOptions(client, "employees", { limit: 2 });
@@ -47,7 +47,7 @@ test("pages are read by their links, and a refetch begins at the first", async (
   queries.clear();
 });
 
-test("it begins where it is told", async () => {
+test("starts at `at`", async () => {
   const { client } = clientOf({ employees: objects(5) });
   const { next } = await client.list("employees", { limit: 2 });
   const queries = new QueryClient();
@@ -60,7 +60,7 @@ test("it begins where it is told", async () => {
 
 const none = { next: null, previous: null, results: [] };
 
-test("a link that was read before is refused", async () => {
+test("rejects a link that was read before", async () => {
   const { client } = clientOf({ employees: objects(5) });
   const { next = "" } = await client.list("employees", { limit: 2 });
   const circle: Client<{ employees: Employee }> = createClient({
@@ -77,7 +77,7 @@ test("a link that was read before is refused", async () => {
   queries.clear();
 });
 
-test("without a connection its pages are asked for all the same", async () => {
+test("requests pages without a connection", async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const { client } = clientOf({ employees: objects(3) });
@@ -88,7 +88,7 @@ test("without a connection its pages are asked for all the same", async () => {
   queries.clear();
 });
 
-test("the client retries, the query does not", async () => {
+test("retries in the client, not in the query", async () => {
   const { client, answer } = clientOf({});
   answer.mockImplementation(async () => new Response(null, { status: 500 }));
   const queries = new QueryClient();
@@ -117,11 +117,11 @@ const keys: readonly (readonly [string, readonly unknown[]])[] = [
   ["schema", listQueryOptions(one, "employees", { limit: 10, schema: schema() }).queryKey],
 ];
 
-test.each(keys)("another %s is another entry of the cache", (_what, key) => {
+test.each(keys)("another %s is another cache entry", (_what, key) => {
   expect(hashKey(key)).not.toBe(hashKey(first));
 });
 
-test("the same reading is the same entry, and the key without options invalidates them all", async () => {
+test("equal options share an entry, and the key without options invalidates them all", async () => {
   const again = listQueryOptions(one, "employees", { schema: kept, limit: 10, query: undefined });
   expect(hashKey(again.queryKey)).toBe(hashKey(first));
   const queries = new QueryClient();
@@ -163,7 +163,7 @@ test("types: objects, limits and path parameters are those of the client's lists
   expectTypeOf<Pages[number]["results"]>().toEqualTypeOf<readonly Employee[]>();
 });
 
-test("what an earlier visit kept is never given for another schema", async () => {
+test("never reuses data of an earlier visit for another schema", async () => {
   const made = (kind: string): StandardSchemaV1 => ({
     "~standard": { version: 1, vendor: "test", validate: () => ({ value: kind }) },
   });

@@ -16,7 +16,7 @@ function Line({ client }: { readonly client: Client<{ taxes: Tax }> }) {
   );
 }
 
-test("a layout of the app's own has the pager and the objects of the page", async () => {
+test("provides the pager and the items to an app's own layout", async () => {
   const { client } = await serve({ taxes: objects(3) });
   show(withQueries(<Line client={client} />));
   await expectStatus("Page 1, 2 items");
@@ -27,7 +27,7 @@ test("a layout of the app's own has the pager and the objects of the page", asyn
   expect(document.querySelector("select")).toBeNull();
 });
 
-test("the pager has its look outside a list, too", async () => {
+test("styles the pager outside a list, too", async () => {
   const { client } = await serve({ taxes: objects(3) });
   show(withQueries(<Line client={client} />));
   await expectStatus("Page 1, 2 items");

@@ -62,14 +62,14 @@ test.each(keys)("from %j, %s shows %j", async (value, pressed, expected) => {
 test.each([
   ["{ArrowDown}{Shift>}{End}{/Shift}", "CA - California"],
   ["{ArrowDown}{Control>}{Home}{/Control}", "CA - California"],
-])("%s is left to the text", async (pressed, active) => {
+])("%s keeps its default action in the text", async (pressed, active) => {
   const { input } = await openCombobox();
   input.focus();
   await userEvent.keyboard(pressed);
   await expect.poll(() => seen(input)).toMatchObject({ active });
 });
 
-test("its label finds the input alone, and its list has a name of its own", async () => {
+test("its label names only the input, and the list has its own name", async () => {
   const { input } = await openCombobox();
   input.focus();
   await userEvent.keyboard("Mary");
@@ -90,7 +90,7 @@ test("Enter chooses from an open list and submits from a closed one", async () =
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ place: "NV" });
 });
 
-test("what is chosen is an answer before the next key can come", async () => {
+test("the chosen option is the value before the next key", async () => {
   const { input, values } = await openCombobox();
   const press = (key: string) =>
     input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -112,7 +112,7 @@ test.each([
   ["MD", `${select}Bavaria{Escape}{Enter}`],
   ["MD", `${select}Bavaria{Tab}`],
 ])(
-  "from %j, a text that is no option (%s) is not submitted, nor what it stands in place of",
+  "from %j, does not submit a text that is not an option (%s), nor the value it replaces",
   async (value, pressed) => {
     const { input, onSubmit } = await openCombobox({
       required: false,
@@ -131,8 +131,8 @@ test.each([
 );
 
 test.each([
-  ["Chromium and Firefox say", { isComposing: true }],
-  ["Safari says", { keyCode: 229 }],
+  ["Chromium and Firefox report it", { isComposing: true }],
+  ["Safari reports it", { keyCode: 229 }],
 ])("Enter that ends a composition, as %s, neither chooses nor submits", async (_, said) => {
   const { input, onSubmit } = await openCombobox();
   input.focus();
@@ -149,7 +149,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("Escape is told to the page only when there is nothing to close or to give up", async () => {
+test("prevents Escape from reaching the page while there is something to close or undo", async () => {
   const { input } = await openCombobox({ defaultValues: { place: "MD" } });
   const ours: boolean[] = [];
   const see = (event: KeyboardEvent) => ours.push(event.defaultPrevented);
@@ -160,7 +160,7 @@ test("Escape is told to the page only when there is nothing to close or to give 
   expect(ours).toEqual([false, false, false]);
 });
 
-test("a text that is no option is flagged until an option is chosen", async () => {
+test("flags a text that is not an option until an option is chosen", async () => {
   const { input, onSubmit } = await openCombobox({ required: false });
   input.focus();
   await userEvent.keyboard("Bavaria");
@@ -176,7 +176,7 @@ test("a text that is no option is flagged until an option is chosen", async () =
   expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "NV" }]);
 });
 
-test("an empty required one is told as missing on submission only", async () => {
+test("reports an empty required field only on submission", async () => {
   const { input, onSubmit } = await openCombobox();
   input.focus();
   await userEvent.keyboard("{ArrowDown}{Tab}");
@@ -187,7 +187,7 @@ test("an empty required one is told as missing on submission only", async () => 
   expect(input).toHaveAccessibleDescription("Error: Choose an option");
 });
 
-test("a preset answer that is no option is never submitted", async () => {
+test("never submits a preset value that is not an option", async () => {
   const { input, onSubmit } = await openCombobox({ defaultValues: { place: "gone" } });
   expect(input.value).toBe("gone");
   expect(await submitted(onSubmit)).toBeNull();
@@ -197,7 +197,7 @@ test("a preset answer that is no option is never submitted", async () => {
   expect(drawn().map(({ textContent }) => textContent)).not.toContain("gone");
 });
 
-test("an optional answer is taken back", async () => {
+test("clears an optional answer", async () => {
   const { input, onSubmit } = await openCombobox({ required: false });
   const clear = () => document.querySelector<HTMLElement>(".pf-clear");
   for (const way of ["click", "key", "delete"]) {
@@ -218,12 +218,12 @@ test("an optional answer is taken back", async () => {
   expect(await submitted(onSubmit)).toEqual([]);
 });
 
-test("a required answer has no button to clear it", async () => {
+test("renders no clear button for a required answer", async () => {
   await openCombobox({ defaultValues: { place: "MD" } });
   expect(document.querySelector(".pf-clear")).toBeNull();
 });
 
-test("a click opens the list, and a click on an option chooses it", async () => {
+test("opens on a click, and chooses the clicked option", async () => {
   const { input, onSubmit } = await openCombobox({ defaultValues: { place: "MD" } });
   await userEvent.click(input);
   await expectSeen(input, { open: true, active: "MD - Maryland" });
@@ -237,7 +237,7 @@ test("a click opens the list, and a click on an option chooses it", async () => 
   expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "NV" }]);
 });
 
-test("a click elsewhere closes the list and chooses nothing", async () => {
+test("closes on a click elsewhere without choosing", async () => {
   const elsewhere = document.body.appendChild(document.createElement("p"));
   elsewhere.textContent = "Elsewhere";
   const { input } = await openCombobox();
@@ -248,7 +248,7 @@ test("a click elsewhere closes the list and chooses nothing", async () => {
   await expect.poll(() => seen(input)).toMatchObject({ open: false, text: "" });
 });
 
-test("keys move the highlight on while the mouse rests on the list that scrolls", async () => {
+test("moves the highlight by keys while the mouse rests on the scrolling list", async () => {
   await page.viewport(800, 600);
   const { input } = await openCombobox();
   await userEvent.click(input);
@@ -264,7 +264,7 @@ test("keys move the highlight on while the mouse rests on the list that scrolls"
   expect(seen(input)).toMatchObject({ active: "Item 8" });
 });
 
-test("what a password manager writes without focus opens nothing, and counts when it says an option in full", async () => {
+test("accepts a full label written by a password manager, without opening", async () => {
   const { input, onSubmit } = await openCombobox();
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   for (const [text, shown] of [
@@ -278,7 +278,7 @@ test("what a password manager writes without focus opens nothing, and counts whe
   expect(await submitted(onSubmit)).toEqual([{ name: "place", value: "NV" }]);
 });
 
-test("a reset shows the first answer again and ends a search", async () => {
+test("a reset restores the default answer and ends a search", async () => {
   const { input } = await openCombobox({ defaultValues: { place: "MD" } });
   const reset = () => document.querySelector("form")?.reset();
   for (const keys of ["", `${select}nev`, `${select}nev{Enter}`, `${select}{Delete}`]) {
@@ -289,7 +289,7 @@ test("a reset shows the first answer again and ends a search", async () => {
   }
 });
 
-test("the answer and the search are in no attribute", async () => {
+test("keeps the answer and the search out of attributes", async () => {
   const { input } = await openCombobox({
     options: [...places, { value: "canary-value", label: "Canary label" }],
   });

@@ -19,7 +19,7 @@ test.each([
   ["", "md", "MD", "MD - Maryland"],
   ["MD", "{ArrowDown}{ArrowDown}", "MD", "MD - Maryland"],
 ])(
-  "from %j, %s is read when the app submits before the box is left: %j",
+  "from %j, reads %s when the app submits before the field is left: %j",
   async (value, keys, answer, text) => {
     const defaultValues = value ? { place: value } : {};
     const { input, handle, onSubmit } = await openCombobox({ defaultValues });
@@ -44,7 +44,7 @@ test.each([
   ["resets to MD", "nv", "MD", "MD - Maryland"],
   ["submits", "{ArrowDown}{ArrowDown}", undefined, ""],
 ] as const)(
-  "when the app %s while the list is open after %s, it closes, and Enter chooses nothing",
+  "when the app %s while the list is open after %s, closes it, and Enter chooses nothing",
   async (call, keys, place, text) => {
     const { input, handle, values } = await openCombobox({
       required: false,
@@ -82,7 +82,7 @@ async function openHosted() {
 }
 
 test.each(["Bavaria", "NV - Nevada", ""])(
-  "in an app's own form, the answer before is not submitted while %j is searched for",
+  "in an app's own form, does not submit the previous answer while %j is typed",
   async (text) => {
     const { input, told, send } = await openHosted();
     await userEvent.keyboard(`${all}{Backspace}${text}`);
@@ -94,7 +94,7 @@ test.each(["Bavaria", "NV - Nevada", ""])(
 );
 
 test.each(["", "x{Backspace}", "x{Backspace}{Escape}"])(
-  "in an app's own form, an answer that stands in the box after %j is submitted",
+  "in an app's own form, submits the selected option after %j",
   async (keys) => {
     const { input, told, send } = await openHosted();
     if (keys) await userEvent.keyboard(keys);

@@ -9,7 +9,7 @@ const options = items(20).map((item, place) => ({
   ...(place === 1 && { description: "Said of it" }),
 }));
 
-test("Enter does not choose an option that is closed", async () => {
+test("Enter does not choose a disabled option", async () => {
   const { input, values, onSubmit } = await openCombobox({ options });
   input.focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
@@ -28,7 +28,7 @@ test("Enter does not choose an option that is closed", async () => {
   expect(values()).toEqual({ place: "v4" });
 });
 
-test("a click on it does nothing", async () => {
+test("ignores a click on a disabled option", async () => {
   const { input, values } = await openCombobox({ options });
   input.focus();
   await userEvent.keyboard("item 3");
@@ -38,7 +38,7 @@ test("a click on it does nothing", async () => {
   expect(values()).toEqual({});
 });
 
-test("its name, typed in full, is refused in words", async () => {
+test("rejects the full label of a disabled option with a message", async () => {
   const { input } = await openCombobox({ options });
   input.focus();
   await userEvent.keyboard("item 3{Tab}");
@@ -50,7 +50,7 @@ test("its name, typed in full, is refused in words", async () => {
     );
 });
 
-test("an option is named by its label; what is said of the answer describes the control", async () => {
+test("options are named by their labels, and the answer's description describes the control", async () => {
   const { input } = await openCombobox({ options, defaultValues: { place: "v2" } });
   await expect.element(input).toHaveAccessibleDescription("Said of it");
   input.focus();

@@ -34,7 +34,7 @@ function fromServer(props: Partial<ParameterFormProps> = {}) {
 }
 
 // First in this file, which has a page of its own.
-test("a select with 15 options stays native and loads nothing; with 16 it is searched", async () => {
+test("a select with 15 options stays native and loads nothing; one with 16 is searchable", async () => {
   const select = { name: "few", label: "Few", type: "select", required: true };
   const few = { parameters: [{ ...select, options: items(15) }] };
   const redraw = show(<ParameterForm form={few} onSubmit={() => {}} />);
@@ -65,7 +65,7 @@ test.each([
   expect(select?.isConnected).toBe(true);
 });
 
-test("a limit of the parameter searches a short list", async () => {
+test("a searchLimit of the parameter makes a short list searchable", async () => {
   const { input } = await openCombobox({
     options: items(3),
     fields: { place: { searchLimit: 2 } },
@@ -73,7 +73,7 @@ test("a limit of the parameter searches a short list", async () => {
   expect(input).toHaveAccessibleName("Place");
 });
 
-test("where fingers point the select stays native, and becomes native where it was searched", async () => {
+test("stays native on touch devices, and becomes native again on a switch", async () => {
   const drawn = (selector: string) => document.querySelectorAll(selector).length;
   const expectDrawn = (selects: number, searched: number) =>
     vi.waitFor(
@@ -94,7 +94,7 @@ test("where fingers point the select stays native, and becomes native where it w
   await expectDrawn(0, 2);
 });
 
-test("the server sends a native select without styles, and it is replaced where it stood", async () => {
+test("replaces the server's native select in the same place, without styles", async () => {
   const { select, hydrate, recovered } = fromServer({ defaultValues: { place: "MD" } });
   expect(select).toHaveProperty("length", places.length + 1);
   expect(document.querySelector("main [style]")).toBeNull();
@@ -108,7 +108,7 @@ test("the server sends a native select without styles, and it is replaced where 
   expect(recovered).not.toHaveBeenCalled();
 });
 
-test("what was chosen before there was a script is kept, and the select under a person's hands is not replaced", async () => {
+test("keeps an answer chosen before hydration, and waits until the select loses focus", async () => {
   const { select, hydrate } = fromServer({ defaultValues: {} });
   select?.focus();
   if (select) select.selectedIndex = 5;
@@ -125,7 +125,7 @@ test("what was chosen before there was a script is kept, and the select under a 
   await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Note/), patience);
 });
 
-test("Enter neither submits from a native select nor while it is being opened", async () => {
+test("Enter does not submit from a native select or while it opens", async () => {
   const onSubmit = vi.fn<() => void>();
   show(draw({ searchable: false, onSubmit, defaultValues: { place: "MD" } }));
   const select = await find("select");
@@ -138,7 +138,7 @@ test("Enter neither submits from a native select nor while it is being opened", 
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
 });
 
-test("it runs under a strict policy: no style, script or markup is refused", async () => {
+test("runs under a strict policy: no style, script or markup is blocked", async () => {
   const frame = document.createElement("iframe");
   frame.srcdoc =
     "<!doctype html><meta http-equiv=Content-Security-Policy content=\"script-src 'self'; style-src 'self'; require-trusted-types-for 'script'\">";
@@ -173,7 +173,7 @@ test("it runs under a strict policy: no style, script or markup is refused", asy
   await vi.waitFor(() => expect(refused).toEqual(["style-src-attr"]), patience);
 });
 
-test("what is typed as soon as it is there stays, also where strict mode runs effects twice", async () => {
+test("keeps text typed as soon as it is mounted, also in strict mode", async () => {
   const typed = new Promise<HTMLElement>((resolve) => {
     new MutationObserver((_, observer) => {
       const input = document.querySelector<HTMLElement>("input[role=combobox]");

@@ -43,7 +43,7 @@ test.each([
   ["Save draft", "NV - Nevada", nevada],
   ["Save draft", "Bavaria", {}],
 ])(
-  "%s stays put while it is pressed, and its click finds what %s is read as",
+  "%s stays in place while it is pressed, and its click sees the answer parsed from %s",
   async (name, text, answers) => {
     const { onSubmit, onSave } = await openSearched(text);
     const button = page.getByRole("button", { name }).element();

@@ -14,7 +14,7 @@ const options = [
 ].map(([value = "", label = ""]) => ({ value, label }));
 const keywords = { DE: "first state", ["__proto__"]: "never read", NM: "Santa Fé" };
 
-test("a query finds options by their words", () => {
+test("finds options by their words", () => {
   for (const [query, values] of [
     ["md", ["MD"]],
     ["mary", ["MD"]],
@@ -75,7 +75,7 @@ test.each([
   ["washington dc", "Washington, D.C."],
   ["401k", "401(k)"],
   ["soren kierkegard", "Søren Kierkegård"],
-])("%j finds %j, however it is punctuated", (query, label) => {
+])("%j finds %j, whatever the punctuation", (query, label) => {
   expect(searchOptions(places, query).map((option) => option.label)).toEqual([label]);
 });
 
@@ -83,12 +83,12 @@ test.each(["", " ", "\t", "-"])("%j finds all, in order", (query) => {
   expect(searchOptions(options, query)).toEqual(options);
 });
 
-test("other keywords for the same options are searched", () => {
+test("searches other keywords for the same options", () => {
   expect(searchOptions(options, "diamond", { DE: "diamond" })).toHaveLength(1);
   expect(searchOptions(options, "diamond", { DE: "peach" })).toHaveLength(0);
 });
 
-test("the options are folded once", () => {
+test("normalizes the options once", () => {
   let reads = 0;
   const counted = options.map(({ value, label }) => ({
     value,

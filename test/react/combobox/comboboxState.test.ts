@@ -19,7 +19,7 @@ test.each([
   ["Page Down", on.InputKeyDownPageDown, 3, 13],
   ["Page Up", on.InputKeyDownPageUp, 3, 0],
   ["an arrow", on.InputKeyDownArrowDown, 4, 4],
-])("after %s the highlight is where it should be", (_, type, proposed, expected) => {
+])("after %s, the highlight is on the expected option", (_, type, proposed, expected) => {
   const change = {
     type,
     changes: { ...before, highlightedIndex: proposed },

@@ -43,7 +43,7 @@ describe.each(reacts)("React %s: where the searchable select cannot be loaded", 
   afterAll(() => site.close());
 
   test.each(failures)(
-    "because %s, the native one stays, with all its options, and is submitted",
+    "because %s, keeps the native select with all its options, and submits it",
     async (_, fail, expected) => {
       const { page, said } = await openPage();
       await fail(page);

@@ -59,7 +59,7 @@ const payload = names.map((name) => ({ name, value: answers[name] }));
 /** Opens the list, where the answer is highlighted or else the first option, and goes on to the next one. */
 const toNext = (place: number): string => (place === 0 ? "{ArrowDown}" : "{ArrowDown}{ArrowDown}");
 
-test("an option is chosen by key, and answered to the code unit", async () => {
+test("submits an option that was chosen by key to the code unit", async () => {
   const { input, values } = await openCombobox({ options });
   input.focus();
   const found: unknown[] = [];
@@ -73,7 +73,7 @@ test("an option is chosen by key, and answered to the code unit", async () => {
   expect(found).toEqual(odd);
 });
 
-test("a label that is markup, code or long is rendered as text", async () => {
+test("renders a label that is markup, code or long as text", async () => {
   const hostile = hostileTexts.map(([title, label], at) => ({ title, value: `h${at}`, label }));
   const { input, values } = await openCombobox({ options: [...hostile, ...items(20)] });
   input.focus();
@@ -90,7 +90,7 @@ test("a label that is markup, code or long is rendered as text", async () => {
   expect(globalThis).not.toHaveProperty("hacked");
 });
 
-test("a preset option is shown as chosen, and submitted to the code unit", async () => {
+test("renders a preset option as selected, and submits it to the code unit", async () => {
   const onSubmit = vi.fn<SubmitHandler>();
   show(<ParameterForm form={many} defaultValues={answers} onSubmit={onSubmit} />);
   await findCombobox();
@@ -105,7 +105,7 @@ test("a preset option is shown as chosen, and submitted to the code unit", async
   expect(await submitted(onSubmit)).toEqual(payload);
 });
 
-test("an option of a native select is chosen by key, and submitted to the code unit", async () => {
+test("submits an option of a native select that was chosen by key to the code unit", async () => {
   const onSubmit = vi.fn<SubmitHandler>();
   show(<ParameterForm form={many} searchable={false} onSubmit={onSubmit} />);
   await find("select");
@@ -119,7 +119,7 @@ test("an option of a native select is chosen by key, and submitted to the code u
   expect(await submitted(onSubmit)).toEqual(payload);
 });
 
-test("a preset option of a native select is shown as chosen, and submitted to the code unit", async () => {
+test("renders a preset option of a native select as selected, and submits it to the code unit", async () => {
   const onSubmit = vi.fn<SubmitHandler>();
   const props = { form: many, searchable: false, onSubmit };
   show(<ParameterForm {...props} defaultValues={answers} />);
@@ -129,7 +129,7 @@ test("a preset option of a native select is shown as chosen, and submitted to th
   expect(await submitted(onSubmit)).toEqual(payload);
 });
 
-test("keywords find an option", async () => {
+test("finds an option by its keywords", async () => {
   const { input } = await openCombobox({
     fields: { place: { keywords: { MD: "Old Line State", ["__proto__"]: "none" } } },
   });
@@ -143,7 +143,7 @@ test.each([
   ["ru", "1", "один"],
   ["ru", "3", "несколько"],
   ["ru", "12", "много 12"],
-] as const)("in %s %s results are told as %s", async (locale, count, words) => {
+] as const)("in %s, announces %s results as %s", async (locale, count, words) => {
   const { input } = await openCombobox({
     options: [
       ...items(Number(count)),
@@ -161,7 +161,7 @@ test.each([
   await expect.poll(() => seen(input)).toMatchObject({ status: words });
 });
 
-test("a new definition changes the label of the answer", async () => {
+test("updates the answer's label with a new definition", async () => {
   const draw = (options: ReturnType<typeof items>) => (
     <ParameterForm form={formOf({ options })} defaultValues={{ place: "v1" }} onSubmit={() => {}} />
   );
@@ -190,7 +190,7 @@ const counted = {
   },
 };
 
-test("a keystroke in the combobox or beside it draws one field", async () => {
+test("a keystroke in the combobox or in another field renders one field", async () => {
   const { input } = await openCombobox({ fields: counted });
   input.focus();
   let before = { ...draws };
@@ -209,7 +209,7 @@ test("a keystroke in the combobox or beside it draws one field", async () => {
 test.each([
   ["nothing was typed yet", "", "Item 3"],
   ["somebody searches", "item 1", "item 1"],
-])("a default answer that comes while %s: %j becomes %j", async (_, keys, shown) => {
+])("when a default value arrives while %s, %j becomes %j", async (_, keys, shown) => {
   const draw = (defaultValues: Values) => (
     <ParameterForm form={formOf({})} defaultValues={defaultValues} onSubmit={() => undefined} />
   );

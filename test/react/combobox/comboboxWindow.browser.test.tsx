@@ -6,7 +6,7 @@ import { drawn, expectSeen, items, openCombobox, places } from "./comboboxPage.t
 /** More rows than this are never drawn: twelve in view, four beyond each edge, one cut at each. */
 const most = 22;
 
-test.each([16, 100, 5000])("of %i options only those in view are drawn", async (count) => {
+test.each([16, 100, 5000])("of %i options, renders only those in view", async (count) => {
   const { input } = await openCombobox({ options: items(count) });
   expect(drawn()).toHaveLength(0);
   input.focus();
@@ -38,7 +38,7 @@ function expectInView(input: HTMLInputElement): void {
   expect(row?.bottom).toBeLessThanOrEqual((list?.bottom ?? 0) + 1);
 }
 
-test("the answer is in view when a long list opens, and rows follow when it is scrolled", async () => {
+test("scrolls to the answer when a long list opens, and renders rows while scrolling", async () => {
   const { input } = await openCombobox({ options: items(5000), defaultValues: { place: "v4321" } });
   await userEvent.click(input);
   await expectSeen(input, { active: "Item 4321" });
@@ -78,7 +78,7 @@ async function framesToOpen(count: number): Promise<number> {
 }
 
 // The least of five, so that a busy machine does not decide.
-test("5,000 options open in as many frames as 100 do", async () => {
+test("opens 5,000 options in as many frames as 100", async () => {
   const [few, many]: [number[], number[]] = [[], []];
   for (let round = 0; round < 5; round++) {
     few.push(await framesToOpen(100));
@@ -96,7 +96,7 @@ test.each([
   ["ltr", "100%"],
   ["rtl", "200%"],
 ] as const)(
-  "in a page 320 px wide, %s and with text at %s, nothing is cut off",
+  "in a page 320 px wide, %s and with text at %s, cuts nothing off",
   async (dir, size) => {
     await page.viewport(320, 800);
     setPage("dark", dir);
@@ -119,7 +119,7 @@ test.each([
   [0, "below"],
   [760, "above"],
 ] as const)(
-  "%i px down the page the list opens %s, over all else, and moves nothing",
+  "%i px down the page, opens %s, on top of the page, without moving anything",
   async (top, side) => {
     const { input } = await openCombobox({ options: places });
     document.body.style.paddingBlockStart = `${top}px`;

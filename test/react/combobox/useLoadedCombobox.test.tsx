@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a searchable select that could not be loaded is asked for again by the next one that is drawn", async () => {
+test("imports the searchable select again at the next mount after a failed import", async () => {
   const mouse = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", () => mouse);
   const fail = vi.fn<() => never>(() => {

@@ -7,13 +7,13 @@ import { renderForm, field, summary } from "../../support/renderForm.tsx";
 const many = Array.from({ length: 10 }, (_, i) => `Question ${i + 1}: string`);
 const link = (name: string): HTMLElement => screen.getByRole("link", { name });
 
-test("A failed submission gives focus to a summary with a heading", async () => {
+test("takes focus after a failed submission, and has a heading", async () => {
   const form = renderForm(["Name: string", "Extra: currency"]);
   await form.submit();
   expect(screen.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
 });
 
-test("Each further failure gives it focus again", async () => {
+test("takes focus again after each further failure", async () => {
   const form = renderForm(["Name: string", "Extra: currency"]);
   await form.submit();
   await form.type("Name", "Ada");
@@ -23,7 +23,7 @@ test("Each further failure gives it focus again", async () => {
 });
 
 test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
-  "A link moves focus to its %s and leaves the address alone",
+  "a link moves focus to its %s without changing the address",
   async (type) => {
     const form = renderForm(["First: string?", `Field: ${type}`]);
     await form.submit();
@@ -34,7 +34,7 @@ test.each(["boolean", "currency", "number", "percent", "select a", "string"])(
   },
 );
 
-test("Of ten missing answers three are listed by their labels, and a button lists the rest until the next failure", async () => {
+test("lists three of ten missing answers by label, and the others on a press of the button", async () => {
   const form = renderForm(many);
   await form.submit();
   expect(screen.getByText("10 questions still need an answer")).toBeInTheDocument();
@@ -48,14 +48,14 @@ test("Of ten missing answers three are listed by their labels, and a button list
   expect(summary()).toHaveLength(3);
 });
 
-test("Five errors need no button, and say what to do", async () => {
+test("lists five errors with their messages, without a button", async () => {
   const form = renderForm(many.slice(0, 5));
   await form.submit();
   expect(summary()).toEqual(many.slice(0, 5).map((_, i) => `Question ${i + 1}: enter your answer`));
   expect(screen.queryByRole("button", { name: /^Show/u })).not.toBeInTheDocument();
 });
 
-test("Among many missing answers, what is wrong with another is said", async () => {
+test("shows another error's message among many missing answers", async () => {
   const form = renderForm(["Extra: currency", ...many]);
   await form.type("Extra", "12,5");
   await form.submit();
@@ -66,13 +66,13 @@ test("Among many missing answers, what is wrong with another is said", async () 
   ]);
 });
 
-test("A label alone has the language of the form", async () => {
+test("marks a label alone with the form's language", async () => {
   const form = renderForm(many, { form: { ...questions(...many), lang: "fr" } });
   await form.submit();
   expect(link("Question 1")).toHaveAttribute("lang", "fr");
 });
 
-test("It is gone once a submission succeeds, and short again at the failure after that", async () => {
+test("is removed after a successful submission, and short again at the next failure", async () => {
   const form = renderForm(many, { afterSubmit: "edit" });
   await form.submit();
   await form.user.click(screen.getByRole("button", { name: "Show 7 more" }));
@@ -88,7 +88,7 @@ test("It is gone once a submission succeeds, and short again at the failure afte
   expect(summary()).toHaveLength(3);
 });
 
-test("A required parameter that the layout leaves out blocks, and is then rendered and linked", async () => {
+test("renders and links a blocking required parameter that the layout leaves out", async () => {
   const form = renderForm(["Name: string", "Extra: currency"], {
     children: <ParameterField name="Name" />,
   });
@@ -102,7 +102,7 @@ test("A required parameter that the layout leaves out blocks, and is then render
   expect(form.submitted()).toEqual(["Name=Ada", "Extra=5"]);
 });
 
-test("Parameters that the layout leaves out are linked beside those that it has", async () => {
+test("links parameters that the layout leaves out next to the rendered ones", async () => {
   const form = renderForm(["Name: string", "Extra: currency", "Share: percent"], {
     children: <ParameterField name="Extra" />,
   });

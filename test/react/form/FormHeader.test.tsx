@@ -12,7 +12,7 @@ const header = {
 const draw = (changes: Readonly<Record<string, unknown>>, props = {}) =>
   renderForm([], { form: { ...header, ...changes, parameters: [] }, ...props });
 
-test("The description names the form, and its date and link are beside it", () => {
+test("names the form by its description, next to date and link", () => {
   draw({});
   expect(screen.getByRole("form", { name: "Withholding" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2, name: "Withholding" })).toBeInTheDocument();
@@ -28,13 +28,13 @@ test("headingLevel sets the level of the heading", () => {
   expect(screen.getByRole("heading", { level: 4 })).toBeInTheDocument();
 });
 
-test("What a submission failed with has a heading of that level, so that none is skipped", async () => {
+test("the error summary has a heading of that level, so that none is skipped", async () => {
   const form = renderForm(["Name: string"], { headingLevel: 4 });
   await form.submit();
   expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("There is a problem");
 });
 
-test("A description alone brings no empty list, and nothing at all no header", () => {
+test("renders no empty list with a description alone, and no header without anything", () => {
   const alone = { revision_date: null, jurisdiction_name: null, link: null };
   const form = draw(alone);
   expect(screen.getByRole("heading")).toHaveTextContent("Withholding");
@@ -52,7 +52,7 @@ test.each([
   ["2026-01-02", "th-TH", "Revised 2 มกราคม ค.ศ. 2026"],
   ["2026-02-30", "en-US", "Revised 2026-02-30"],
   ["spring <b>2026</b>", "en-US", "Revised spring <b>2026</b>"],
-])("The date %j in %s is written %j", (revision_date, locale, written) => {
+])("formats the date %j in %s as %j", (revision_date, locale, written) => {
   draw({ revision_date }, { locale });
   expect(screen.getByText(written)).toBeInTheDocument();
 });
@@ -61,7 +61,7 @@ test.each([
   ["https://example.test/a.pdf", "https://example.test/a.pdf"],
   ["HTTPS://example.test/a b", "https://example.test/a%20b"],
   ["https://example.test/?q=<b>#x", "https://example.test/?q=%3Cb%3E#x"],
-])("The link %j goes to %s in a page of its own", (link, href) => {
+])("links %j to %s in a new tab", (link, href) => {
   draw({ link });
   const name = href.endsWith(".pdf")
     ? /^Official form \(PDF, opens in/
@@ -89,12 +89,12 @@ test.each([
   "https://:secret@example.test/",
   "ftp://example.test",
   "",
-])("The link %j is not drawn", (link) => {
+])("renders no link for %j", (link) => {
   draw({ link });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("A link is drawn where URL.canParse is not there, as in the jsdom of Jest 29", () => {
+test("renders a link without URL.canParse, as in the jsdom of Jest 29", () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     "URL",
@@ -106,7 +106,7 @@ test("A link is drawn where URL.canParse is not there, as in the jsdom of Jest 2
   expect(screen.getByRole("link")).toHaveAttribute("href", header.link);
 });
 
-test("HTML in texts of the definition is text", () => {
+test("renders HTML in texts of the definition as text", () => {
   const html = "<img src=x onerror=alert(1)>";
   const parameter = { name: "a", label: html, description: html, required: true };
   const form = renderForm([], {

@@ -14,7 +14,7 @@ import {
 import { questions } from "../../support/questions.ts";
 
 test.each(exampleForms.slice(0, -1).map((form) => [form.id, form] as const))(
-  "%s has a control named by each label, in order, and no control has a name",
+  "%s has a control named by each label, in order, and no control has a name attribute",
   (_, form) => {
     const { container } = renderForm([], { form, requiredIndicator: "none" });
     const controls = [...container.querySelectorAll<HTMLElement>("input, select")];
@@ -25,7 +25,7 @@ test.each(exampleForms.slice(0, -1).map((form) => [form.id, form] as const))(
   },
 );
 
-test("The form has no native validation and would never put answers in the address", () => {
+test("has no native validation, and would never put answers in the address", () => {
   const { container } = renderForm(["Name: string"]);
   const element = container.querySelector("form");
   expect(element).toHaveAttribute("novalidate");
@@ -33,7 +33,7 @@ test("The form has no native validation and would never put answers in the addre
   expect(element).not.toHaveAttribute("action");
 });
 
-test("The form has a class of its own beside the app's, and the language of its messages", () => {
+test("has its own class in addition to the app's, and the language of its messages", () => {
   const form = renderForm(["Name: string"]);
   const element = form.container.querySelector("form");
   expect(element?.className).toBe("pf-form");
@@ -43,13 +43,13 @@ test("The form has a class of its own beside the app's, and the language of its 
   expect(element).toHaveAttribute("lang", "fr");
 });
 
-describe("The submit button", () => {
-  test("has the label it is given", () => {
+describe("the submit button", () => {
+  test("has the given label", () => {
     renderForm([], { submitLabel: "Sign" });
     expect(screen.getByRole("button", { name: "Sign" })).toHaveAttribute("type", "submit");
   });
 
-  test("is left out for false, and one outside submits by the form's id", async () => {
+  test("is left out for false, and a button outside submits by the form's id", async () => {
     const form = renderForm(["Name: string"], { id: "mine", submitLabel: false });
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     render(
@@ -63,7 +63,7 @@ describe("The submit button", () => {
   });
 });
 
-describe("A ref", () => {
+describe("a ref", () => {
   test("submits", async () => {
     const form = renderForm(["Name: string"]);
     await act(async () => form.form.current?.submit());
@@ -94,7 +94,7 @@ describe("A ref", () => {
     expect(field("Extra")).toHaveValue("1,234.00");
   });
 
-  test("gives focus to what is drawn, and the readable answers", async () => {
+  test("focuses a rendered field, and returns the readable answers", async () => {
     const form = renderForm(["Name: string", "Extra: currency?"]);
     await form.type("Extra", "12,5");
     form.form.current?.focus("Name");
@@ -106,7 +106,7 @@ describe("A ref", () => {
   });
 });
 
-test("fields.as draws one parameter in another way", async () => {
+test("fields.as renders one parameter with the app's component", async () => {
   const Stars = ({ field: { parameter, setValue, value, message } }: FieldProps) => (
     <p>
       <button type="button" aria-label={parameter.label} onClick={() => setValue("5")}>
@@ -128,7 +128,7 @@ test("fields.as draws one parameter in another way", async () => {
   expect(form.submitted()).toEqual(["Rating=5"]);
 });
 
-test("Two forms on one page share no id and no answer", async () => {
+test("two forms on one page share no id and no answer", async () => {
   const onSubmit = vi.fn<() => void>();
   const one = (
     <ParameterForm form={questions("Name: string")} onSubmit={onSubmit} submitLabel={false} />

@@ -5,7 +5,7 @@ import { questions } from "../../support/questions.ts";
 
 const Form = lazy(() => import("parameter-form/form"));
 
-test("A form that is loaded by React.lazy is rendered", async () => {
+test("renders when loaded by React.lazy", async () => {
   render(
     <Suspense fallback="Loading">
       <Form form={questions("Note: string")} onSubmit={() => undefined} />

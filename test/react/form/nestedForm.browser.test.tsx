@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import { questions } from "../../support/questions.ts";
 
 /** Browsers keep the events of a form inside another one from their root, unlike jsdom. */
-test("A form inside another form submits by its button and by Enter", async () => {
+test("a form inside another form submits by its button and by Enter", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const [inner, outer] = [vi.fn<(values: object) => void>(), vi.fn<() => void>()];
   const { getByRole } = render(

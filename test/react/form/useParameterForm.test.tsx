@@ -112,8 +112,8 @@ function draw() {
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 const control = (name: RegExp) => screen.getByLabelText(name);
 
-describe("A form drawn by hand", () => {
-  test("submits once its fields are right", async () => {
+describe("a form rendered by hand", () => {
+  test("submits once its fields are valid", async () => {
     const { onSubmit, user } = draw();
     await press("Send");
     expect(screen.getByText("1 failed, 2 wrong")).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe("A form drawn by hand", () => {
     expect(screen.getByText("1 failed, 0 wrong")).toBeInTheDocument();
   });
 
-  test("is reset to the values it is given", async () => {
+  test("resets to the given values", async () => {
     const { user } = draw();
     await user.type(control(/^Extra/u), "12,5");
     await user.type(control(/^Name/u), "Ada");
@@ -141,7 +141,7 @@ describe("A form drawn by hand", () => {
     expect(control(/^Name/u)).toHaveValue("");
   });
 
-  test("tells its readable answers", async () => {
+  test("returns its readable answers", async () => {
     const { user } = draw();
     await user.type(control(/^Extra/u), "12,5");
     await user.type(control(/^Name/u), "Ada");
@@ -150,7 +150,7 @@ describe("A form drawn by hand", () => {
   });
 });
 
-test("A field outside a form is told so", () => {
+test("a field outside a form throws a clear error", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Amount name="Extra" />)).toThrow("A field was rendered outside of a form");
   said.mockRestore();

@@ -21,7 +21,7 @@ const broken: readonly unknown[] = [
 ];
 
 test.each(broken.map((form) => [form]))(
-  "%j draws one alert in words, and nothing of itself",
+  "%j renders one alert with a message, and none of itself",
   (form) => {
     render(
       <StrictMode>
@@ -37,7 +37,7 @@ test.each(broken.map((form) => [form]))(
   },
 );
 
-test("The alert has its words from the messages", () => {
+test("the alert uses the messages", () => {
   renderForm([], { form: {}, messages: { definitionError: "No se puede." } });
   expect(screen.getByRole("alert")).toHaveTextContent("No se puede.");
 });
@@ -49,7 +49,7 @@ describe("onDefinitionError", () => {
     return { onDefinitionError, ...renderForm([], { form, onDefinitionError }) };
   };
 
-  test("is told the issues once, however often the form is drawn", () => {
+  test("is called once with the issues, however often the form renders", () => {
     const { onDefinitionError, change } = draw();
     change({});
     change({ form: { parameters: [{ name: "a", label: "A", type: "string", required: "yes" }] } });
@@ -58,13 +58,13 @@ describe("onDefinitionError", () => {
     ).toEqual([["$.parameters[0].requirednotBoolean"]]);
   });
 
-  test("is told of other issues again", () => {
+  test("is called again with other issues", () => {
     const { onDefinitionError, change } = draw();
     change({ form: {} });
     expect(onDefinitionError).toHaveBeenCalledTimes(2);
   });
 
-  test("is not called for a form that can be drawn", () => {
+  test("is not called for a valid form", () => {
     const { onDefinitionError, change } = draw();
     change({ form: questions("Name: string") });
     expect(onDefinitionError).toHaveBeenCalledTimes(1);
@@ -72,16 +72,16 @@ describe("onDefinitionError", () => {
   });
 });
 
-describe("Reading less strictly", () => {
+describe("parsing less strictly", () => {
   const bare = { parameters: [{ name: "Name", type: "string" }] };
   const odd = { parameters: [{ name: "a", label: "Odd", type: "iban", required: false }] };
 
-  test("lenient draws a parameter without label and required", () => {
+  test("lenient renders a parameter without label and required", () => {
     renderForm([], { form: bare, lenient: true });
     expect(field("Name")).toBeInTheDocument();
   });
 
-  test("an unknown type is text, or refused", () => {
+  test("renders an unknown type as text, or rejects it", () => {
     const form = renderForm([], { form: odd });
     expect(field("Odd")).toHaveAttribute("type", "text");
     form.change({ unknownTypes: "error" });

@@ -22,7 +22,7 @@ async function htmlAt(selector: string): Promise<HTMLElement> {
   return found;
 }
 
-test("controls of the page that belong to the form, and shadow every name of its element, stand in no way", async () => {
+test("works with the page's controls that shadow every property of the form element", async () => {
   const onSubmit = vi.fn();
   const names = inheritedNames();
   expect(names).toEqual(expect.arrayContaining(["addEventListener", "submit", "contains"]));

@@ -22,7 +22,7 @@ const controls = [
 ] as const;
 
 test.each(controls)(
-  "a link of the error summary opens what is closed around its field in the app's layout: %s",
+  "a link of the summary opens closed details around its field in the app's layout: %s",
   async (name, selector) => {
     const outer = createRef<HTMLDetailsElement>();
     const other = createRef<HTMLDetailsElement>();

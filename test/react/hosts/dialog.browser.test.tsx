@@ -47,8 +47,8 @@ const ways: Readonly<Record<string, (button: HTMLElement, extra: HTMLElement) =>
   },
 };
 
-describe.each(Object.keys(ways))("In a dialog, %s", (way) => {
-  test("before the script is there closes the dialog without losing an answer", async () => {
+describe.each(Object.keys(ways))("in a dialog, %s", (way) => {
+  test("before hydration closes the dialog without losing an answer", async () => {
     const at = [location.href, history.length];
     const { dialog, name, extra, button, onSubmit, hydrate } = open();
     await userEvent.fill(name, "Ana");
@@ -66,7 +66,7 @@ describe.each(Object.keys(ways))("In a dialog, %s", (way) => {
   });
 });
 
-test("Escape closes a dialog whose form has no list open, and the answers are there when it is opened again", async () => {
+test("Escape closes the dialog when no list is open, and keeps the answers for its reopening", async () => {
   const { dialog, extra, hydrate } = open();
   await userEvent.fill(extra, "1234.5");
   await hydrate("1,234.5");

@@ -115,8 +115,8 @@ async function swipeUp(x: number, y: number): Promise<void> {
   await send("touchEnd", []);
 }
 
-describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, parts) => {
-  test("closes before the dialog does, by key and by a press beside it", async () => {
+describe.each(rows)("a list of %s in a dialog of %s", (_parts, _dialog, Dialog, parts) => {
+  test("closes before the dialog does, by Escape and by an outside click", async () => {
     const { input, isOpen, reopen, onClose } = await openList(Dialog, parts);
     const closes = async (act: () => Promise<unknown>): Promise<void> => {
       await act();
@@ -163,7 +163,7 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     await until(() => expect(onClose).toHaveBeenCalled());
   });
 
-  test("scrolls under a finger", async () => {
+  test("scrolls by touch", async () => {
     const { input, isOpen } = await openList(Dialog, parts);
     const { list, x, y } = await shownList();
     await swipeUp(x, y);
@@ -172,7 +172,7 @@ describe.each(rows)("A list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
   });
 });
 
-test("A list that an app draws outside the dialog is pressed in, not beside it", async () => {
+test("a list that an app renders outside the dialog counts as inside it when clicked", async () => {
   const Popup = ({ popup }: PartProps["Popup"]) =>
     createPortal(<div {...popup} style={{ ...overlay, zIndex: 2000 }} />, document.body);
   const Mui = dialogs["Material UI"];

@@ -75,7 +75,7 @@ const changes: readonly (readonly [
   ["the form is reset to fewer", "A B", (_, { reset }) => reset(people("B")), ["B"]],
 ];
 
-describe.each([false, true])("In a field array, shouldUnregister %j", (shouldUnregister) => {
+describe.each([false, true])("in a field array, shouldUnregister %j", (shouldUnregister) => {
   // With it, react-hook-form itself loses what rows are added with.
   const possible = changes.filter(([, , , after]) => !shouldUnregister || !after.includes(added));
   test.each(possible)("when %s: %s", async (_, before, change, after) => {
@@ -85,7 +85,7 @@ describe.each([false, true])("In a field array, shouldUnregister %j", (shouldUnr
     expect(await host.submit()).toEqual(people(...after));
   });
 
-  test("an error is told at the row that it is about, wherever that was before", async () => {
+  test("shows an error at its row after the rows are reordered", async () => {
     const host = drawRows(["A", "B", "C"], shouldUnregister);
     await host.change((rows) => rows.remove(0));
     await host.change((_, { setValue }) => setValue("people.1.pName", null));

@@ -47,10 +47,10 @@ function Host({ form = w4, own, handle, onSubmit = () => {}, ...options }: HostP
 }
 const submit = () => act(async () => screen.getByRole("button").click());
 
-describe("While the host's form is disabled", () => {
+describe("while the app's form is disabled", () => {
   const controls = () => [field("Extra"), field("Name")];
 
-  test("so are the fields, which keep their answers", async () => {
+  test("disables the fields, which keep their answers", async () => {
     const onSubmit = vi.fn();
     const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
     const { rerender } = render(tree(false));
@@ -68,7 +68,7 @@ describe("While the host's form is disabled", () => {
     });
   });
 
-  test("from the first, they can be answered and are checked once it is not", async () => {
+  test("on mount, fields cannot be edited and are validated only after it is enabled", async () => {
     const onSubmit = vi.fn();
     const tree = (disabled: boolean) => <Host disabled={disabled} onSubmit={onSubmit} />;
     const { rerender } = render(tree(true));
@@ -82,7 +82,7 @@ describe("While the host's form is disabled", () => {
     expect(errorAt("Extra")).not.toBe("");
   });
 
-  test("those that are not disabled by a prop of their own can be answered and are submitted", async () => {
+  test("fields with a disabled={false} of their own can be edited and are submitted", async () => {
     const onSubmit = vi.fn();
     render(<Host disabled own={{ disabled: false }} onSubmit={onSubmit} />);
     await userEvent.type(field("Name"), "Ada");
@@ -90,12 +90,12 @@ describe("While the host's form is disabled", () => {
     expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toMatchObject({ Name: "Ada" });
   });
 
-  test("so are those of which the app says nothing, in so many words", () => {
+  test("disables fields whose own disabled is undefined", () => {
     render(<Host disabled own={{ disabled: undefined }} onSubmit={() => {}} />);
     for (const control of controls()) expect(control).toBeDisabled();
   });
 
-  test("it is found out also where only the host is drawn anew", async () => {
+  test("updates the fields also when only the app's form re-renders", async () => {
     const fields = (control: Control) => <ParameterFields form={w4} control={control} name="w4" />;
     function Still({ disabled }: { readonly disabled: boolean }) {
       const { control } = useForm({ disabled });
@@ -112,7 +112,7 @@ const changes: readonly (readonly [string, (host: UseFormReturn) => void])[] = [
   ["reset to a record that has none of them", ({ reset }) => reset({ title: "Dr" })],
   ["unregister", ({ unregister }) => unregister("w4")],
 ];
-test.each(changes)("the host's %s: fields have their own defaults again", async (_, change) => {
+test.each(changes)("resets fields to their own defaults after the app's %s", async (_, change) => {
   const handle = createRef<UseFormReturn>();
   const onSubmit = vi.fn();
   render(
@@ -126,7 +126,7 @@ test.each(changes)("the host's %s: fields have their own defaults again", async 
   expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({ Extra: "1234" });
 });
 
-test("values that the host has later, and that have none of them, leave fields their own defaults", async () => {
+test("keeps the fields' own defaults when the app's values arrive without them", async () => {
   const onSubmit = vi.fn();
   const tree = (values?: FieldValues) => (
     <StrictMode>
@@ -142,7 +142,7 @@ test("values that the host has later, and that have none of them, leave fields t
   expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0].w4)).toEqual({ Extra: "1234" });
 });
 
-test("after the host's reset a failed submission still moves focus to the first error", async () => {
+test("after the app's reset, a failed submission still moves focus to the first error", async () => {
   const handle = createRef<UseFormReturn>();
   render(
     <StrictMode>
@@ -158,7 +158,7 @@ test("after the host's reset a failed submission still moves focus to the first 
 });
 
 test.each(["validate", "custom", "server"])(
-  "the host's own error at a field, of type %j, is told in its words until another answer is typed",
+  "shows the app's own error of type %j at a field until its answer is edited",
   async (type) => {
     const handle = createRef<UseFormReturn>();
     render(<Host handle={handle} />);
@@ -186,7 +186,7 @@ test.each([
     undefined,
     "This can be read in more than one way. Write it like 1,234.50.",
   ],
-] as const)("after %s (%s %j), what is being typed is told: %j", async (_, method, name, told) => {
+] as const)("after %s (%s %j), flags a text being typed: %j", async (_, method, name, told) => {
   const handle = createRef<UseFormReturn>();
   render(<Host handle={handle} mode="onChange" />);
   await userEvent.clear(field("Extra"));
@@ -200,7 +200,7 @@ test.each([
   expect(errorAt("Extra")).toBe(told);
 });
 
-test("a host that watches has nothing flagged while it is typed", async () => {
+test("an app that watches does not flag fields while they are typed", async () => {
   const form = parseForm(questions("Name: string", "Wage: currency"));
   function Watching(props: UseFormProps) {
     const { control, handleSubmit, ...methods } = useForm(props);
@@ -235,7 +235,7 @@ test("a host that watches has nothing flagged while it is typed", async () => {
   expect(errorAt("Wage")).toBe("");
 });
 
-test("after the host's reset, what is typed is not flagged before it is left", async () => {
+test("after the app's reset, does not flag typed text before the field is left", async () => {
   const handle = createRef<UseFormReturn>();
   render(<Host handle={handle} mode="onChange" />);
   const type = async (text: string) => {

@@ -52,7 +52,7 @@ async function draw(options: UseFormProps = {}) {
   };
 }
 
-test("an answer makes the host's form dirty, and the one before makes it clean again", async () => {
+test("an answer makes the app's form dirty, and the previous one makes it clean again", async () => {
   const { type, state } = await draw();
   expect(state()).toBe("clean");
   await type("Name", "A");
@@ -67,7 +67,7 @@ test("a field that was left is touched", async () => {
   expect(state()).toBe(`dirty ${fieldNameOf("Name")}`);
 });
 
-test("resetField takes one field back", async () => {
+test("resetField resets one field", async () => {
   const { type, host, answers } = await draw();
   await type("Name", "Ada");
   await type("Extra", "12.5");
@@ -76,7 +76,7 @@ test("resetField takes one field back", async () => {
   expect(answers()).toEqual({ Extra: "12.5" });
 });
 
-test("setValue is shown, and checked where it is asked for", async () => {
+test("setValue shows the value, and validates with shouldValidate", async () => {
   const { host, answers } = await draw();
   await host(({ setValue }) => setValue(extra, "12.5"));
   await host(({ setValue }) => setValue(name, null, { shouldValidate: true }));
@@ -85,7 +85,7 @@ test("setValue is shown, and checked where it is asked for", async () => {
   expect(errorAt("Name")).toBe("Enter your answer");
 });
 
-test("delayError delays no answer", async () => {
+test("delayError does not delay answers", async () => {
   const { type, answers } = await draw({ delayError: 100_000, mode: "onChange" });
   await type("Extra", "abc");
   await type("Name", "Ada");
@@ -96,7 +96,7 @@ test.each([
   [false, { Name: "Ada" }, "Ada"],
   [true, {}, ""],
 ])(
-  "with shouldUnregister: %s, what is not drawn keeps %j",
+  "with shouldUnregister: %s, unmounted fields keep the answers %j",
   async (shouldUnregister, kept, shown) => {
     const { type, show, answers } = await draw({ shouldUnregister });
     await type("Name", "Ada");
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test("default values that come later are shown", async () => {
+test("shows default values that arrive later", async () => {
   const { answers } = await draw({
     defaultValues: async () => ({ w4: { [fieldNameOf("Name")]: "Ada" } }),
   });
@@ -116,7 +116,7 @@ test("default values that come later are shown", async () => {
   expect(answers()).toEqual({ Name: "Ada" });
 });
 
-test("clearErrors leaves what is told of a text that cannot be read, and takes the host's own away", async () => {
+test("clearErrors removes the app's own errors, but keeps those of unreadable texts", async () => {
   const { type, host } = await draw();
   await type("Extra", "12,5{Tab}");
   await host(({ setError }) => setError(name, { type: "server", message: "Ask payroll" }));
@@ -133,7 +133,7 @@ function Wait({ on }: { readonly on: boolean }) {
   return null;
 }
 
-test("what is hidden by a Suspense around it keeps its answers", async () => {
+test("fields hidden by a surrounding Suspense keep their answers", async () => {
   const handle = createRef<UseFormReturn>();
   function Waiting({ on }: { readonly on: boolean }) {
     const methods = useForm();

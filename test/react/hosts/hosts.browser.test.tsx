@@ -24,10 +24,10 @@ const cases = Object.keys(hosts).flatMap((name) =>
   ),
 );
 
-describe.each(cases)("In %s, a form of %i parameters", (name, _size, definition) => {
+describe.each(cases)("in %s, a form of %i parameters", (name, _size, definition) => {
   const host = hosts[name] ?? ((page) => page);
 
-  test("is submitted by keyboard after its summary led to its fields", async () => {
+  test("is submitted by keyboard after its summary linked to its fields", async () => {
     const at = [location.href, history.length];
     const { only, focused, submit, control, onSubmit, container } = await openIn(host, definition);
     submit();
@@ -57,7 +57,7 @@ describe.each(cases)("In %s, a form of %i parameters", (name, _size, definition)
     expect([location.href, history.length]).toEqual(at);
   });
 
-  test("shows its list of options where it can be clicked", async () => {
+  test("opens its list of options where it can be clicked", async () => {
     const { only, control } = await openIn(host, definition);
     const combobox = control("Place");
     combobox.scrollIntoView({ block: "center" });
@@ -81,7 +81,7 @@ describe.each(cases)("In %s, a form of %i parameters", (name, _size, definition)
 });
 
 test.each(["hidden", "clip", "auto"])(
-  "at the lower edge of a parent with overflow: %s, the list of options is above its control",
+  "in a parent with overflow: %s, opens the list of options above a control at its lower edge",
   async (overflow) => {
     const host = (page: Element): Element =>
       boxOf(page, `overflow: ${overflow}; padding-block-start: 16rem`);
@@ -98,7 +98,7 @@ test.each(["hidden", "clip", "auto"])(
   },
 );
 
-test("a form in a dialog stays there when it is submitted, and its host closes it", async () => {
+test("a form in a dialog stays open when it is submitted, and the app closes it", async () => {
   const { only, handle, onSubmit, container } = await openIn(dialogOf, form);
   const dialog = container.closest("dialog");
   handle.current?.reset({ ssn: "123-45-6789", Extra: "1", Exempt: "true", place: "v1" });

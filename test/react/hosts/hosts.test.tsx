@@ -30,7 +30,7 @@ function draw(onClick: (event: MouseEvent, leave: () => void) => void) {
   return onSubmit;
 }
 
-describe("A click on the submit button", () => {
+describe("a click on the submit button", () => {
   test("submits once", async () => {
     const onSubmit = draw(() => undefined);
     await act(async () => submitButton().click());
@@ -38,14 +38,14 @@ describe("A click on the submit button", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test("that the host prevents submits nothing", async () => {
+  test("that the app prevents submits nothing", async () => {
     const onSubmit = draw((event) => event.preventDefault());
     await act(async () => submitButton().click());
     await tasksDone();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("that leads to no submit event, as in a sandbox, submits all the same", async () => {
+  test("that causes no submit event, as in a sandbox, still submits", async () => {
     const onSubmit = draw(() => undefined);
     const button = submitButton();
     button.setAttribute("type", "button");
@@ -54,7 +54,7 @@ describe("A click on the submit button", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test("that takes the form away submits nothing", async () => {
+  test("that unmounts the form submits nothing", async () => {
     const onSubmit = draw((_, leave) => leave());
     await act(async () => submitButton().click());
     await tasksDone();
@@ -62,7 +62,7 @@ describe("A click on the submit button", () => {
   });
 });
 
-describe("While a submission is under way", () => {
+describe("while a submission is pending", () => {
   test("a hundred triggers of every kind submit once", async () => {
     const { promise, resolve } = deferred<undefined>();
     const onSubmit = vi.fn<SubmitHandler>(() => promise);
@@ -83,7 +83,7 @@ describe("While a submission is under way", () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  test("a hundred triggers before React draws anything submit once", async () => {
+  test("a hundred triggers before React renders submit once", async () => {
     const onSubmit = vi.fn<SubmitHandler>(() => new Promise(() => undefined));
     const drawn = renderForm([], { form, onSubmit });
     await act(async () => {
@@ -97,11 +97,11 @@ describe("While a submission is under way", () => {
   });
 });
 
-describe("A form that is taken away", () => {
+describe("a form that is unmounted", () => {
   test.each([
     ["is refused", 0],
-    ["fails, which it tells the app and nobody else", 1],
-  ])("while it submits, and then %s, says nothing", async (_, errors) => {
+    ["fails, which calls onSubmitError", 1],
+  ])("while it submits, and then %s, reports nothing further", async (_, errors) => {
     const { promise, resolve } = deferred<undefined>();
     const onSubmitError = vi.fn<(error: unknown) => void>();
     const onSubmit = vi.fn<SubmitHandler>(async () => {
@@ -125,7 +125,7 @@ describe("A form that is taken away", () => {
 
   test.each([
     ["answers that can be sent are handed over, once", "Name: string?", 1],
-    ["an answer that is missing is told to nobody", "Name: string", 0],
+    ["a missing answer is not reported", "Name: string", 0],
   ])("while it validates leaves nothing: %s", async (_, line, times) => {
     const onSubmit = vi.fn<SubmitHandler>();
     const told = vi.fn<(error: unknown) => void>();
@@ -148,7 +148,7 @@ describe("A form that is taken away", () => {
   });
 });
 
-test("Fields in an app's own form stop listening to it when they are taken away", () => {
+test("fields in an app's own form unsubscribe when they are unmounted", () => {
   const listeners = new Map<string, number>();
   const own = document.body.appendChild(document.createElement("form"));
   const counted = [

@@ -18,7 +18,7 @@ const parents: readonly (readonly [name: string, css: string])[] = [
   ["one whose paint is contained", "overflow: hidden; block-size: 5rem; contain: paint"],
 ];
 
-test.each(parents)("in %s the options are seen whole, and chosen", async (_, css) => {
+test.each(parents)("in %s, the options are fully visible and can be chosen", async (_, css) => {
   const { only, control } = await openIn((page) => boxOf(page, css), form);
   const box = control("Place");
   box.focus();

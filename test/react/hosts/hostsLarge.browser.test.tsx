@@ -10,7 +10,7 @@ import { find, patience, show } from "../../support/browser.tsx";
 const drawn = large.filter(({ drawn: names }) => names);
 
 test.each(drawn)(
-  "$title: drawn, and submitted under exactly its names",
+  "$title: is rendered and then submitted under exactly its names",
   async (hostile) => {
     const form = parseForm(hostile.make());
     const onSubmit = vi.fn<SubmitHandler>();

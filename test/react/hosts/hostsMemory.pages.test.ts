@@ -27,7 +27,7 @@ const mount = (page: Page, count: number): Promise<unknown> =>
 const [first, second] = isDeep ? [200, 700] : [60, 120];
 
 test.each(reacts)(
-  `with React %s ${second} forms of 50 parameters, drawn, used and taken away in strict mode, leave nothing behind`,
+  `with React %s ${second} forms of 50 parameters, mounted, used and unmounted in strict mode, leave nothing behind`,
   async (react) => {
     const site = await servePage("react/hosts/hostsMemoryPage.tsx", react);
     const { page } = await openPage();

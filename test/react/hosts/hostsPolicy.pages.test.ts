@@ -67,7 +67,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await expect.poll(() => said.splice(0).join()).toMatch(/Content Security Policy/);
   };
 
-  test("the W-4 is loaded and submitted", async () => {
+  test("loads and submits the W-4", async () => {
     await open("federal-w4");
     await submit();
     await page.getByRole("alert").waitFor();
@@ -114,7 +114,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await expectNoReports();
   });
 
-  test("an option of a searchable select is chosen", async () => {
+  test("chooses an option of a searchable select", async () => {
     await open("personal-details");
     const combobox = page.getByRole("combobox", { name: "State" });
     await combobox.and(page.locator("input")).waitFor();
@@ -131,7 +131,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await expectNoReports();
   });
 
-  test("a list is loaded and paged", async () => {
+  test("loads and pages a list", async () => {
     await open("employees");
     await page.getByRole("listitem").first().waitFor();
     await page.getByRole("button", { name: "Next" }).click();
@@ -139,7 +139,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await expectNoReports();
   });
 
-  test("a collection is signed after it was restored from its draft", async () => {
+  test("signs a collection after it was restored from its draft", async () => {
     await open("collection");
     await field("Filing status").selectOption("married");
     await field("Allowances").fill("2");
@@ -164,7 +164,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     await expectNoReports();
   });
 
-  test("the policy forbids what it says", async () => {
+  test("the policy blocks inline markup and other policies", async () => {
     await open("federal-w4");
     await page.getByRole("button", { name: "Submit" }).waitFor();
     const thrown = await page.evaluate(() =>

@@ -34,7 +34,7 @@ async function submitBy(request: SubmitHandler) {
 }
 
 test.each(Object.entries(requests))(
-  "A form that unmounts while it submits by %s ends the request, and nobody is told of an error",
+  "aborts the request without an error when a form unmounts while it submits by %s",
   async (_, request) => {
     await left();
     const { leave, onSubmit, onSubmitError } = await submitBy(request);
@@ -49,7 +49,7 @@ test.each(Object.entries(requests))(
   },
 );
 
-test("A submission that does not listen to the signal goes on, and its error is told", async () => {
+test("reports the error of a submission that ignores the signal", async () => {
   const down = new Error("down");
   let fail: (error: Error) => void = () => {};
   const { leave, onSubmit, onSubmitError } = await submitBy(

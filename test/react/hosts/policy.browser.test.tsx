@@ -40,7 +40,7 @@ const answers = [
   ["Employee's signature", "Ana García"],
 ] as const;
 
-test("the W-4 is submitted under a strict policy", async () => {
+test("submits the W-4 under a strict policy", async () => {
   const onSubmit = vi.fn<SubmitHandler>();
   show(withQueries(<ParameterFormById client={client} formId="federal-w4" onSubmit={onSubmit} />));
   await find("form");
@@ -58,7 +58,7 @@ test("the W-4 is submitted under a strict policy", async () => {
 });
 
 test.each(["html", "markdown"] as const)(
-  "hostile descriptions in %s are drawn under a strict policy",
+  "renders hostile descriptions in %s under a strict policy",
   async (markup) => {
     const description = `<b onclick="alert(1)" style="color: red">Read</b><script>alert(1)</script>
 <a href="javascript:alert(1)">this</a><img src="data:," onerror="alert(1)"><style>* { color: red }</style>`;
@@ -90,7 +90,7 @@ function styled(css: string): HTMLStyleElement {
   return element;
 }
 
-test.each(violations)("the policy refuses %s", async (_what, directive, violate) => {
+test.each(violations)("the policy blocks %s", async (_what, directive, violate) => {
   refused.length = 0;
   // Trusted types throw as well.
   await Promise.resolve()

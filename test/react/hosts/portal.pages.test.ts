@@ -6,7 +6,7 @@ import { servePage } from "../../support/servePage.ts";
 
 const openPage = ownBrowser();
 
-describe.each(reacts)("React %s, a form that a portal draws into a frame's document", (react) => {
+describe.each(reacts)("React %s, a form in a portal into a frame's document", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   let page: Page;
   let frame: FrameLocator;
@@ -45,7 +45,7 @@ describe.each(reacts)("React %s, a form that a portal draws into a frame's docum
     expect(await page.title()).toBe("123-45-6789 1234.5 false o29 Ada");
   });
 
-  test("has its summary focused, and leads from it to each field", async () => {
+  test("focuses its summary, which links to each field", async () => {
     await submit().click();
     const summary = frame.locator(".pf-summary");
     await summary.waitFor();

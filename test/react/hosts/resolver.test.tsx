@@ -75,8 +75,8 @@ const resolvers: readonly (readonly [string, Resolver])[] = [
   ],
 ];
 
-describe.each(resolvers)("A host's resolver that %s", (_, resolver) => {
-  test("stands beside our checks: a required answer, and an amount that cannot be read", async () => {
+describe.each(resolvers)("an app's resolver that %s", (_, resolver) => {
+  test("runs in addition to our checks: a required answer, and an unreadable amount", async () => {
     const { sent } = draw(resolver);
     await type("Extra", "12,5");
     await submit();
@@ -87,7 +87,7 @@ describe.each(resolvers)("A host's resolver that %s", (_, resolver) => {
     expect(field("Extra")).toHaveValue("12,5");
   });
 
-  test("an error goes as its answer becomes right", async () => {
+  test("removes an error when its answer becomes valid", async () => {
     draw(resolver);
     await type("Title", "Dr");
     await submit();
@@ -96,7 +96,7 @@ describe.each(resolvers)("A host's resolver that %s", (_, resolver) => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  test("loses no answer, also of a step that is not drawn any more", async () => {
+  test("loses no answer, also of a step that is unmounted", async () => {
     const { show, sent } = draw(resolver);
     await type("Title", "Dr");
     await type("Name", "Ada");
@@ -110,7 +110,7 @@ describe.each(resolvers)("A host's resolver that %s", (_, resolver) => {
   });
 });
 
-test("What a resolver makes of the answers is left as it is", async () => {
+test("keeps the output of a resolver", async () => {
   const answers = z.any().transform((group) => getParameterValues(w4, group));
   const { sent } = draw(checkedBy(z.object({ title, w4: answers })));
   await type("Title", "Dr");
@@ -119,14 +119,14 @@ test("What a resolver makes of the answers is left as it is", async () => {
   expect(sent()).toEqual({ title: "Dr", w4: { Name: "Ada" } });
 });
 
-test("A resolver's own error at a field comes before ours", async () => {
+test("a resolver's own error at a field takes precedence", async () => {
   const error = { type: "custom", message: "Not you" };
   draw(() => ({ values: {}, errors: { w4: { [fieldNameOf("Name")]: error } } }));
   await submit();
   expect(errorAt("Name")).toBe("Not you");
 });
 
-test("A resolver may come, change and go", async () => {
+test("accepts a resolver that is added, changed and removed", async () => {
   const seen: string[] = [];
   const noting = (name: string): Resolver => {
     const resolver = checkedBy(z.object({ title }));
@@ -151,8 +151,8 @@ test("A resolver may come, change and go", async () => {
   expect(getParameterValues(w4, onSubmit.mock.lastCall?.[0]["w4"])).toEqual({ Name: "Ada" });
 });
 
-describe("Rows of a host's field array", () => {
-  test("keep their answers, each its own", async () => {
+describe("rows of an app's field array", () => {
+  test("keep their own answers", async () => {
     const onSubmit = vi.fn<(data: FieldValues) => void>();
     const people = z.array(z.object({ role: z.string() }));
     function Rows() {
@@ -186,13 +186,13 @@ describe("Rows of a host's field array", () => {
   });
 });
 
-describe("In development", () => {
+describe("in development", () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
 
-  test("what a resolver says of the whole form is the host's own", async () => {
+  test("a resolver's error of the whole form causes no warning", async () => {
     vi.stubEnv("NODE_ENV", "development");
     const said = vi.spyOn(console, "warn").mockReturnValue();
     draw(checkedBy(z.looseObject({ title }).refine(() => false, "Not today")));
@@ -208,21 +208,21 @@ describe("In development", () => {
     `rejects the values at "${name}", where <ParameterFields> stores its answers, so nothing can be submitted, and no field shows an error`;
   test.each([
     ["leaves answers out", "w4", leavesOut, checkedBy(z.object({ title }))],
-    ["refuses what it does not know", "own", refuses, checkedBy(z.strictObject({ title }))],
+    ["rejects unknown keys", "own", refuses, checkedBy(z.strictObject({ title }))],
     [
-      "refuses them in their group",
+      "rejects them in their group",
       "group",
       refuses,
       checkedBy(z.object({ title, group: z.strictObject({}) })),
     ],
     [
-      "of another library refuses them",
+      "of another library rejects them",
       "other",
       refuses,
       valibot(v.strictObject({ title: v.string() })),
     ],
   ])(
-    "a console line says once that a resolver %s, and what to do",
+    "warns only once that a resolver %s, with the fix in its message",
     async (_, name, does, resolver) => {
       vi.stubEnv("NODE_ENV", "development");
       const said = vi.spyOn(console, "warn").mockReturnValue();
@@ -240,7 +240,7 @@ describe("In development", () => {
   );
 });
 
-test("A host's trigger checks one field alone", async () => {
+test("an app's trigger validates one field only", async () => {
   function Checking() {
     const { control, trigger } = useForm<FieldValues>({ resolver: checkedBy(z.object({})) });
     return (

@@ -196,7 +196,7 @@ const inSystems = designSystems.map(([name, components, around]): readonly [stri
   ];
 });
 
-describe("A page that the browser translates says what it says untranslated:", () => {
+describe("a page that the browser translates shows the same as untranslated:", () => {
   test.each([...Object.entries(journeys), ...inSystems])("%s", async (_, journey) => {
     const untranslated = await take(journey, false);
     sessionStorage.clear();

@@ -12,7 +12,7 @@ afterEach(() => setSheets(false));
 
 const states = Array.from({ length: 20 }, (_, at) => `s${at}`).join("|");
 
-test("a form is submitted without the style sheet", async () => {
+test("submits a form without the style sheet", async () => {
   setSheets(true);
   const onSubmit = vi.fn<SubmitHandler>();
   const form = questions(

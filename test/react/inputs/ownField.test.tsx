@@ -18,7 +18,7 @@ function Edited({ field }: FieldProps) {
   );
 }
 
-test("an input of the app's own that comes and goes shows the answer each time", async () => {
+test("an app's own input shows the answer each time it is mounted", async () => {
   const form = renderForm(["Name: string"], { fields: { Name: { as: Edited } } });
   await form.type("Name", "Ada");
   for (let presses = 0; presses < 2; presses++) await form.user.click(screen.getByText("Edit"));
@@ -47,7 +47,7 @@ test.each<[defaultValues: Readonly<Record<string, string>>, answer: readonly str
   [{ Plan: "a" }, ["Plan=a"]],
   [{}, []],
 ])(
-  "a select of the app's own whose prompt cannot be chosen has, with %j, the answer %j",
+  "an app's own select with a disabled prompt has, with %j, the answer %j",
   async (defaultValues, answer) => {
     const form = renderForm(["Plan: select? a|b"], {
       fields: { Plan: { as: Prompted } },

@@ -50,7 +50,7 @@ function drawSelect(answer: string | null = null) {
   };
 }
 
-test("until its options are drawn, only the prompt and what is chosen are there", () => {
+test("renders only the prompt and the selected option until its options are rendered", () => {
   const { draws, holds, texts } = drawSelect();
   draws([]);
   expect(texts()).toEqual(["[Select]"]);
@@ -62,7 +62,7 @@ test("until its options are drawn, only the prompt and what is chosen are there"
   expect(texts()).toEqual(["Select", "[MD]", "[CA]", "[[VA]]"]);
 });
 
-test("an answer that is no option comes last, and goes with another answer", () => {
+test("lists an answer that is not an option last, until another one is chosen", () => {
   const { draws, holds, texts, select } = drawSelect("TX");
   draws();
   expect(texts()).toEqual(["Select", "[MD]", "[CA]", "[VA]", "[TX]"]);
@@ -71,7 +71,7 @@ test("an answer that is no option comes last, and goes with another answer", () 
   expect(texts()).toEqual(["Select", "[[MD]]", "[CA]", "[VA]"]);
 });
 
-test("once it is gone from the page, it follows the field no more", () => {
+test("stops following the field once it is unmounted", () => {
   const { draws, field, holds, input, select, texts } = drawSelect();
   draws();
   input.ref(null);
@@ -80,12 +80,12 @@ test("once it is gone from the page, it follows the field no more", () => {
   expect(texts()[0]).toBe("[Select]");
 });
 
-describe("What a person chooses", () => {
+describe("a person's choice", () => {
   test.each([
     [0, null],
     [1, "MD"],
     [3, "VA"],
-  ])("at place %j is %j", (place, value) => {
+  ])("at index %j is %j", (place, value) => {
     const { draws, input, select, setValue } = drawSelect("CA");
     draws();
     select.selectedIndex = place;
@@ -93,7 +93,7 @@ describe("What a person chooses", () => {
     expect(setValue.mock.lastCall).toEqual([value]);
   });
 
-  test("before there was a script is taken, once", () => {
+  test("before hydration is adopted once", () => {
     const { draws, field, select, setValue } = drawSelect();
     draws();
     const again = createSelectInput();

@@ -64,7 +64,7 @@ function drawInput() {
   };
 }
 
-test("an answer is shown with its separators, and never in an attribute", () => {
+test("shows an answer with its separators, and never in an attribute", () => {
   const { element, shows } = drawInput();
   shows("1234567.8");
   expect(element.value).toBe("1,234,567.80");
@@ -73,7 +73,7 @@ test("an answer is shown with its separators, and never in an attribute", () => 
   expect(element.value).toBe("");
 });
 
-test("an answer of the app is shown without a drawing, for as long as the input is on the page", () => {
+test("shows an answer set by the app without a render, while the input is mounted", () => {
   const { element, draws, focusRef, holds, input } = drawInput();
   draws();
   holds("1234");
@@ -84,7 +84,7 @@ test("an answer of the app is shown without a drawing, for as long as the input 
   expect(element.value).toBe("1,234.00");
 });
 
-test("an answer is shown anew in another locale, and in an input that took the place of the one before", () => {
+test("shows an answer in another locale, and in an input that replaces the previous one", () => {
   const { element, input, draws, shows } = drawInput();
   shows("1234.5");
   draws({ locale: "de-DE" });
@@ -96,7 +96,7 @@ test("an answer is shown anew in another locale, and in an input that took the p
   expect(other.value).toBe("1.234,50");
 });
 
-test("nothing is written over what a person types, however often the same state is shown", () => {
+test("does not overwrite typed text, however often the same state is shown", () => {
   const { element, input, shows, stateOf } = drawInput();
   shows("5");
   const state = stateOf("en-US");
@@ -111,9 +111,9 @@ test("nothing is written over what a person types, however often the same state 
 });
 
 test.each([
-  ["what stands there already is no answer of a person", "1,234", "1234", "1234"],
-  ["what was typed before there was a script is taken", "77", "1234", "77"],
-  ["an empty input says nothing", "", "1234", "1234"],
+  ["text that is there already is not an answer", "1,234", "1234", "1234"],
+  ["adopts text typed before hydration", "77", "1234", "77"],
+  ["an empty input is not an answer", "", "1234", "1234"],
 ])("%s", (_, before, value, held) => {
   const input = drawInput();
   input.element.value = before;
@@ -122,7 +122,7 @@ test.each([
   expect(input.element.value).toBe(held === "77" ? "77.00" : "1,234.00");
 });
 
-test("a typed amount gets its separators, and is read without them", () => {
+test("adds separators to a typed amount, and parses it without them", () => {
   const { element, draws, types, held } = drawInput();
   types("1");
   expect(held()).toBe(null);
@@ -131,7 +131,7 @@ test("a typed amount gets its separators, and is read without them", () => {
   expect([element.value, held()]).toEqual(["1,234", "1234"]);
 });
 
-test("what is hidden is hidden but for its end, and whole again once it is asked for", () => {
+test("masks all but the end of a hidden answer, and shows it whole when revealed", () => {
   const { element, draws, shows } = drawInput();
   shows("123456789", { conceal: true });
   expect(element.value).toBe("•••,••6,789");
@@ -139,14 +139,14 @@ test("what is hidden is hidden but for its end, and whole again once it is asked
   expect(element.value).toBe("123,456,789.00");
 });
 
-test("what is filled in while it is hidden is read, and hidden again", () => {
+test("parses a text that is filled in while hidden, and hides it again", () => {
   const { element, shows, types, held } = drawInput();
   shows("123456789", { conceal: true });
   types("987654321");
   expect([element.value, held()]).toEqual(["•••,••4,321", "987654321"]);
 });
 
-test("an amount that was left is shown as it is read", () => {
+test("formats an amount when it is left", () => {
   const { element, input, leave, draws, types, held } = drawInput();
   draws();
   types("1234.50 ");
@@ -159,7 +159,7 @@ test("an amount that was left is shown as it is read", () => {
   expect(leave).toHaveBeenCalledTimes(2);
 });
 
-test("what the browser emptied is shown again", () => {
+test("shows the answer again after the browser emptied the input", () => {
   vi.useFakeTimers();
   const { form, element, shows } = drawInput();
   shows("1234");

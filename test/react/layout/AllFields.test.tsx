@@ -11,19 +11,19 @@ test.each([
   [51, 3],
   [60, 3],
   [61, 4],
-])("%i fields are in %i groups", (fields, groups) => {
+])("renders %i fields in %i groups", (fields, groups) => {
   renderForm(lines(fields));
   expect(document.querySelectorAll(".pf-group")).toHaveLength(groups);
 });
 
-test("of a long form, only the first group is rendered at once", () => {
+test("renders only the first group of a long form at once", () => {
   renderForm(lines(60));
   const groups = [...document.querySelectorAll(".pf-group")];
   expect(groups.map((group) => group.querySelectorAll("input").length)).toEqual([20, 0, 0]);
   expect(groups.map((group) => group.matches("[data-pending]"))).toEqual([false, true, true]);
 });
 
-test("of a long form, the others come a hundred at a time, each in a task of its own", async () => {
+test("renders the rest of a long form a hundred at a time, each in its own task", async () => {
   renderForm(lines(240));
   const counts: number[] = [];
   const observer = new MutationObserver(() => {
@@ -58,7 +58,7 @@ const changes: readonly (readonly [
 ];
 
 test.each(changes)(
-  "%s: what a person types in keeps focus",
+  "%s: keeps focus in the field being typed into",
   async (_, before, after, groups, stays) => {
     const form = renderForm(before);
     await settled();

@@ -35,7 +35,7 @@ function Own(): JSX.Element {
   );
 }
 
-test("A question of another tab is rendered below until its tab is open", async () => {
+test("renders a question of a closed tab below until its tab is open", async () => {
   const form = renderForm(parameters, {
     children: (
       <StrictMode>
@@ -56,7 +56,7 @@ test("A question of another tab is rendered below until its tab is open", async 
   expect(form.submitted()).toEqual(["First=Ada", "Last=Lovelace"]);
 });
 
-test("A question that is left out is rendered once, however often the form fails", async () => {
+test("renders a question that is left out once, however often the form fails", async () => {
   const form = renderForm(parameters, { children: <ParameterField name="First" /> });
   await form.submit();
   await form.submit();
@@ -65,7 +65,7 @@ test("A question that is left out is rendered once, however often the form fails
   expect(screen.getAllByRole("textbox")).toEqual(["First", "Last"].map(field));
 });
 
-test("A question of useParameterField is not left out", async () => {
+test("does not render a question of useParameterField again", async () => {
   const form = renderForm(parameters, {
     children: (
       <>

@@ -67,8 +67,8 @@ function draw() {
   };
 }
 
-describe("Inside the host's own form", () => {
-  test("the host's handleSubmit validates every field", async () => {
+describe("inside an app's own form", () => {
+  test("the app's handleSubmit validates every field", async () => {
     const form = draw();
     await form.submit();
     expect(form.onSubmit).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe("Inside the host's own form", () => {
     expect(errorAt("Allowances")).toBe("Enter a whole number, such as 12");
   });
 
-  test("what it submits is read by getParameterValues, each form under its name", async () => {
+  test("getParameterValues returns each form's answers under its name", async () => {
     const form = draw();
     await form.type("Title", "Dr");
     await form.type("Name", "Ada");
@@ -101,7 +101,7 @@ describe("Inside the host's own form", () => {
     expect(getParameterValues(de4, data?.de4)).toEqual({ Allowances: "2" });
   });
 
-  test("an error goes as its field becomes right, and the host's errors with it", async () => {
+  test("removes an error when its field becomes valid, also an error of the app's", async () => {
     const form = draw();
     await form.submit();
     await form.type("Allowances", "2");
@@ -109,13 +109,13 @@ describe("Inside the host's own form", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^title w4$/u);
   });
 
-  test("the host's setValue is shown", async () => {
+  test("shows a value of the app's setValue", async () => {
     const form = draw();
     await form.host(({ setValue }) => setValue(`w4.${fieldNameOf("Extra")}`, "5678"));
     expect(field("Extra")).toHaveValue("5,678.00");
   });
 
-  test("the host's reset takes its fields back to their own defaults, and shows what is submitted", async () => {
+  test("the app's reset restores the fields' own defaults", async () => {
     const form = draw();
     await form.type("Title", "Dr");
     await form.type("Name", "Ada");
@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each([false, true])(
-  "when the definition's order changes, each answer stays with its parameter (shouldUnregister: %s)",
+  "keeps each answer with its parameter when the order changes (shouldUnregister: %s)",
   async (shouldUnregister) => {
     const user = userEvent.setup();
     const reordered = parseForm(
@@ -166,7 +166,7 @@ test.each([false, true])(
   },
 );
 
-test("A host's resolver is given the answers where they are, and nothing else", async () => {
+test("passes the answers to an app's resolver in place, and nothing else", async () => {
   const seen: unknown[] = [];
   function Checked() {
     const { control, handleSubmit } = useForm<Answers>({
@@ -195,7 +195,7 @@ test("A host's resolver is given the answers where they are, and nothing else", 
   expect(seen.at(-1)).toEqual({ title: "a", w4: { ...group, [fieldNameOf("Status")]: null } });
 });
 
-test("A step that a host checks tells what is wrong where a person types", async () => {
+test("an app's trigger shows an error in the field being typed into", async () => {
   function Wizard() {
     const { control, trigger } = useForm<Answers>({ defaultValues: { title: "a" } });
     return (
@@ -240,7 +240,7 @@ const told = vi.fn<(group: unknown) => void>();
 test.each([
   ["another name", false],
   ["another control", true],
-])("with %s, the fields show and keep the answers of who they are about", async (_, apart) => {
+])("with %s, shows and keeps the answers of the selected person", async (_, apart) => {
   const user = userEvent.setup();
   const { rerender } = render(<Person place={0} apart={apart} />);
   expect(field("Name")).toHaveValue("Ada");
@@ -252,7 +252,7 @@ test.each([
   expect(getParameterValues(w4, told.mock.lastCall?.[0])).toEqual(bob);
 });
 
-test("A control of another version of react-hook-form is refused in words", () => {
+test("throws a clear error for a control of another version of react-hook-form", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { result } = renderHook(() => useForm());
   const { _subjects, ...others } = result.current.control;
@@ -264,7 +264,7 @@ test("A control of another version of react-hook-form is refused in words", () =
   said.mockRestore();
 });
 
-test.each(["{}", "null"])("What is no control, as %s, is refused in words", (json) => {
+test.each(["{}", "null"])("throws a clear error for a value that is not a control: %s", (json) => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const control = JSON.parse(json);
   expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
@@ -292,10 +292,10 @@ function Around({ form, handle }: { form: Form; handle: Ref<UseFormReturn> }) {
 }
 
 test.each([
-  ["none is drawn yet but the first", 60, 60],
+  ["only the first is rendered yet", 60, 60],
   ["there are fewer than before", 60, 3],
   ["there are more than before", 3, 60],
-])("every parameter of the form is checked, and no other: %s", async (_, before, now) => {
+])("validates every parameter of the form and no other: %s", async (_, before, now) => {
   const handle = createRef<UseFormReturn>();
   const { rerender } = render(<Around form={numbered(before)} handle={handle} />);
   rerender(<Around form={numbered(now)} handle={handle} />);
@@ -303,7 +303,7 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(`${now}`);
 });
 
-test("react-hook-form can give a field focus", async () => {
+test("react-hook-form can focus a field", async () => {
   const handle = createRef<UseFormReturn>();
   render(<Around form={numbered(2)} handle={handle} />);
   act(() => handle.current?.setFocus(`parameters.${fieldNameOf("Q1")}`));

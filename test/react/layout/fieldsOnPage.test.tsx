@@ -31,7 +31,7 @@ async function drawPlain(props: Partial<ParameterFormProps>) {
   };
 }
 
-test("what changes the answer alone is written to the page, and nothing is drawn", async () => {
+test("writes a changed answer to the page without a render", async () => {
   const drawsOf = await drawPlain({ defaultValues: { Plan: "a" } });
   const [name, pay, email] = screen.getAllByRole("textbox");
   if (!name || !pay || !email) throw new Error("There are too few inputs");
@@ -47,7 +47,7 @@ test("what changes the answer alone is written to the page, and nothing is drawn
   expect(plan).toHaveDisplayValue("[b]");
 });
 
-test("a message that comes or goes is drawn, once", async () => {
+test("renders once when a message appears or disappears", async () => {
   const drawsOf = await drawPlain({});
   const [name] = screen.getAllByRole("textbox");
   if (!name) throw new Error("There is no input");
@@ -74,10 +74,10 @@ const meanwhile: readonly (readonly [
     "1,234.50",
   ],
   ["a field of the app", { fields: { Pay: { as: CurrencyField } } }, "1,234.50"],
-  ["another time to tell errors", { validationMode: "submit" }, "1,234.50"],
+  ["another validationMode", { validationMode: "submit" }, "1,234.50"],
 ];
 
-test.each(meanwhile)("what an effect answers while %s is drawn is shown", (_, change, shown) => {
+test.each(meanwhile)("shows an answer set by an effect while %s renders", (_, change, shown) => {
   let changed = false;
   const Copying = ({ field: { ids } }: FieldProps) => {
     const { setValue } = useParameterField("Pay");
@@ -93,7 +93,7 @@ test.each(meanwhile)("what an effect answers while %s is drawn is shown", (_, ch
   expect(field("Pay")).toHaveValue(shown);
 });
 
-test("a choice that an effect makes while the select becomes a text is shown", () => {
+test("shows a choice set by an effect while the select becomes a text", () => {
   const Choosing = ({ field: { ids, readOnly } }: FieldProps) => {
     const { setValue } = useParameterField("Plan");
     useLayoutEffect(() => {
@@ -108,7 +108,7 @@ test("a choice that an effect makes while the select becomes a text is shown", (
   expect(field("Plan")).toHaveValue("[b]");
 });
 
-test("what a rule throws reaches the app's error boundary, and onChange has the answer", async () => {
+test("an error of a rule reaches the app's error boundary after onChange", async () => {
   const rule: Rule = {
     validate: () => null,
     format(value) {

@@ -31,7 +31,7 @@ async function begin() {
   return { ref, onSubmit, drawn: await first };
 }
 
-test("the first screenful is there at once", async () => {
+test("renders the first screenful at once", async () => {
   const { drawn } = await begin();
   expect(drawn).toBe(20);
   await whenAllDrawn();
@@ -41,7 +41,7 @@ test("the first screenful is there at once", async () => {
   );
 });
 
-test("the submit button stays where it is while the rest is drawn", async () => {
+test("does not move the submit button while the rest is rendered", async () => {
   await begin();
   await painted();
   const top = buttonTop();
@@ -56,7 +56,7 @@ test("a form of 50 parameters has no groups", async () => {
   expect(document.querySelector(".pf-group")).toBeNull();
 });
 
-test("a submission before the rest is drawn is checked as a whole, and its links lead to what was not drawn", async () => {
+test("validates the whole form before the rest is rendered, and links to unrendered fields", async () => {
   const { ref, drawn, onSubmit } = await begin();
   expect(drawn).toBeLessThan(size);
   await ref.current?.submit();
@@ -69,14 +69,14 @@ test("a submission before the rest is drawn is checked as a whole, and its links
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("focus(name) draws a field that is not drawn yet", async () => {
+test("focus(name) renders an unrendered field", async () => {
   const { ref } = await begin();
   ref.current?.focus(lastName);
   await expectFocus(lastName);
   expect(controls()).toHaveLength(size);
 });
 
-test("answers given while the rest is drawn, and initial ones of fields that were never seen, are submitted", async () => {
+test("submits answers given while the rest is rendered, and defaults of unrendered fields", async () => {
   const ref = createRef<ParameterFormHandle>();
   const onSubmit = vi.fn<(values: object) => void>();
   show(<ParameterForm {...{ form, defaultValues, onSubmit, ref }} />);
@@ -93,7 +93,7 @@ test("a form that is printed at once has every field", async () => {
   expect(controls()).toHaveLength(size);
 });
 
-test("Tab and Shift+Tab go through groups that are not laid out, in order", async () => {
+test("Tab and Shift+Tab move through groups without layout, in order", async () => {
   await begin();
   await whenAllDrawn();
   const tour = [...controls()].slice(299, 330);

@@ -31,7 +31,7 @@ async function printed(page: Page): Promise<readonly string[]> {
   return text.match(/Question \d+/g) ?? [];
 }
 
-describe.each(reacts)("A long form with React %s", (react) => {
+describe.each(reacts)("a long form with React %s", (react) => {
   const sites: Record<string, Awaited<ReturnType<typeof servePage>>> = {};
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(reacts)("A long form with React %s", (react) => {
     return page;
   }
 
-  test("shows every field to assistive technology, those far from the screen included", async () => {
+  test("exposes every field to assistive technology, also those far from the screen", async () => {
     const page = await open(openAccessible);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -66,7 +66,7 @@ describe.each(reacts)("A long form with React %s", (react) => {
 
   describe("find-in-page", () => {
     test.each(["a server", "a script"])(
-      "finds the last field of a form rendered by %s, which was not laid out",
+      "finds the last field of a form rendered by %s, which had no layout",
       async (renderedBy) => {
         const page = await open(openPage, renderedBy);
         const group = lastGroup(page);
@@ -82,7 +82,7 @@ describe.each(reacts)("A long form with React %s", (react) => {
       },
     );
 
-    test("follows a link to a text of the last field", async () => {
+    test("follows a text link to the last field", async () => {
       const page = await open(openPage, "a server", "#:~:text=Question%20599");
       await expect.poll(() => lastLabel(page).evaluate(isInView)).toBe(true);
       await page.close();
@@ -90,7 +90,7 @@ describe.each(reacts)("A long form with React %s", (react) => {
   });
 
   describe("on paper", () => {
-    test("has every group laid out", async () => {
+    test("lays out every group", async () => {
       const page = await open();
       await page.emulateMedia({ media: "print" });
       expect(await page.locator(".pf-group").count()).toBe(30);
@@ -98,7 +98,7 @@ describe.each(reacts)("A long form with React %s", (react) => {
       await page.close();
     });
 
-    test("has every question, those that were not laid out included", async () => {
+    test("has every question, also those without layout before", async () => {
       const page = await open();
       await expect.poll(() => lastGroup(page).evaluate(isSkipped)).toBe(true);
       expect(await printed(page)).toEqual(everyQuestion);

@@ -49,7 +49,7 @@ async function earlierVisit(): Promise<Map<string, string>> {
   return texts;
 }
 
-test("an answer of a draft is submitted before its field is drawn, and in the field once it is", async () => {
+test("submits a draft's answer before its field is rendered, and shows it afterwards", async () => {
   const kept = storageOf(await earlierVisit());
   const handle = createRef<ParameterFormHandle>();
   const onSubmit = vi.fn<SubmitHandler>();

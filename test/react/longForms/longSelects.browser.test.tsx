@@ -33,7 +33,7 @@ function mount(): readonly number[] {
 const selects = () => [...document.querySelectorAll("select")];
 
 // One test, because the searchable select is loaded only once in a page, and this file has a page of its own.
-test("a select of 5,000 options has no more elements at mount than one of five", async () => {
+test("a select of 5,000 options has no more elements on mount than one of five", async () => {
   const [few = 0, many, answered] = mount();
   expect(many).toBeLessThanOrEqual(few);
   expect(answered).toBeLessThanOrEqual(few);

@@ -62,7 +62,7 @@ const drawn: readonly (readonly [markup: Markup, text: string, html: string])[] 
   ["html", `<b>${"a".repeat(100_000)}</b>`, ` ${"a".repeat(100_000)} `],
 ];
 
-test.each(drawn)("of %s, %.60j is drawn as %.60j", async (markup, text, html) => {
+test.each(drawn)("in %s, renders %.60j as %.60j", async (markup, text, html) => {
   draw(text, { markup });
   const inside = () =>
     hintOf("Note").innerHTML.replace(/^<div class="pf-markup">(.*)<\/div>$/su, "$1");
@@ -74,14 +74,14 @@ test("a question may have another markup than its form", async () => {
   await waitFor(() => expect(hintOf("Note").querySelectorAll("strong")).toHaveLength(2));
 });
 
-test("a section is described in the markup of the form", async () => {
+test("renders a section's description in the markup of the form", async () => {
   const sections = [{ title: "All", description: "<b>a</b>", names: ["note"] }];
   draw("b", { markup: "html", sections });
   const group = screen.getByRole("group", { name: "All" });
   await waitFor(() => expect(within(group).getByText("a").tagName).toBe("STRONG"));
 });
 
-test("Markdown that nothing reads is rendered as it is written, and the console says what to pass", async () => {
+test("renders Markdown as plain text without a reader, and warns which one to pass", async () => {
   vi.stubEnv("NODE_ENV", "development");
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   draw("**a**", { markup: "markdown", markdown: undefined });
@@ -91,7 +91,7 @@ test("Markdown that nothing reads is rendered as it is written, and the console 
   ]);
 });
 
-test("a provider gives the reader of Markdown to all of its forms", async () => {
+test("a provider passes the Markdown reader to all of its forms", async () => {
   render(
     <ParameterFormProvider markdown={markdownToHtml}>
       <ParameterForm form={asked("**a**")} markup="markdown" onSubmit={() => {}} />
@@ -105,7 +105,7 @@ const choices = [
   ["a select", { defaultValues: { way: "cash" } }],
 ] as const;
 
-test.each(choices)("of HTML beside an option of %s stands its text", (_, props) => {
+test.each(choices)("renders the HTML description of an option of %s as text", (_, props) => {
   renderForm([], { form: asked("", "<p>In <b>notes</b></p>"), markup: "html", ...props });
   expect(screen.getByText(/^In notes$/)).toBeVisible();
 });
@@ -148,7 +148,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("what could not be loaded leaves the plain text, and is asked for again by the next that is drawn", async () => {
+test("renders plain text after a failed import, and imports again at the next mount", async () => {
   vi.resetModules();
   const fail = vi.fn<() => never>(() => {
     throw new Error("Failed to fetch dynamically imported module");

@@ -126,7 +126,7 @@ const html: readonly (readonly [html: string, drawn: string])[] = [
   ["a\u0000b", "p(a\u0000b)"],
 ];
 
-test("HTML becomes what may be rendered of it", () => {
+test("parses the allowed subset of HTML", () => {
   expect(html.map(([text]) => [text, written(parseHtml(text))])).toEqual(html);
 });
 
@@ -169,7 +169,7 @@ const markdown: readonly (readonly [markdown: string, drawn: string])[] = [
   ["[a](https://a.b", "p([a](<https://a.b/:https://a.b>)"],
 ];
 
-test("Markdown becomes what may be rendered of it", () => {
+test("parses the allowed subset of Markdown", () => {
   const trimmed = (drawn: string) => drawn.replaceAll("\n)", ")");
   for (const [text, drawn] of markdown)
     expect.soft(trimmed(written(parseMarkdown(text))), text).toBe(trimmed(drawn));
@@ -188,7 +188,7 @@ const deep: readonly (readonly [html: string, drawn: string])[] = [
 ];
 
 test.each(deep)(
-  "HTML that is nested 10,000 times is as deep as any other: %.20s",
+  "parses HTML that is nested 10,000 times like any other HTML: %.20s",
   (text, drawn) => {
     expect(written(parseHtml(text))).toBe(drawn);
   },
@@ -204,11 +204,11 @@ const plain: readonly (readonly [html: string, text: string])[] = [
   ["<b<b<b>a", "<b<b a"],
 ];
 
-test("HTML is plain text until it can be read", () => {
+test("HTML is plain text until it is parsed", () => {
   expect(plain.map(([text]) => [text, plainText(text, "html")])).toEqual(plain);
 });
 
-test.each(["markdown", "text"] as const)("%s stands as it is", (markup) => {
+test.each(["markdown", "text"] as const)("%s is rendered unchanged", (markup) => {
   expect(plainText("<b>**a**</b> &amp;", markup)).toBe("<b>**a**</b> &amp;");
 });
 
@@ -264,7 +264,7 @@ const hrefsIn = (pieces: readonly Inline[]): readonly string[] =>
 test.each([
   ["HTML", parseHtml],
   ["Markdown", parseMarkdown],
-] as const)("of any %s no other address, and no deeper list, is drawn", (_, parse) => {
+] as const)("any %s renders no other address and no deeper list", (_, parse) => {
   fc.assert(
     fc.property(mixed, (text) => {
       const blocks = parse(text);

@@ -11,7 +11,7 @@ const drawn = [
   ["markdown", "**a** <b>b</b>", ">**a** &lt;b&gt;b&lt;/b&gt;</div>"],
 ] as const;
 
-test.each(drawn)("of %s, a server draws %j as its text", (markup, description, expected) => {
+test.each(drawn)("in %s, a server renders %j as its text", (markup, description, expected) => {
   const form = { parameters: [{ ...question("Note: string"), description }] };
   const html = renderToString(
     <ParameterForm form={form} markup={markup} markdown={markdownToHtml} onSubmit={() => {}} />,

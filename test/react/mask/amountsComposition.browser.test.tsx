@@ -33,7 +33,7 @@ test.each([
   await expectAgreed(amount, shown);
 });
 
-test("leaving a field in the middle of a composition keeps what it has", async () => {
+test("leaving a field during a composition keeps its text", async () => {
   const amount = await openAmount();
   amount.input.focus();
   await composeSoftly("1234567", []);
@@ -42,7 +42,7 @@ test("leaving a field in the middle of a composition keeps what it has", async (
   expect(amount.stored()).toBe("1234567");
 });
 
-test("a soft keyboard that inserts text with key 229 is read like any other", async () => {
+test("reads text that a soft keyboard inserts with key 229", async () => {
   const amount = await openAmount();
   amount.input.focus();
   for (const text of "1234567") {
@@ -56,7 +56,7 @@ test("a soft keyboard that inserts text with key 229 is read like any other", as
 });
 
 test.each(["live", "blur"] as const)(
-  'mask="%s": Backspace in the middle of a composition deletes from it alone',
+  'mask="%s": Backspace during a composition deletes only from it',
   async (mask) => {
     const amount = await openAmount({ mask });
     await strike(amount.input, [..."1234"]);

@@ -81,7 +81,7 @@ test.each(
 });
 
 test.each(["live", "blur"] as const)(
-  'mask="%s": what is dragged away from an amount leaves the rest, and what is dragged in is read',
+  'mask="%s": text dragged out of an amount leaves the rest, and text dragged in is parsed',
   async (mask) => {
     const amount = await openSelected(mask, "1,2[34],567");
     const native = document.body.appendChild(document.createElement("input"));

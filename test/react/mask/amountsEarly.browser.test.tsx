@@ -16,7 +16,7 @@ const firstInput = (use: (input: HTMLInputElement) => void): Promise<HTMLInputEl
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test("what is typed before any effect ran stands as it was typed, in strict mode, too", async () => {
+test("keeps text typed before any effect ran, in strict mode, too", async () => {
   const drawn = firstInput((input) => fill(input, "$1234.50"));
   show(<ParameterForm form={questions("Amount: currency")} onSubmit={() => {}} />);
   const input = await drawn;

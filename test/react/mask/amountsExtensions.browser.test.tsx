@@ -19,7 +19,7 @@ const extensions = [
 ] as const;
 
 test.each(extensions)(
-  'mask="%s": %s and execCommand("%s", "%s"): %s, and undo brings back what was there',
+  'mask="%s": %s and execCommand("%s", "%s"): %s, and undo restores the previous text',
   async (mask, before, command, text, shown) => {
     const amount = await openAmount({ mask });
     const typed = before.replace(/[[\]|]/g, "");
@@ -38,7 +38,7 @@ test.each(extensions)(
   },
 );
 
-test("an extension types an amount sign by sign, in one go", async () => {
+test("an extension types an amount character by character, in one go", async () => {
   const amount = await openAmount();
   amount.input.focus();
   for (const sign of "1234567.5") document.execCommand("insertText", false, sign);

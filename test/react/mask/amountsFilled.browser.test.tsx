@@ -84,7 +84,7 @@ test.each(leavings)(
 
 /** Chromium focuses an input in `select()`, and selects behind the events of that. */
 test.each(["live", "blur"] as const)(
-  'mask="%s": what a script selects before it types is replaced',
+  'mask="%s": replaces the text that a script selects before it types',
   async (mask) => {
     const amount = await openAmount({ mask });
     for (const [text, left] of [

@@ -50,7 +50,7 @@ test.each([
   ["live", "Cut", "1,234,567.5", ""],
   ["blur", "Copy", "1234567.5", "1234567.5"],
   ["blur", "Cut", "1234567.5", ""],
-] as const)('mask="%s": %s copies what is seen: %s', async (mask, key, copied, left) => {
+] as const)('mask="%s": %s copies the visible text: %s', async (mask, key, copied, left) => {
   const amount = await openAmount({ mask });
   await copy("nothing");
   const scratch = document.body.appendChild(document.createElement("input"));
@@ -68,7 +68,7 @@ test.each([
   ["live", "string", decimal(), "en-US"],
   ["live", "currency", decimals(4), "de-DE"],
 ] as const)(
-  'mask="%s": a decimal separator of elsewhere is asked about in a %s, %#',
+  'mask="%s": asks about the decimal separator of another locale in a %s, %#',
   async (mask, type, rule, locale) => {
     const amount = await openAmount({ mask, locale, fields: { amount: { rule } } }, type);
     const text = locale === "de-DE" ? "17.8125" : "17,8125";
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test("a separator of the mask moves, and one that was typed as a group stays", async () => {
+test("moves a separator of the mask, and keeps one that was typed as a group separator", async () => {
   const amount = await openAmount({ fields: { amount: { rule: decimals(4) } } });
   await strike(amount.input, [..."178125", "Backspace"]);
   expect([amount.input.value, amount.stored()]).toEqual(["17,812", "17812"]);

@@ -19,7 +19,7 @@ const table = [
 ] as const;
 
 test.each(["ltr", "rtl"] as const)(
-  "dir=%s: amounts are left-to-right, beside their symbol",
+  "dir=%s: amounts are left-to-right, next to their symbol",
   async (dir) => {
     setPage("light", dir);
     for (const [locale, currency, typed, expected] of table) {

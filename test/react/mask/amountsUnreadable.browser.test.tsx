@@ -32,7 +32,7 @@ const input = async (): Promise<HTMLInputElement> => {
 };
 const submit = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
 
-test.each(["12,5", "1e5", "12.345"])("%s survives hiding, is no value and blocks", async (text) => {
+test.each(["12,5", "1e5", "12.345"])("%s survives an unmount and blocks", async (text) => {
   const { onSubmit, values, toggle } = open();
   (await input()).focus();
   await userEvent.keyboard(`1${"{Backspace}"}${text}`);
@@ -77,7 +77,7 @@ test("focus stays in the amount at each key after a failed submission", async ()
   }
 });
 
-test("Enter in a select does not submit, and in an amount it does", async () => {
+test("Enter does not submit from a select, but does from an amount", async () => {
   const { onSubmit } = open();
   (await input()).focus();
   await userEvent.keyboard("5{Tab}{Enter}{Escape}");

@@ -105,7 +105,7 @@ function disagreements(steps: readonly Step[], { locale, currency, separator }: 
 }
 
 test.each(pages)(
-  'mask="live" in $locale: shown, stored and a plain text agree after each key',
+  'mask="live" in $locale: shown, stored and plain text agree after each key',
   async (page) => {
     await tryKeys(page, "live", (steps) => expect(disagreements(steps, page)).toEqual([]));
   },
@@ -126,7 +126,7 @@ function madeUpAt(steps: readonly Step[]): number {
 }
 
 test.each(pages)(
-  'mask="blur" in $locale: shown is what an input of the browser shows, and stored is what that says',
+  'mask="blur" in $locale: shows the same as a native input, and stores its parsed value',
   async (page) => {
     await tryKeys(page, "blur", async (steps, struck, clip) => {
       const native = document.body.appendChild(document.createElement("input"));

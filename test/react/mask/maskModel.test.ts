@@ -44,7 +44,7 @@ function typedPlainly({ digits, caret }: Plain, end: number, key: string): Plain
 
 const somewhere = fc.constantFrom(...locales);
 
-test("the mask changes no digit, no order and no place of the caret", () => {
+test("the mask changes no digit, no order and no caret position", () => {
   holds(
     fc.property(somewhere, fc.array(keystroke, { maxLength: 30 }), (locale, keystrokes) => {
       let field = fieldOf("|", locale);
@@ -63,7 +63,7 @@ test("the mask changes no digit, no order and no place of the caret", () => {
   );
 });
 
-test("a text typed key by key is read as the whole text is, where that can be read", () => {
+test("parses a readable text typed key by key like the whole text", () => {
   holds(
     fc.property(
       somewhere,
@@ -81,7 +81,7 @@ test("a text typed key by key is read as the whole text is, where that can be re
   );
 });
 
-test("digits are grouped as the locale groups them", () => {
+test("groups digits as the locale does", () => {
   holds(
     fc.property(somewhere, fc.stringMatching(/^[1-9][0-9]{0,40}$/), (locale, digits) => {
       const { group, groupInteger } = numberSymbols(locale, "EUR");

@@ -41,7 +41,7 @@ function Drawn({ name, ...settings }: DrawnProps): JSX.Element {
   );
 }
 
-test("an element that becomes another field's is typed into as that field's alone", async () => {
+test("an element that is reused for another field belongs to that field only", async () => {
   let answered = {};
   const onChange = (values: object): void => void (answered = values);
   const draw = show(<Drawn name="euro" locale="de-DE" currency="EUR" onChange={onChange} />);

@@ -15,7 +15,7 @@ test.each([
   ["1234", ".", "1,234."],
   ["12", "x", "12x"],
   ["1234", "x", "1234x"],
-] as const)("%s and %s: the page is told of one change, %s", async (typed, key, shown) => {
+] as const)("%s and %s: dispatches one input event, %s", async (typed, key, shown) => {
   const amount = await openWith(typed);
   const told: string[] = [];
   amount.input.addEventListener("input", () => told.push(amount.input.value));
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ["first", { capture: true }],
   ["last", { capture: false }],
-])("what the page forbids %s is not put in", async (_, options) => {
+])("does not insert text when the page prevents beforeinput %s", async (_, options) => {
   const amount = await openWith("123");
   const forbid = (event: Event): void => event.preventDefault();
   document.body.addEventListener("beforeinput", forbid, options);
@@ -39,7 +39,7 @@ test.each([
   expect(amount.stored()).toBe("1234");
 });
 
-test("a page that puts in something else", async () => {
+test("accepts a page that inserts something else", async () => {
   const amount = await openWith("123");
   const translate = (event: InputEvent): void => {
     if (event.data !== "x") return;
@@ -53,7 +53,7 @@ test("a page that puts in something else", async () => {
   expect(amount.stored()).toBe("12345");
 });
 
-test("a browser that refuses to be told loses no digit", async () => {
+test("loses no digit when execCommand fails", async () => {
   const amount = await openWith("1234");
   const refused = vi.spyOn(document, "execCommand").mockReturnValue(false);
   await userEvent.keyboard("5");
@@ -62,7 +62,7 @@ test("a browser that refuses to be told loses no digit", async () => {
   refused.mockRestore();
 });
 
-test("an app that takes a digit back is told once of it", async () => {
+test("notifies an app that removes a digit once", async () => {
   const amount = await openAmount({ mask: "live" });
   const told: (string | null)[] = [];
   amount.api().methods.subscribe({
@@ -90,7 +90,7 @@ test.each([
   expect(amount.input.value.length).toBeLessThanOrEqual(maxLength);
 });
 
-test("a key that a script makes up changes nothing", async () => {
+test("ignores a key that a script dispatches", async () => {
   const amount = await openWith("123");
   const event = new InputEvent("beforeinput", {
     inputType: "insertText",
@@ -102,7 +102,7 @@ test("a key that a script makes up changes nothing", async () => {
   await expectAgreed(amount, "123");
 });
 
-test("a text that the app wrote meanwhile is what a key is added to", async () => {
+test("adds a key to the text that the app wrote meanwhile", async () => {
   const amount = await openWith("123");
   amount.input.value = "77";
   await userEvent.keyboard("{End}7");

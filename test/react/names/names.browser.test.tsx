@@ -55,7 +55,7 @@ function found(form: HTMLFormElement, name: string): string[] {
   ];
 }
 
-describe.each(Object.entries(kinds))("Hostile names of %s", (_kind, kind) => {
+describe.each(Object.entries(kinds))("hostile names of %s", (_kind, kind) => {
   const { changes, props, control, answer } = kind;
   const parameters = names.map((name) => definition({ name, label: "Answer", ...changes }));
 
@@ -66,7 +66,7 @@ describe.each(Object.entries(kinds))("Hostile names of %s", (_kind, kind) => {
     return page;
   }
 
-  test("hide nothing of the form's element, the document or the window", async () => {
+  test("shadow nothing of the form element, the document or the window", async () => {
     const before = held();
     const globals = new Set(Object.getOwnPropertyNames(window));
     const { element, click } = await openAll();
@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))("Hostile names of %s", (_kind, kind) => {
     expect(added.filter((key) => typeof Reflect.get(window, key) !== "function")).toEqual([]);
   });
 
-  test("are no ids or names of the page, which React makes", async () => {
+  test("do not become ids or names in the page", async () => {
     const { element } = await openAll();
     const ids = [...document.querySelectorAll("main [id]")].map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(names.length);
@@ -108,7 +108,7 @@ describe.each(Object.entries(kinds))("Hostile names of %s", (_kind, kind) => {
     expect(address()).toEqual(at);
   });
 
-  test("lead focus to their own fields", async () => {
+  test("move focus to their own fields", async () => {
     const { handle } = await openAll();
     const fields = [...document.querySelectorAll(".pf-field")];
     const astray = names.filter((name, place) => {

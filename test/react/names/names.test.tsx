@@ -67,7 +67,7 @@ const answer = (form: ReturnType<typeof renderForm>, label: string) =>
 
 const answers = names.map((name) => ({ name, value: "v" }));
 
-describe("A form of all of these names", () => {
+describe("a form of all of these names", () => {
   test("shows a missing answer at each field and in the summary", async () => {
     const form = renderForm([], { form: definition(...names) });
     await form.submit();
@@ -76,7 +76,7 @@ describe("A form of all of these names", () => {
     expect(summary()).toEqual(labels);
   });
 
-  test("takes the error from the field that is answered, and from no other", async () => {
+  test("removes the error only from the answered field", async () => {
     const form = renderForm([], { form: definition(...names) });
     await form.submit();
     for (const [at, label] of labels.entries()) {
@@ -106,7 +106,7 @@ describe("A form of all of these names", () => {
     }
   });
 
-  test("submits what was answered under each name", async () => {
+  test("submits each answer under its name", async () => {
     const form = renderForm([], { form: definition(...names) });
     for (const label of labels) await answer(form, label);
     await form.submit();
@@ -123,14 +123,14 @@ describe("A form of all of these names", () => {
     for (const label of labels) expect.soft(field(label)).toHaveValue("");
   });
 
-  test("is reset to the values of a record", async () => {
+  test("resets to the values of a record", async () => {
     const form = renderForm([], { form: definition(...names) });
     form.reset(recordOf(names, "v"));
     await form.submit();
     expect(form.onSubmit.mock.lastCall?.[1].payload.parameters).toEqual(answers);
   });
 
-  test("takes the settings and the default value of each name", () => {
+  test("uses the settings and the default value of each name", () => {
     renderForm([], {
       form: definition(...names),
       defaultValues: recordOf(names, "v"),
@@ -142,7 +142,7 @@ describe("A form of all of these names", () => {
     }
   });
 
-  test("shows what the service says of each name", async () => {
+  test("shows the service's errors of each name", async () => {
     const said = Object.assign(
       Object.create(null),
       Object.fromEntries(names.map((name, i) => [name, [`Refused ${i}.`]])),

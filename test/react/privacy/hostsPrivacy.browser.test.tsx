@@ -54,7 +54,7 @@ const summaries = (count: number): Promise<void> =>
 const forms = exampleForms.filter(({ parameters }) => parameters.length < 100);
 
 test.each(forms)(
-  "$id: what is typed into every field is left nowhere by submitting, failing, resetting and leaving",
+  "$id: leaves no trace of typed texts after submitting, failing, resetting and unmounting",
   async (form) => {
     const heard = listenIn();
     const onSubmit = vi.fn<SubmitHandler>();

@@ -62,7 +62,7 @@ const ways: readonly (readonly [
 ];
 
 test.each(withSelects.flatMap((form) => ways.map((way) => [form.id, ...way, form] as const)))(
-  "%s: what is chosen in %s is left nowhere that it was not before",
+  "%s: a choice in %s leaves no trace that was not there before",
   async (_, __, props, choose, form) => {
     const heard = listenIn();
     const selects = form.parameters.filter(({ type }) => type === "select").map(({ name }) => name);

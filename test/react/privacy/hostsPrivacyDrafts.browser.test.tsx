@@ -43,12 +43,12 @@ async function expectNothingLeft(): Promise<void> {
 
 afterEach(() => localStorage.clear());
 
-test("forms that ask for such a number are among the examples", () => {
+test("examples include forms that ask for such a number", () => {
   expect(drafted.length).toBeGreaterThan(4);
 });
 
 test.each(drafted)(
-  "$id: a draft keeps the texts that were typed, but no sensitive answer",
+  "$id: a draft keeps all the typed texts, but no sensitive answer",
   async (form) => {
     const draw = show(<Drafted form={form} />);
     await find("form");

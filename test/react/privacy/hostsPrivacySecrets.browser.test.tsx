@@ -14,7 +14,7 @@ import { questions } from "../../support/questions.ts";
 import { canary, listenIn, tells, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
-test("what is searched for is nowhere, also when nothing is like it", async () => {
+test("a search leaves no trace, also without results", async () => {
   const heard = listenIn();
   const options = Array.from({ length: 20 }, (_, at) => `o${at}`).join("|");
   const { told } = await open(questions(`Place: select ${options}`), {});
@@ -39,7 +39,7 @@ const secrets: readonly (readonly [name: string, rule: Rule, typed: string, show
 ];
 
 test.each(secrets)(
-  "%s: a stored number that is changed is nowhere, while it is seen and while it is hidden",
+  "%s: a changed stored number leaves no trace, shown or hidden",
   async (_, rule, typed, shown) => {
     const heard = listenIn();
     const { told, ref, leave } = await open(questions("Number: string", "Other: string?"), {

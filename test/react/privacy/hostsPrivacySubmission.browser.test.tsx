@@ -9,7 +9,7 @@ import { canary, traces } from "./traces.ts";
 const chosen = { account_type: "checking", split: "everything", authorization: "true" };
 const typed = ["Name on the account", "Routing number", "Account number", "Employee's signature"];
 
-test("of all that a page asks for, the submission alone has what was typed, and not in its address", async () => {
+test("only the submission request contains the typed texts, and not in its address", async () => {
   const asked: { readonly url: string; readonly body: string }[] = [];
   const { fetch } = window;
   vi.spyOn(window, "fetch").mockImplementation(async (...given) => {

@@ -4,20 +4,20 @@ import { listenIn, tells, traces } from "./traces.ts";
 
 const text = "7,319,482.60";
 
-test("a trace on the page would be found", () => {
+test("finds a trace on the page", () => {
   document.title = text;
   expect(traces()).toEqual([`title ${text}`]);
   document.title = "";
 });
 
-test("a trace in a cache would be found", async () => {
+test("finds a trace in a cache", async () => {
   onTestFinished(async () => void (await caches.delete("kept")));
   const cache = await caches.open("kept");
   await cache.put("/kept", new Response(text));
   expect(await storedTraces()).toEqual([expect.stringContaining(text)]);
 });
 
-test("a trace in a database would be found", async () => {
+test("finds a trace in a database", async () => {
   const request = indexedDB.open("kept of a test");
   await new Promise((made) => {
     request.addEventListener("upgradeneeded", () => {
@@ -45,11 +45,11 @@ const ways: Readonly<Record<string, () => unknown>> = {
   "an entry of the history": () => history.pushState(null, "", `#${text}`),
   "an entry that is replaced": () => history.replaceState({ text }, ""),
   "the console": () => console.info(text),
-  "what an error was caused by": () =>
+  "the cause of an error": () =>
     console.info(new Error("No", { cause: new Error(text, { cause: "nothing" }) })),
 };
 
-test.each(Object.entries(ways))("what is sent by %s would be heard", (_, send) => {
+test.each(Object.entries(ways))("records data sent by %s", (_, send) => {
   const heard = listenIn();
   send();
   expect(heard.filter(tells)).toHaveLength(1);

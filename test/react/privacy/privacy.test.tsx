@@ -43,13 +43,13 @@ async function typeAll(form: ReturnType<typeof renderForm>): Promise<void> {
   await form.user.tab();
 }
 
-test("A trace would be found", () => {
+test("finds a trace", () => {
   document.title = "7,319,482";
   expect(traces()).toEqual(["7,319,482"]);
   document.title = "";
 });
 
-describe("What was typed", () => {
+describe("a typed text", () => {
   test("is in no attribute, address, storage or text, while typing and after a failed submission", async () => {
     const form = renderForm(lines);
     await typeAll(form);
@@ -60,7 +60,7 @@ describe("What was typed", () => {
     expect(traces()).toEqual([]);
   });
 
-  test("is in none of them when it was preset, read-only or refused by the service", async () => {
+  test("is in none of them when it was preset, read-only or rejected by the service", async () => {
     const form = renderForm(lines, {
       readOnly: true,
       defaultValues: Object.fromEntries(lines.map((line) => [nameOf(line), "731948"])),
@@ -73,7 +73,7 @@ describe("What was typed", () => {
     expect(traces()).toEqual([]);
   });
 
-  test("is in no attribute when it is no choice, nor when its question becomes one with choices", async () => {
+  test("is in no attribute when it is not an option, nor when its question becomes one with options", async () => {
     const answer = { Plan: "7319482", Exempt: "7319482", Name: "7319482" };
     const form = renderForm(["Plan: select? a|b", "Exempt: boolean?", "Name: string?"], {
       defaultValues: answer,
@@ -91,7 +91,7 @@ describe("What was typed", () => {
     expect(field("Name").children).toHaveLength(3);
   });
 
-  test("is in no callback but those of change and submission", async () => {
+  test("is in no callback except those of change and submission", async () => {
     const told = vi.fn<(...words: unknown[]) => void>();
     const form = renderForm(lines, {
       onDefinitionError: told,
@@ -106,7 +106,7 @@ describe("What was typed", () => {
     expect(traces()).toEqual([]);
   });
 
-  test("is not in the error that refuses it on a server", () => {
+  test("is not in a server's validation error", () => {
     const form = parseForm(questions("Name: currency"));
     const payload = () => toPayload(form, { Name: "73194826x" });
     expect(payload).toThrow(InvalidValuesError);

@@ -11,7 +11,7 @@ const forms = exampleForms.flatMap((form) => {
 });
 
 test.each(forms)(
-  "$id: Tab goes through the sections in their order",
+  "$id: Tab moves through the sections in their order",
   async ({ form, sections }) => {
     const shuffled = sections.toReversed();
     show(
@@ -54,7 +54,7 @@ test.each(["ltr", "rtl"] as const)("%s: 2.5rem between sections, 1.25rem within"
   expect(distances()).toEqual({ sections: 40, fields: 20 });
 });
 
-test.each(forms)("$id at 320 px: nothing is lost", async ({ form, sections }) => {
+test.each(forms)("$id fits 320 px", async ({ form, sections }) => {
   await page.viewport(320, 700);
   show(<ParameterForm form={form} sections={sections} onSubmit={() => {}} />);
   await find(".pf-section");

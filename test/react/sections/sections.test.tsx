@@ -17,7 +17,7 @@ const sections = [
 const asked = (within: ParentNode = document): readonly (string | null)[] =>
   [...within.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
 
-test("a section is a group with a heading and its fields in its order", () => {
+test("renders a section as a group with a heading and its fields in order", () => {
   renderForm(lines, { sections });
   const about = screen.getByRole("group", { name: "About you" });
   expect(about).toHaveAccessibleDescription("As on your card.");
@@ -26,14 +26,14 @@ test("a section is a group with a heading and its fields in its order", () => {
   expect(asked(screen.getByRole("group", { name: "Adjustments" }))).toEqual(["Extra"]);
 });
 
-test("what is in no section comes last, without a heading", () => {
+test("renders fields without a section last, without a heading", () => {
   renderForm(lines, { sections });
   expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
   expect(field("Signature").closest("fieldset")).toBeNull();
   expect(screen.getAllByRole("heading")).toHaveLength(2);
 });
 
-test("a section that has nothing to ask is not drawn, and none are where none are given", () => {
+test("does not render a section without questions, or any without the prop", () => {
   const form = renderForm(lines, { sections });
   expect(screen.queryByText("Nothing here")).toBeNull();
   form.change({ sections: undefined });
@@ -41,13 +41,13 @@ test("a section that has nothing to ask is not drawn, and none are where none ar
   expect(asked()).toEqual(["First", "Extra", "Last", "Signature"]);
 });
 
-test("headings are one level below that of the form", () => {
+test("renders headings one level below the form's", () => {
   const form = { ...questions(...lines), description: "A form" };
   renderForm([], { form, sections, headingLevel: 6 });
   expect(screen.getAllByRole("heading", { level: 6 })).toHaveLength(3);
 });
 
-test("the summary is in the order in which the sections show the fields, the payload in the form's", async () => {
+test("lists the summary in the order of the sections, and the payload in the form's", async () => {
   const form = renderForm(lines, { sections });
   await form.submit();
   const labels = ["Last", "First", "Extra", "Signature"];
@@ -58,7 +58,7 @@ test("the summary is in the order in which the sections show the fields, the pay
   expect(form.submitted()).toEqual(["First=x", "Extra=1", "Last=x", "Signature=x"]);
 });
 
-test("what a service refuses is told in that order, too", async () => {
+test("lists a service's errors in that order, too", async () => {
   const form = renderForm(
     lines.map((line) => `${line}?`),
     {
@@ -70,7 +70,7 @@ test("what a service refuses is told in that order, too", async () => {
   expect(summary()).toEqual(["Last: last", "First: first", "Extra: extra"]);
 });
 
-test("Enter is done on the field that comes last on the page", () => {
+test("the last field on the page has the enter key hint done", () => {
   renderForm(["Last on the page: string?", "Before: string?"], {
     sections: [{ title: "One", names: ["Before"] }],
   });
@@ -78,7 +78,7 @@ test("Enter is done on the field that comes last on the page", () => {
   expect(field("Last on the page")).toHaveAttribute("enterkeyhint", "done");
 });
 
-test("a section is drawn as long as a condition leaves any of it to be asked", async () => {
+test("renders a section while any of its questions is visible", async () => {
   const form = parseForm(questions("More: boolean?", "A: string?", "B: string?"));
   const when = shownWhen(form, {
     A: { name: "More", equals: "true" },
@@ -98,7 +98,7 @@ test("a section is drawn as long as a condition leaves any of it to be asked", a
   expect(screen.getByText("If more")).toBeVisible();
 });
 
-test("the fields of a form of the app's own have sections, too", () => {
+test("renders sections in an app's own form, too", () => {
   const form = parseForm(questions(...lines));
   function Own() {
     const { control } = useForm();
@@ -112,7 +112,7 @@ test("the fields of a form of the app's own have sections, too", () => {
   expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
 });
 
-test("sections written in JSX draw nothing anew, and what is typed stays when they change", async () => {
+test("inline sections re-render nothing, and changed ones keep the typed text", async () => {
   const form = renderForm(lines, { sections });
   await form.type("First", "Ana");
   const before = field("First");
@@ -129,7 +129,7 @@ const many = Array.from({ length: 60 }, (_, at) => `Q${at}: string?`);
 const names = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `Q${from + at}`);
 
-test("of a long form, sections are drawn in groups, the first at once", async () => {
+test("renders sections of a long form in groups, the first at once", async () => {
   renderForm(many, {
     sections: [
       { title: "One", names: names(30, 60) },
@@ -150,7 +150,7 @@ test("of a long form, sections are drawn in groups, the first at once", async ()
   expect(asked()[0]).toMatch(/^Q30/);
 });
 
-test("focus goes to a field of a section that is still to be drawn", async () => {
+test("moves focus to a field of a section that is not rendered yet", async () => {
   const form = renderForm(many, { sections: [{ title: "One", names: names(30, 60) }] });
   act(() => form.form.current?.focus("Q3"));
   await settled();

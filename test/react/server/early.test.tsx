@@ -45,7 +45,7 @@ test.each<[string, number, Props, string | null]>([
   [plan, -1, { ...asRadio, defaultValues: { Plan: "b" } }, "b"],
   [plan, 2, { ...asRadio, defaultValues: { Plan: "b" } }, "c"],
 ])(
-  "of %s, radio %i that was chosen before the script, with %j, is %j",
+  "in %s, radio %i chosen before hydration, with props %j, is %j",
   async (line, place, props, value) => {
     const hydrate = serve(line, props);
     const chosen = radios()[place];
@@ -65,7 +65,7 @@ test.each<[string, number, Props, string | null]>([
   [plan, 2, { defaultValues: { Plan: "b" } }, "b"],
   [plan, 3, { defaultValues: { Plan: "b" } }, "c"],
 ])(
-  "of %s, option %i that was chosen before the script, with %j, is %j",
+  "in %s, option %i chosen before hydration, with props %j, is %j",
   async (line, place, props, value) => {
     const hydrate = serve(line, props);
     const [name = ""] = line.split(":");
@@ -89,7 +89,7 @@ test.each<[string, string, Props, string | null, string]>([
   ["Pay: currency?", "12,5", {}, null, "12,5"],
   ["Pay: currency?", "", { defaultValues: { Pay: "1234.5" } }, "1234.5", "1,234.50"],
 ])(
-  "of %s, %j that was typed before the script, with %j, is %j",
+  "in %s, %j typed before hydration, with props %j, is %j",
   async (line, typed, props, value, shown) => {
     const hydrate = serve(line, props);
     const [name = ""] = line.split(":");

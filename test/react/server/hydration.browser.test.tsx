@@ -57,7 +57,7 @@ const expectSalary = (shown: string) =>
     patience,
   );
 
-test.each(small)("$id: what a server sends is what React finds", async (form) => {
+test.each(small)("$id: hydrates the server's markup unchanged", async (form) => {
   const { hydrate } = serve(form);
   const sent = attributes();
   const elements = [...document.querySelectorAll("main *")];
@@ -68,7 +68,7 @@ test.each(small)("$id: what a server sends is what React finds", async (form) =>
   await expectFocus("There is a problem");
 });
 
-test("a long form: a server sends every field, and React takes them all over", async () => {
+test("a long form: a server sends every field, and React hydrates them all", async () => {
   const { parameters } = thousandParameters;
   const { hydrate } = serve(thousandParameters);
   const controls = () => [...document.querySelectorAll(".pf-field :is(input, select)")];
@@ -79,7 +79,7 @@ test("a long form: a server sends every field, and React takes them all over", a
 });
 
 test.each(small)(
-  "$id: what a server sends has no styles, listeners, scripts or names, and no field is hidden",
+  "$id: a server sends no styles, listeners, scripts or names, and hides no field",
   ({ id }) => {
     const form = small.find((candidate) => candidate.id === id);
     const html = serverHtml(<ParameterForm form={form} onSubmit={() => {}} />);
@@ -93,7 +93,7 @@ test.each(small)(
 const modes = { strict: Strict, plain: Plain };
 
 test.each(["strict", "plain"] as const)(
-  "in %s mode, what is typed and chosen before the script is there is kept and submitted",
+  "in %s mode, keeps and submits text typed and options chosen before hydration",
   async (mode) => {
     const { onSubmit, hydrate } = serve(everyType, modes[mode]);
     await userEvent.keyboard(
@@ -134,7 +134,7 @@ const changes: readonly (readonly [string, (control: Element) => void])[] = [
 ];
 
 test.each(changes)(
-  "where %s in the middle of typing, answers, focus and caret are kept",
+  "where %s while typing, keeps the answers, focus and caret",
   async (_, change) => {
     const { onSubmit, hydrate } = serve(everyType);
     await userEvent.keyboard("{Tab}{Tab}Y{Tab}{Tab}61234.5");
@@ -165,7 +165,7 @@ test.each(changes)(
   },
 );
 
-test("Enter and a click on submit before the script is there lose nothing", async () => {
+test("Enter and a click on Submit before hydration lose nothing", async () => {
   const { hydrate } = serve(everyType);
   const address = location.href;
   const entries = history.length;

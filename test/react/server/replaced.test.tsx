@@ -105,12 +105,12 @@ const changes: readonly (readonly [string, (main: HTMLElement) => void])[] = [
     },
   ],
   [
-    "something stands before the form",
+    "an element was inserted before the form",
     (main) => main.firstElementChild?.prepend(document.createElement("extension-banner")),
   ],
 ];
 
-test.each(changes)("where %s, answers are kept", async (_, change) => {
+test.each(changes)("where %s, keeps the answers", async (_, change) => {
   const { main, hydrate } = serve();
   answer();
   const before = field("Pay");
@@ -124,7 +124,7 @@ test.each(changes)("where %s, answers are kept", async (_, change) => {
   expect(main.outerHTML).not.toContain("4320");
 });
 
-test("radio buttons and an agreement stay as they were", async () => {
+test("keeps radio buttons and an agreement", async () => {
   const agreement = { fields: { Exempt: { as: "agreement" } } } as const;
   const { hydrate } = serve({ selectAs: "radio", ...agreement });
   for (const box of ["[type=radio][value='1']", "[type=checkbox]"]) {
@@ -136,7 +136,7 @@ test("radio buttons and an agreement stay as they were", async () => {
   expect(form?.getValues()).toEqual({ Plan: "b", Exempt: "true" });
 });
 
-test("focus stays where it was", async () => {
+test("keeps focus", async () => {
   const { hydrate } = serve();
   field("Pay").focus();
   write("Pay", "1234.5");
@@ -146,7 +146,7 @@ test("focus stays where it was", async () => {
   expect(field("Pay")).toHaveValue("1,234.5");
 });
 
-test("a form that is drawn in the place of another begins empty", async () => {
+test("a form that replaces another starts empty", async () => {
   const { hydrate } = serve();
   await hydrate();
   function Again({ turn }: { readonly turn: number }) {
@@ -159,7 +159,7 @@ test("a form that is drawn in the place of another begins empty", async () => {
   expect(field("Note")).toHaveValue("");
 });
 
-test("a form that is drawn in the place of an app's own takes nothing from that", () => {
+test("a form that replaces an app's own takes nothing from it", () => {
   const own = (
     <p>
       <label id="question-0-label" htmlFor="question-0">

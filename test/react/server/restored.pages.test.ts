@@ -80,7 +80,7 @@ describe.each(reacts)("React %s", (react) => {
   }
 
   test.each(cases)(
-    "mask=$mask: a page that is $way answers what it shows",
+    "mask=$mask: a page that is $way submits the restored answers",
     async ({ mask, typing, go, restores }) => {
       const page = await openForm(mask);
       await input(page, "Kept").pressSequentially("1234567.5");
@@ -120,7 +120,7 @@ describe.each(reacts)("React %s", (react) => {
   );
 
   test.each(cases)(
-    "mask=$mask: a page that is $way refuses what cannot be read, if it is there",
+    "mask=$mask: a page that is $way rejects an unreadable text if it is restored",
     async ({ mask, go, restores }) => {
       const page = await openForm(mask);
       await fill(page, { Kept: "12,5" });

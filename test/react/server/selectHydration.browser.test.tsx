@@ -15,7 +15,7 @@ const parameters = [
 test.each([
   ["strict mode", StrictMode],
   ["plain mode", Fragment],
-])("in %s what was chosen in a select before hydration stays", async (_, Mode) => {
+])("in %s, keeps an option chosen in a select before hydration", async (_, Mode) => {
   const tree = (
     <Mode>
       <ParameterForm form={{ parameters }} onSubmit={() => {}} />

@@ -11,14 +11,14 @@ const html = (line: string, props: Partial<ParameterFormProps> = {}) =>
     createElement(ParameterForm, { form: questions(line), onSubmit: () => {}, ...props }),
   );
 
-test("a server draws a long select natively and whole", () => {
+test("a server renders a long select natively and whole", () => {
   const drawn = html(`Long: select ${options}`, { defaultValues: { Long: "canary7" } });
   expect(drawn.match(/<option/g)).toHaveLength(501);
   expect(drawn).not.toMatch(/ style=| selected=|combobox/);
 });
 
 test.each(["Exempt: boolean", "Plan: select true|b"])(
-  "a server draws the radio buttons of %s without the answer",
+  "a server renders the radio buttons of %s without the answer",
   (line) => {
     const as = { booleanAs: "radio", selectAs: "radio" } as const;
     const drawn = html(line, as);
@@ -28,7 +28,7 @@ test.each(["Exempt: boolean", "Plan: select true|b"])(
 );
 
 test.each(["Exempt: boolean", "Plan: select a|b", `Plan: select ${options}`])(
-  "a server draws %.30s without an answer that is no choice",
+  "a server renders %.30s without an answer that is not an option",
   (line) => {
     const defaultValues = { Exempt: "731948", Plan: "731948" };
     for (const as of ["select", "radio"] as const)

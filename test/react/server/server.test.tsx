@@ -18,23 +18,23 @@ const toHtml = (form: unknown, defaultValues = {}): string =>
     </StrictMode>,
   );
 
-test("There is no document here", () => {
+test("runs without a document", () => {
   expect(typeof document).toBe("undefined");
 });
 
 describe.each(exampleForms.map((form) => [form.id, form] as const))("%s", (_, form) => {
-  test("is drawn with every label, and without styles and names", () => {
+  test("renders every label, without styles and names", () => {
     const html = toHtml(form);
     for (const { label } of form.parameters) expect(html).toContain(`>${escaped(label)}`);
     expect(html).not.toMatch(/<[^>]* (style|name)=/u);
   });
 });
 
-test("A preset text is not in the HTML: it is written once the page is alive", () => {
+test("a preset text is not in the HTML, but written after hydration", () => {
   const html = toHtml(federalW4, { ssn: "731-94-8265", extra_withholding: "7319.48" });
   expect(html).not.toMatch(/731|7,319|<input[^>]* value=/u);
 });
 
-test("A definition that cannot be drawn is an alert here too", () => {
+test("renders an invalid definition as an alert", () => {
   expect(toHtml({})).toMatch(/^<div class="pf-alert" role="alert">This form cannot be shown/u);
 });

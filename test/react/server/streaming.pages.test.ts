@@ -55,7 +55,7 @@ const openedWith = (react: React) =>
         (isDeep && word === "radio")),
   );
 
-test("every language is drawn with its own sentences", () => {
+test("renders every language with its own messages", () => {
   const drawn = Object.values(variants).map(({ messages }) => messages);
   expect(drawn).toEqual(expect.arrayContaining(languages.map(([, table]) => table)));
 });
@@ -114,7 +114,7 @@ describe.each(bothReacts)("React %s", (react) => {
   });
 
   test.each(openedWith(react))(
-    "%s in %s: React finds what the server sent, ids included",
+    "%s in %s: hydrates the server's markup, ids included",
     async (id, locale) => {
       await open("renderToString", id, locale, "/late");
       const sent = await idsOf(page);
@@ -126,7 +126,7 @@ describe.each(bothReacts)("React %s", (react) => {
   );
 
   test.each(openedIds.flatMap((id) => streams.map((way) => [id, way] as const)))(
-    "%s by %s: React takes over what was streamed",
+    "%s by %s: hydrates the streamed markup",
     async (id, way) => {
       await open(way, id, "en-US", "/late");
       const sent = await idsOf(page);
@@ -140,7 +140,7 @@ describe.each(bothReacts)("React %s", (react) => {
   );
 
   test.each(openedWith(react))(
-    "%s in %s: a click and Enter before the script is there send nothing and go nowhere",
+    "%s in %s: a click and Enter before hydration send nothing and do not navigate",
     async (id, locale) => {
       await open("renderToString", id, locale, "/late");
       await expectNothingSent(page, site.asked, variants[locale]?.messages?.submit);

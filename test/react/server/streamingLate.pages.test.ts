@@ -71,7 +71,7 @@ describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
   };
 
   test.each(openedIds)(
-    "%s: sends nothing before it is alive, and React finds it as it was sent",
+    "%s: sends nothing before hydration, and hydrates the markup as it was sent",
     async (id) => {
       await open(id, "en-US/late");
       await arrived();
@@ -82,7 +82,7 @@ describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
     },
   );
 
-  test.each(openedIds)("%s in ar-EG: comes to a page that is alive already", async (id) => {
+  test.each(openedIds)("%s in ar-EG: arrives in a page that is hydrated already", async (id) => {
     await open(id, "ar-EG");
     await page.waitForFunction(() => Object.keys(document).some((key) => key.includes("react")));
     await arrived();

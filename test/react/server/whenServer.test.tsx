@@ -18,7 +18,7 @@ test.each([
   [{ Status: "married" }, "Status Income"],
   [{ Status: "married", Income: "5" }, "Status Income Note"],
   [{ Status: "single", Income: "5" }, "Status"],
-])("with %o a server draws %s", (defaultValues, labels) => {
+])("with %o, a server renders %s", (defaultValues, labels) => {
   const html = renderToString(
     <ParameterForm form={form} when={when} defaultValues={defaultValues} onSubmit={() => {}} />,
   );

@@ -50,7 +50,7 @@ test.each([
   ["anything: string", { fields: { anything: { spellCheck: true } } }, "true"],
   ["net: currency", { fields: { net: { spellCheck: true } } }, "true"],
 ] satisfies [string, Props, string | null][])(
-  "%s with %j has its spelling checked: %s",
+  "%s with %j is spell-checked: %s",
   (question, props, checked) => {
     renderForm([question], props);
     const control = field(question.split(":")[0] ?? "");
@@ -65,7 +65,7 @@ test.each([
   ["city: string", { hints: false }, null],
   ["city: string", { fields: { city: { autoCapitalize: "characters" } } }, "characters"],
 ] satisfies [string, Props, string | null][])(
-  "%s with %j begins words with capitals: %s",
+  "%s with %j autocapitalizes words: %s",
   (question, props, capitals) => {
     renderForm([question], props);
     const control = field(question.split(":")[0] ?? "");
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("Enter is called done on the last field that is asked, as conditions change", async () => {
+test("the last visible field has the enter key hint done, as conditions change", async () => {
   const lines = ["a: string?", "b: string?", "c: string?", "d: string?"];
   const when = shownWhen(parseForm(questions(...lines)), {
     c: { name: "a", equals: "c" },
@@ -90,7 +90,7 @@ test("Enter is called done on the last field that is asked, as conditions change
   expect(done()).toEqual([field("b")]);
 });
 
-test("Enter is called done on the last field of a definition that changed", () => {
+test("the last field of a changed definition has the enter key hint done", () => {
   const drawn = renderForm(["a: string", "b: string"]);
   drawn.change({ form: questions("a: string", "b: string", "c: string") });
   expect(field("b")).toHaveAttribute("enterkeyhint", "next");
@@ -98,7 +98,7 @@ test("Enter is called done on the last field of a definition that changed", () =
   expect(field("a")).toHaveAttribute("enterkeyhint", "done");
 });
 
-test("Enter is called next on all fields but the last", () => {
+test("all fields but the last have the enter key hint next", () => {
   renderForm(["a: string", "ssn: string", "b: string"]);
   const called = ["a", "ssn", "b"].map((name) => field(name).getAttribute("enterkeyhint"));
   expect(called).toEqual(["next", "next", "done"]);
@@ -109,7 +109,7 @@ test.each([
   ["Count: number", "ltr"],
   ["home_phone: string", "ltr"],
   ["Name: string", null],
-])("What is typed into %s runs %s", (question, dir) => {
+])("%s has the direction %s", (question, dir) => {
   renderForm([question]);
   const control = field(question.split(":")[0] ?? "").closest(".pf-control");
   expect(control?.getAttribute("dir")).toBe(dir);

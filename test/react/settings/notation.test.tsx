@@ -52,7 +52,7 @@ const cases = hosts.flatMap(([host, draw]) =>
   notations.map((notation) => [host, notation, draw] as const),
 );
 
-test.each(cases)("%s with %j is rendered as without it", (_, notation, draw) => {
+test.each(cases)("%s with %j renders as without it", (_, notation, draw) => {
   render(draw(notation));
   expect(screen.getByLabelText(/^Wage/)).toHaveDisplayValue("1,234.50");
 });

@@ -102,13 +102,13 @@ const said: readonly Settings[] = [
 ];
 
 test.each(said)(
-  "a setting of one parameter that is undefined is not given: the form has %j",
+  "ignores each undefined setting of a parameter when the form itself has %j",
   (form) => {
     expect(drawn({ ...form, fields })).toBe(drawn(form));
   },
 );
 
-test("nor is a setting of a form, or a message", () => {
+test("ignores undefined settings of a form, and undefined messages", () => {
   const around: Settings = { locale: "de-DE", messages: { yes: "Ja", submit: "Senden" } };
   expect(drawn(nothing, around)).toBe(drawn({}, around));
   expect(drawn({ messages: Object.fromEntries([["yes", undefined]]) }, around)).toBe(
@@ -116,7 +116,7 @@ test("nor is a setting of a form, or a message", () => {
   );
 });
 
-test("what an app without types gives as null is not given either", () => {
+test("ignores null settings of an app without types", () => {
   const keys = Object.keys(nothing).filter((key) => !["children", "ref"].includes(key));
   const nulls = Object.fromEntries(keys.map((key) => [key, null]));
   expect(drawn(JSON.parse(JSON.stringify(nulls)))).toBe(drawn({}));
@@ -131,6 +131,6 @@ test.each<[hook: (options: object) => unknown, options: object]>([
     (options) => Reflect.apply(useFormCollection, null, [options]),
     { forms: [{ id: "one", form: questions }], signers: null, steps: null, accepted: null },
   ],
-])("nor is it to a hook", (hook, options) => {
+])("hooks ignore null settings", (hook, options) => {
   expect(() => renderHook(() => hook({ onSubmit() {}, onSign() {}, ...options }))).not.toThrow();
 });

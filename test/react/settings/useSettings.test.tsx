@@ -12,7 +12,7 @@ const spanish = {
   markOptional: "(opcional)",
 };
 
-describe("Another language while errors are shown", () => {
+describe("another language while errors are shown", () => {
   async function change() {
     const form = renderForm(["Name: string", "Share: percent", "Extra: currency?"]);
     await form.type("Share", "101");
@@ -33,7 +33,7 @@ describe("Another language while errors are shown", () => {
     expect(screen.getByLabelText("Extra (opcional)")).toBeInTheDocument();
   });
 
-  test("keeps what was typed", async () => {
+  test("keeps typed texts", async () => {
     await change();
     expect(field("Share")).toHaveValue("101");
   });
@@ -49,7 +49,7 @@ describe("Another language while errors are shown", () => {
   });
 });
 
-describe("Another locale or currency under a mounted form", () => {
+describe("another locale or currency under a mounted form", () => {
   test("formats the amounts again without changing the answers", async () => {
     const form = renderForm(["Extra: currency", "Count: number"]);
     await form.type("Extra", "1234.5");
@@ -77,13 +77,13 @@ describe("Another locale or currency under a mounted form", () => {
     ["en-US", "USD", "$", "In US dollars"],
     ["en-US", "EUR", "€", "In euros"],
     ["de-DE", "EUR", "€", "In Euro"],
-  ])("%s writes %s with %s, hidden, and says %j", (locale, currency, symbol, unit) => {
+  ])("%s formats %s with %s, hidden, and describes it as %j", (locale, currency, symbol, unit) => {
     const form = renderForm(["Extra: currency"], { locale, currency });
     expect(form.container.querySelector('[aria-hidden="true"]')).toHaveTextContent(symbol);
     expect(field("Extra")).toHaveAccessibleDescription(unit);
   });
 
-  test("in another language than its amounts, a form says the currency in that language", () => {
+  test("describes the currency in the language of the form, not of its amounts", () => {
     renderForm(["Extra: currency"], { messages: es });
     expect(field("Extra")).toHaveAccessibleDescription("En dólares estadounidenses");
   });
@@ -94,7 +94,7 @@ test.each([
   ["optional", ["Name", "Nickname (optional)"]],
   ["required", ["Name (required)", "Nickname"]],
   ["none", ["Name", "Nickname"]],
-] as const)("requiredIndicator %j writes %j", (requiredIndicator, written) => {
+] as const)("requiredIndicator %j renders %j", (requiredIndicator, written) => {
   const lines = ["Name: string", "Nickname: string?"];
   const form = renderForm(lines, requiredIndicator ? { requiredIndicator } : {});
   const labels = [...form.container.querySelectorAll("label")];
@@ -112,7 +112,7 @@ test.each([
   expect(field("Extra")).toHaveValue(left);
 });
 
-test("autoComplete and inputMode of a parameter reach its control", () => {
+test("passes autoComplete and inputMode of a parameter to its control", () => {
   renderForm(["Name: string", "State: select a"], {
     fields: {
       Name: { autoComplete: "given-name", inputMode: "email" },

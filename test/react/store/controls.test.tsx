@@ -3,7 +3,7 @@ import { createControls } from "../../../src/react/store/controls.ts";
 
 const control = (focused: string[], name: string) => ({ focus: () => void focused.push(name) });
 
-test("a field that is asked for before it is drawn gets focus when it is", () => {
+test("focuses a field once it is mounted when requested before", () => {
   const focused: string[] = [];
   const controls = createControls();
   const forget = controls.whenNeeded(() => {
@@ -14,7 +14,7 @@ test("a field that is asked for before it is drawn gets focus when it is", () =>
   expect(focused).toEqual(["SSN"]);
 });
 
-test("a field that is not in the layout does not take focus when it comes one day", async () => {
+test("does not focus a field outside the layout when it is mounted later", async () => {
   const focused: string[] = [];
   const controls = createControls();
   controls.focus("SSN");
@@ -26,7 +26,7 @@ test("a field that is not in the layout does not take focus when it comes one da
   expect(focused).toEqual([]);
 });
 
-test("a field that comes as the last of them is drawn gets the focus that was asked for", () => {
+test("focuses the field that is mounted last when it was requested", () => {
   const focused: string[] = [];
   const controls = createControls();
   const forget = controls.whenNeeded(() => undefined);
@@ -36,7 +36,7 @@ test("a field that comes as the last of them is drawn gets the focus that was as
   expect(focused).toEqual(["SSN"]);
 });
 
-test("what is drawn is there and can be reached, what is still to be drawn only reached", () => {
+test("has mounted fields, and reaches those that are still to be mounted", () => {
   const controls = createControls();
   const found = () => [controls.has("SSN"), controls.reaches("SSN")];
   expect(found()).toEqual([false, false]);
@@ -49,7 +49,7 @@ test("what is drawn is there and can be reached, what is still to be drawn only 
   expect(found()).toEqual([false, false]);
 });
 
-test("the document is that of a control that is drawn, and else the page's", () => {
+test("returns the document of a mounted control, else the page's", () => {
   const other = document.implementation.createHTMLDocument("");
   const controls = createControls();
   expect(controls.document()).toBe(document);

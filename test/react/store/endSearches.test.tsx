@@ -25,7 +25,7 @@ function Control({ field }: FieldProps) {
 }
 const fields = { Name: { as: Control } };
 
-test("a text that is not yet an answer is read before a submission, and forgotten at a reset", async () => {
+test("reads a pending text before a submission, and forgets it at a reset", async () => {
   told = [];
   const handle = createRef<ParameterFormHandle>();
   render(
@@ -39,7 +39,7 @@ test("a text that is not yet an answer is read before a submission, and forgotte
   expect(told).toEqual(["commit", "discard"]);
 });
 
-test("in a form of the app's it is kept: what is submitted was copied before", async () => {
+test("keeps it in an app's own form, whose values were copied before", async () => {
   told = [];
   function Host() {
     const { control, handleSubmit } = useForm();

@@ -72,7 +72,7 @@ function drawField(answer: FieldValue) {
   return { place, field, looks, answers, stop, tell: (next: Notice) => tell(next) };
 }
 
-test("another answer is told to who shows answers, another look to who draws the field", () => {
+test("notifies value listeners of another answer, and snapshot listeners of another snapshot", () => {
   const { field, looks, answers, stop } = drawField("12");
   field.snapshot();
   field.setValue("13");
@@ -87,7 +87,7 @@ test("another answer is told to who shows answers, another look to who draws the
   expect(looks).toHaveBeenCalledTimes(1);
 });
 
-test("a look is the same object until something of it changes", () => {
+test("a snapshot is the same object until something in it changes", () => {
   const { field } = drawField("12");
   const before = field.snapshot();
   expect(field.snapshot()).toBe(before);
@@ -103,7 +103,7 @@ test("a look is the same object until something of it changes", () => {
   expect(field.snapshot()).toEqual(before);
 });
 
-test("a field that react-hook-form lost is registered anew", async () => {
+test("registers a field again that react-hook-form has unregistered", async () => {
   const { place, tell } = drawField("12");
   expect(place.registered).toBe(1);
   tell({ ...notice, isChecked: true });
@@ -122,7 +122,7 @@ test.each([
   ["another message", wrong, { ...wrong, message: "Check your answer" }, false],
   ["none any more", wrong, undefined, false],
   ["one where none was", undefined, wrong, false],
-])("a look with %s is the same: %o, %o, %s", (_, before, after, same) => {
+])("a snapshot with %s is the same: %o, %o, %s", (_, before, after, same) => {
   const { place, field } = drawField("12");
   place.error = before;
   const look = field.snapshot();

@@ -34,7 +34,7 @@ const rows: readonly (readonly [string, unknown, FieldSettings, string | null])[
   ["pay: currency", { text: "5,5", reason: "ambiguous" }, {}, "ambiguous (badInput)"],
   ["pay: currency", "5", { min: "6" }, "belowMin (rangeUnderflow)"],
 ];
-test("the issue of a value depends on its question and settings", () => {
+test("the issue of a value depends on its parameter and settings", () => {
   for (const [question, value, one, expected] of rows) {
     expect.soft(verdict(question, value, one), question).toBe(expected);
   }

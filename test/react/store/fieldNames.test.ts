@@ -13,14 +13,14 @@ const names: readonly (readonly [name: string, fieldName: string])[] = [
   ["😀", "p_d83d__de00_"],
 ];
 
-test("a name is escaped for react-hook-form", () => {
+test("escapes a name for react-hook-form", () => {
   for (const [name, fieldName] of names) {
     expect.soft(fieldNameOf(name), name).toBe(fieldName);
     expect.soft(fieldName, name).toMatch(/^\w+$/);
   }
 });
 
-test("no two names are held as one", () => {
+test("maps no two names to the same key", () => {
   const tricky = ["a_5f_b", "a_b", "a__b", "a_5f_5f_b", "a.b", "a_2e_b", "A", "a", "e\u0301", "é"];
   expect(new Set(tricky.map(fieldNameOf)).size).toBe(tricky.length);
 });

@@ -23,7 +23,7 @@ function ask() {
 
 const both = ["before the click", "after it"];
 
-test("where nothing is pressed, both run at once", () => {
+test("runs both at once when nothing is pressed", () => {
   const { leave, ran } = ask();
   leave();
   expect(ran).toEqual(both);
@@ -38,7 +38,7 @@ test.each([
   [["pointerdown", "mousedown"], ["contextmenu"]],
   // The app kept the release to itself.
   [["pointerdown", "mousedown"], ["keydown"]],
-])("after %j both wait for %j", (pressed, released) => {
+])("after %j, both wait for %j", (pressed, released) => {
   const { leave, ran } = ask();
   send(...pressed);
   leave();
@@ -50,7 +50,7 @@ test.each([
   expect(ran).toEqual(both);
 });
 
-test("what a click leaves waits for the end of the click", () => {
+test("a blur during a click waits for the end of the click", () => {
   const { leave, ran } = ask();
   send("pointerdown", "mousedown", "pointerup", "mouseup");
   leave();
@@ -60,7 +60,7 @@ test("what a click leaves waits for the end of the click", () => {
 });
 
 // Environments of Jest have Node's controllers beside jsdom's documents, which refuse their signals.
-test("a document that does not know the signals of AbortController is watched, and left", () => {
+test("listens in a document without AbortSignal support, and stops listening", () => {
   vi.stubGlobal(
     "AbortController",
     class {

@@ -31,7 +31,7 @@ function drawRuled() {
   return { ...form, whose };
 }
 
-test("a key in a field asks no rule of another field, before and after it shows an error", async () => {
+test("a keystroke runs no rule of another field, before and after its field has an error", async () => {
   const { type, user, whose } = drawRuled();
   await type("Middle", "bc1");
   expect(whose()).toEqual([]);
@@ -45,7 +45,7 @@ test("a key in a field asks no rule of another field, before and after it shows 
   expect(whose()).toEqual(["Middle"]);
 });
 
-test("nor does a key after a submission that failed", async () => {
+test("a keystroke after a failed submission runs no rule of another field", async () => {
   const { type, submit, whose } = drawRuled();
   await type("First", "1");
   await type("Last", "1");

@@ -5,7 +5,7 @@ import { questions } from "../../support/questions.ts";
 
 const lines = ["Extra: currency?", "Status: select? a|b", "Name: string?"];
 
-test("Preset answers are shown as the locale writes them, and submitted as they were given", async () => {
+test("formats preset answers for the locale, and submits them unchanged", async () => {
   const form = renderForm(lines, { defaultValues: { Extra: "1234.50", Status: "b", Name: "Ada" } });
   expect(field("Extra")).toHaveValue("1,234.50");
   expect(field("Status")).toHaveDisplayValue("[b]");
@@ -14,7 +14,7 @@ test("Preset answers are shown as the locale writes them, and submitted as they 
   expect(form.submitted()).toEqual(["Extra=1234.50", "Status=b", "Name=Ada"]);
 });
 
-test("A preset answer that cannot be right is flagged at submission", async () => {
+test("flags an invalid preset answer at submission", async () => {
   const form = renderForm(lines, { defaultValues: { Extra: "1e5" } });
   expect(field("Extra")).toHaveValue("1e5");
   await form.submit();
@@ -22,8 +22,8 @@ test("A preset answer that cannot be right is flagged at submission", async () =
   expect(form.submitted()).toBeNull();
 });
 
-describe("When the default values change under a mounted form", () => {
-  test("untouched fields follow and edited ones stay", async () => {
+describe("when the default values change under a mounted form", () => {
+  test("updates untouched fields and keeps edited ones", async () => {
     const form = renderForm(lines, { defaultValues: { Extra: "1", Status: "a", Name: "Ada" } });
     await form.type("Name", " Lovelace");
     form.change({ defaultValues: { Extra: "2000", Status: "b", Name: "Grace" } });
@@ -34,7 +34,7 @@ describe("When the default values change under a mounted form", () => {
     expect(form.submitted()).toEqual(["Extra=2000", "Status=b", "Name=Ada Lovelace"]);
   });
 
-  test("a preset text that cannot be read follows like an answer", () => {
+  test("updates an unreadable preset text like an answer", () => {
     const unread = { Extra: { text: "12,5", reason: "ambiguous" } };
     const form = renderForm(lines, { defaultValues: unread });
     expect(field("Extra")).toHaveValue("12,5");
@@ -42,14 +42,14 @@ describe("When the default values change under a mounted form", () => {
     expect(field("Extra")).toHaveValue("3.00");
   });
 
-  test("an unreadable text stays", async () => {
+  test("keeps an unreadable text", async () => {
     const form = renderForm(lines);
     await form.type("Extra", "12,5");
     form.change({ defaultValues: { Extra: "3" } });
     expect(field("Extra")).toHaveValue("12,5");
   });
 
-  test("an answer that is no longer preset is taken back", async () => {
+  test("clears an answer that is no longer preset", async () => {
     const form = renderForm(lines, { defaultValues: { Status: "a", Name: "Ada" } });
     form.change({ defaultValues: {} });
     expect(field("Status")).toHaveDisplayValue("Select");
@@ -58,7 +58,7 @@ describe("When the default values change under a mounted form", () => {
     expect(form.submitted()).toEqual([]);
   });
 
-  test("a parameter that is not drawn follows too", async () => {
+  test("updates an unmounted parameter, too", async () => {
     const form = renderForm(lines, {
       children: <ParameterField name="Name" />,
       defaultValues: { Extra: "1" },
@@ -68,7 +68,7 @@ describe("When the default values change under a mounted form", () => {
     expect(form.submitted()).toEqual(["Extra=2"]);
   });
 
-  test("a new parameter that is not drawn is preset", async () => {
+  test("presets a new parameter that is not rendered", async () => {
     const form = renderForm(["Name: string?"], { children: <ParameterField name="Name" /> });
     const more = { form: questions(...lines), defaultValues: { Extra: "2" } };
     form.change(more);
@@ -83,7 +83,7 @@ describe("When the default values change under a mounted form", () => {
     expect(field("Name")).toHaveValue("");
   });
 
-  test("reset goes to the new ones", async () => {
+  test("reset restores the new ones", async () => {
     const form = renderForm(lines, { defaultValues: { Name: "Ada" } });
     await form.type("Name", "!");
     form.change({ defaultValues: { Name: "Grace" } });
@@ -92,8 +92,8 @@ describe("When the default values change under a mounted form", () => {
   });
 });
 
-describe("When the definition changes under a mounted form", () => {
-  test("edited answers stay with their names in whatever order", async () => {
+describe("when the definition changes under a mounted form", () => {
+  test("keeps edited answers by name, in any order", async () => {
     const form = renderForm(lines);
     await form.type("Extra", "12");
     await form.choose("Status", "[b]");
@@ -108,7 +108,7 @@ describe("When the definition changes under a mounted form", () => {
     expect(form.submitted()).toEqual(["New=3", "Status=b", "Extra=12"]);
   });
 
-  test("a removed parameter leaves the submission, and has what was typed when it is back", async () => {
+  test("leaves a removed parameter out of the submission, and restores its text when it is back", async () => {
     const form = renderForm(lines, { afterSubmit: "edit" });
     await form.type("Extra", "12");
     form.change({ form: questions("Name: string?") });
@@ -120,7 +120,7 @@ describe("When the definition changes under a mounted form", () => {
     expect(form.submitted()).toEqual(["Extra=12"]);
   });
 
-  test("a new parameter has its preset answer, and one that became required is missed", async () => {
+  test("presets a new parameter, and misses one that became required", async () => {
     const form = renderForm(["Name: string?"], { defaultValues: { New: "5" } });
     form.change({ form: questions("Name: string", "New: currency"), defaultValues: { New: "5" } });
     expect(field("New")).toHaveValue("5.00");
@@ -128,7 +128,7 @@ describe("When the definition changes under a mounted form", () => {
     expect([errorAt("Name"), errorAt("New")]).toEqual(["Enter your answer", ""]);
   });
 
-  test("an answer that is no option any more is shown and blocks", async () => {
+  test("shows an answer that is no longer an option, and blocks", async () => {
     const form = renderForm(lines);
     await form.choose("Status", "[b]");
     form.change({ form: questions("Status: select? a|c") });
@@ -138,7 +138,7 @@ describe("When the definition changes under a mounted form", () => {
     expect(form.submitted()).toBeNull();
   });
 
-  test("a parameter of another type is drawn anew with its answer", async () => {
+  test("renders a parameter of another type again with its answer", async () => {
     const form = renderForm(["Extra: string?"]);
     await form.type("Extra", "1234");
     form.change({ form: questions("Extra: currency?") });

@@ -43,7 +43,7 @@ async function clear({ user }: Drawn): Promise<void> {
 
 const table: readonly Row[] = [
   ["nothing was answered", false, {}, () => {}],
-  ["nothing but default values stands there", false, { defaultValues: { Name: "Ana" } }, () => {}],
+  ["only default values are there", false, { defaultValues: { Name: "Ana" } }, () => {}],
   ["an answer was given", true, {}, typed],
   [
     "an answer was changed",
@@ -51,9 +51,9 @@ const table: readonly Row[] = [
     { defaultValues: { Name: "Ana" } },
     (drawn) => drawn.type("Name", "!"),
   ],
-  ["an answer was taken back", true, { defaultValues: { Name: "Ana" } }, clear],
+  ["an answer was cleared", true, { defaultValues: { Name: "Ana" } }, clear],
   [
-    "an answer was given and taken back",
+    "an answer was given and cleared",
     false,
     {},
     async (drawn) => {
@@ -61,15 +61,15 @@ const table: readonly Row[] = [
       await clear(drawn);
     },
   ],
-  ["a text stands there that cannot be read", true, {}, (drawn) => drawn.type("Extra", "12,5")],
+  ["an unreadable text was typed", true, {}, (drawn) => drawn.type("Extra", "12,5")],
   ["an option was chosen", true, {}, (drawn) => drawn.choose("Status", "[a]")],
   ["the app asks itself", false, { confirmLeave: false }, typed],
   ["a draft keeps the answers", false, { draft: draft("saved") }, typed],
   ["a draft is about to", false, { draft: draft("saving") }, typed],
-  ["a draft does not tell", false, { draft: draft() }, typed],
+  ["a draft has no status", false, { draft: draft() }, typed],
   ["a draft cannot keep them", true, { draft: draft("failed") }, typed],
   ["a draft keeps those of another tab", true, { draft: draft("conflict") }, typed],
-  ["a draft was taken away by another tab", true, { draft: draft("deleted") }, typed],
+  ["a draft was removed by another tab", true, { draft: draft("deleted") }, typed],
   [
     "a draft works again",
     false,
@@ -98,7 +98,7 @@ const table: readonly Row[] = [
     },
   ],
   [
-    "nobody knows whether it arrived",
+    "its outcome is unknown",
     true,
     {
       onSubmit: async () => {
@@ -141,7 +141,7 @@ const table: readonly Row[] = [
     },
   ],
   [
-    "the app has put answers of its own there",
+    "the app has set answers of its own",
     false,
     {},
     async (drawn) => {
@@ -159,7 +159,7 @@ const table: readonly Row[] = [
     },
   ],
   [
-    "the default values say the same by now",
+    "the default values have become equal",
     false,
     {},
     async (drawn) => {
@@ -168,7 +168,7 @@ const table: readonly Row[] = [
     },
   ],
   [
-    "it is gone",
+    "it is unmounted",
     false,
     {},
     async (drawn) => {
@@ -178,7 +178,7 @@ const table: readonly Row[] = [
   ],
 ];
 
-describe("The browser asks before the page is left", () => {
+describe("the browser asks before the page is left", () => {
   test.each(table)("when %s: %j", async (_, asks, props, change) => {
     const drawn = draw(props);
     expect(isListening()).toBe(false);
@@ -190,7 +190,7 @@ describe("The browser asks before the page is left", () => {
     expect(isListening()).toBe(false);
   });
 
-  test("and nothing listens any more once a submission was taken", async () => {
+  test("and no listener remains once a submission was accepted", async () => {
     const drawn = draw({ onSubmit: async () => {} });
     await typed(drawn);
     expect(isListening()).toBe(true);

@@ -35,7 +35,7 @@ test.each<readonly [now: readonly string[], lines: readonly string[]]>([
     ["Pay: currency", "State: select MD", "Note: string?"],
     ["changed", "Pay: too much"],
   ],
-])("a form that is %j by now has %j said of it", (now, lines) => {
+])("for a form that is %j now, the errors are %j", (now, lines) => {
   const forms = [before, now].map((one) => parseForm(questions(...one)));
   const [old, present] = forms;
   if (!old || !present) throw new Error("There are two forms");

@@ -13,20 +13,20 @@ const ends: Readonly<Record<string, () => void | SubmitErrors>> = {
 
 /** What is submitted one after the other, as answer and end, and which of them have one key, by letters. */
 test.each<readonly [string, string, string]>([
-  ["what was lost, sent again", "1 lost, 1 accepted", "aa"],
-  ["what was lost twice", "1 lost, 1 lost, 1 accepted", "aaa"],
+  ["a lost submission, sent again", "1 lost, 1 accepted", "aa"],
+  ["a submission lost twice", "1 lost, 1 lost, 1 accepted", "aaa"],
   ["other answers", "1 lost, 2 accepted", "ab"],
   ["answers that are changed back", "1 lost, 2 lost, 1 accepted", "abc"],
-  ["what was refused, sent again", "1 refused, 1 accepted", "ab"],
-  ["what was lost and then refused", "1 lost, 1 refused, 1 accepted", "aaa"],
-  ["what was in conflict, sent again", "1 conflict, 1 conflict, 1 accepted", "aaa"],
-  ["what was refused and then in conflict", "1 refused, 1 conflict, 1 accepted", "abb"],
+  ["a rejected submission, sent again", "1 refused, 1 accepted", "ab"],
+  ["a submission lost and then rejected", "1 lost, 1 refused, 1 accepted", "aaa"],
+  ["a submission in conflict, sent again", "1 conflict, 1 conflict, 1 accepted", "aaa"],
+  ["a submission rejected and then in conflict", "1 refused, 1 conflict, 1 accepted", "abb"],
   ["other answers after a conflict", "1 conflict, 2 accepted", "ab"],
-  ["what was refused and then lost", "1 refused, 1 lost, 1 accepted", "abb"],
-  ["what was accepted, sent again", "1 accepted, 1 accepted", "aa"],
-  ["what was accepted, after a reset", "1 accepted, reset, 1 accepted", "ab"],
-  ["what was lost, after a reset", "1 lost, reset, 1 accepted", "ab"],
-])("The key of %s: %s has %s", async (_, way, expected) => {
+  ["a submission rejected and then lost", "1 refused, 1 lost, 1 accepted", "abb"],
+  ["an accepted submission, sent again", "1 accepted, 1 accepted", "aa"],
+  ["an accepted submission, after a reset", "1 accepted, reset, 1 accepted", "ab"],
+  ["a lost submission, after a reset", "1 lost, reset, 1 accepted", "ab"],
+])("the key of %s: %s has %s", async (_, way, expected) => {
   const onSubmit = vi.fn<SubmitHandler>();
   const form = renderForm(["Extra: currency?"], {
     onSubmit,

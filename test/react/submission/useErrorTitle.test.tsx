@@ -17,14 +17,14 @@ const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe
 const draw = (onErrorTitle?: boolean, one = form) =>
   render(<ParameterForm form={one} onErrorTitle={onErrorTitle} onSubmit={() => undefined} />);
 
-test("the page's title is left alone", async () => {
+test("does not change the page's title", async () => {
   draw();
   await submit();
   await screen.findByRole("alert");
   expect(document.title).toBe("Onboarding");
 });
 
-test("when asked for, it says that there is an error, until there is none", async () => {
+test("with onErrorTitle, marks the title while there is an error", async () => {
   draw(true);
   expect(document.title).toBe("Onboarding");
   await submit();
@@ -36,7 +36,7 @@ test("when asked for, it says that there is an error, until there is none", asyn
   await expectTitle("Onboarding");
 });
 
-test("it goes with the form", async () => {
+test("restores the title when the form unmounts", async () => {
   const { unmount } = draw(true);
   await submit();
   await expectTitle("Error: Onboarding");
@@ -45,7 +45,7 @@ test("it goes with the form", async () => {
 });
 
 test.each(["Step 2", "Error: not found", "Upload Error: file"])(
-  "a title that the host set meanwhile stays: %s",
+  "keeps a title that the app set meanwhile: %s",
   async (title) => {
     const { unmount } = draw(true);
     await submit();
@@ -56,7 +56,7 @@ test.each(["Step 2", "Error: not found", "Upload Error: file"])(
   },
 );
 
-test("a page without a title has none again", async () => {
+test("restores an empty title", async () => {
   document.title = "";
   const { unmount } = draw(true);
   await submit();
@@ -68,7 +68,7 @@ test("a page without a title has none again", async () => {
 test.each([
   ["first", [0, 1]],
   ["second", [1, 0]],
-])("of two forms that failed, the %s may be mended before the other", async (_, order) => {
+])("restores the title when the %s of two failed forms unmounts first", async (_, order) => {
   const forms = ["Name", "City"].map((label) => draw(true, questions(`${label}: string`)));
   for (const button of screen.getAllByRole("button")) await userEvent.click(button);
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
@@ -81,7 +81,7 @@ test.each([
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("a collection's does at each step that something stands against", async () => {
+test("marks the title at each step of a collection with issues", async () => {
   const forms = [{ form: { ...form, id: "a" } }];
   const attestation = { statement: "True." };
   const onSign = () => Promise.reject(new Error("lost"));

@@ -14,7 +14,7 @@ const conditional: Partial<ParameterFormProps> = { when, onErrorTitle: true };
 const income = ["Income: enter an amount, such as 1,234.50", "City: enter your answer"];
 const married = { ...conditional, defaultValues: { Status: "married" } };
 
-test("A line of the summary goes once an answer hides its question, and comes with the next failure", async () => {
+test("removes a line of the summary when its question is hidden, and shows it with the next failure", async () => {
   const form = renderForm(lines, married);
   await form.submit();
   expect(summary()).toEqual(income);
@@ -28,7 +28,7 @@ test("A line of the summary goes once an answer hides its question, and comes wi
   expect(summary()).toEqual(income);
 });
 
-test("What is left of the summary stays as it is, so that it is not announced again", async () => {
+test("keeps the remaining lines mounted, so that they are not announced again", async () => {
   const form = renderForm(lines, married);
   await form.submit();
   const [, city] = screen.getAllByRole("listitem");
@@ -37,7 +37,7 @@ test("What is left of the summary stays as it is, so that it is not announced ag
   expect(city).toHaveTextContent("City: enter your answer");
 });
 
-test("With the last line the summary goes, and the page's title is as it was", async () => {
+test("removes the summary with its last line, and restores the page's title", async () => {
   document.title = "Payroll";
   const form = renderForm(lines, {
     ...married,
@@ -50,7 +50,7 @@ test("With the last line the summary goes, and the page's title is as it was", a
   expect(document.title).toBe("Payroll");
 });
 
-test("What the service refused goes with its question, what it refused of the form stays", async () => {
+test("removes a service's error with its question, and keeps errors of the form", async () => {
   const form = renderForm(lines, {
     ...conditional,
     defaultValues: { Status: "married", Income: "5", City: "Bonn" },
@@ -64,7 +64,7 @@ test("What the service refused goes with its question, what it refused of the fo
   expect(screen.getByRole("listitem")).toBe(whole);
 });
 
-test("Other conditions and answers that come from the app hide as well", async () => {
+test("removes lines by other conditions and answers of the app, too", async () => {
   const form = renderForm(lines, married);
   await form.submit();
   form.change({ when: (name) => name !== "Income" });
@@ -76,7 +76,7 @@ test("Other conditions and answers that come from the app hide as well", async (
   expect(summary()).toEqual(["City: enter your answer"]);
 });
 
-test("What the service refused though it is not asked is told, and stays", async () => {
+test("shows and keeps a service's error of a hidden question", async () => {
   const form = renderForm(lines, {
     ...conditional,
     defaultValues: { Status: "single", Note: "a", City: "Bonn" },

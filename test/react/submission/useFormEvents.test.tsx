@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("onEvent is told", () => {
+describe("onEvent is called with", () => {
   test("shown once, when the form is mounted", () => {
     expect(watch().told()).toEqual(["shown"]);
   });
@@ -53,7 +53,7 @@ describe("onEvent is told", () => {
     expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
   });
 
-  test("fieldError for each error that stops a submission", async () => {
+  test("fieldError for each error that blocks a submission", async () => {
     const form = watch();
     await form.type("Extra", "1x");
     await form.user.tab();
@@ -90,14 +90,14 @@ describe("onEvent is told", () => {
   test.each([
     ["returned", () => refusal],
     ["thrown", () => Promise.reject(new SubmitError(refusal))],
-  ])("that it is refused, and at which names, when that is %s", async (_, onSubmit) => {
+  ])("refused, with the names, when the submission is %s", async (_, onSubmit) => {
     const form = watch({ onSubmit });
     await form.type("Name", "Ada");
     await form.submit();
     expect(form.told().slice(2)).toEqual(["refused", "fieldError Extra refused"]);
   });
 
-  test("that it is refused when onSubmit throws anything else", async () => {
+  test("refused when onSubmit throws anything else", async () => {
     const form = watch({
       onSubmit: () => Promise.reject(new Error("down")),
       onSubmitError: () => undefined,
@@ -119,7 +119,7 @@ describe("onEvent is told", () => {
   });
 });
 
-describe("A form is abandoned", () => {
+describe("a form is abandoned", () => {
   test("when it is unmounted or the page is hidden after it was started", async () => {
     const form = watch();
     hidePage(true);
@@ -134,7 +134,7 @@ describe("A form is abandoned", () => {
     expect(form.told().slice(2)).toEqual(["abandoned"]);
   });
 
-  test("again, when the person came back to it and went on", async () => {
+  test("again, when the person came back and continued", async () => {
     const form = watch();
     await form.type("Name", "A");
     hidePage(true);
@@ -143,7 +143,7 @@ describe("A form is abandoned", () => {
     expect(form.told()).toEqual(["shown", "started", "abandoned", "started", "abandoned"]);
   });
 
-  test("when it is left after it was refused", async () => {
+  test("when it is left after it was rejected", async () => {
     const form = watch({ onSubmit: () => ({ form: ["No."] }) });
     await form.type("Name", "Ada");
     await form.submit();
@@ -151,7 +151,7 @@ describe("A form is abandoned", () => {
     expect(form.told()).toEqual(["shown", "started", "refused", "abandoned"]);
   });
 
-  test("not when onSubmit leads to another page", async () => {
+  test("not when onSubmit navigates to another page", async () => {
     let done = (): void => undefined;
     const form = watch({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) });
     await form.type("Name", "Ada");
@@ -163,7 +163,7 @@ describe("A form is abandoned", () => {
   });
 });
 
-describe("A form that is submitted", () => {
+describe("a form that is submitted", () => {
   const preset = { defaultValues: { Name: "Ada" } };
   const no = { form: ["No."] };
   test.each([
@@ -180,7 +180,7 @@ describe("A form that is submitted", () => {
     ],
     ["edited meanwhile, then refused", "x", {}, no, "y", "shown started refused abandoned"],
   ])(
-    "%s: each first edit is told, and only what was started is abandoned",
+    "%s: reports each first edit, and abandons only a started form",
     async (_, meanwhile, props, outcome, later, told) => {
       let done = (): void => undefined;
       const onSubmit = () =>
@@ -196,7 +196,7 @@ describe("A form that is submitted", () => {
     },
   );
 
-  test("is not abandoned when onSubmit leads to another page while somebody types", async () => {
+  test("is not abandoned when onSubmit navigates while somebody types", async () => {
     let done = (): void => undefined;
     const form = watch({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) });
     await form.type("Name", "Ada");
@@ -208,8 +208,8 @@ describe("A form that is submitted", () => {
   });
 });
 
-describe("An onEvent that throws", () => {
-  test("is reported each time, and the form goes on", async () => {
+describe("an onEvent that throws", () => {
+  test("is reported each time, and does not break the form", async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", reported);
     const broken = new Error("analytics");
@@ -225,7 +225,7 @@ describe("An onEvent that throws", () => {
   });
 });
 
-describe("No event holds", () => {
+describe("no event contains", () => {
   const canaries = [
     ["amount", "currency", "731948.26,5"],
     ["count", "number", "731948,26"],
@@ -240,7 +240,7 @@ describe("No event holds", () => {
     required: true,
   }));
 
-  test("what was typed, stored, preset or refused, nor a label, nor a sentence", async () => {
+  test("a typed, stored, preset or rejected text, a label, or a message", async () => {
     const form = watch({
       form: { description: "Described", parameters },
       fields: { ssn: { stored: "6789" } },
@@ -270,7 +270,7 @@ function Early({ field: { setInputValue } }: FieldProps) {
   return null;
 }
 
-test("What was typed before there was a script is an edit after the form was shown", () => {
+test("reports text typed before hydration as an edit after the form was shown", () => {
   const told: string[] = [];
   render(
     <ParameterForm

@@ -8,7 +8,7 @@ import { deferred } from "../../support/deferred.ts";
 const lines = ["Exempt: boolean", "Extra: currency?", "Name: string"];
 const defaultValues = { Exempt: "false", Name: "Ada" };
 
-test("onSubmit is given the answers, the payload and the form, once", async () => {
+test("calls onSubmit once with the answers, the payload and the form", async () => {
   const form = renderForm(lines, { defaultValues });
   await form.submit();
   expect(form.onSubmit).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ test("onSubmit is given the answers, the payload and the form, once", async () =
   expect(submission?.form.parameters.map(({ name }) => name)).toEqual(["Exempt", "Extra", "Name"]);
 });
 
-test("Each submission is a call of its own", async () => {
+test("calls onSubmit for each submission", async () => {
   const form = renderForm(lines, { defaultValues, afterSubmit: "edit" });
   await form.submit();
   await form.type("Extra", "5");
@@ -41,7 +41,7 @@ test("Enter in a text field submits", async () => {
   expect(form.submitted()).toEqual(["Exempt=false", "Extra=5", "Name=Ada"]);
 });
 
-describe("While a submission is under way", () => {
+describe("while a submission is pending", () => {
   function drawSlow() {
     const answer = deferred<void | SubmitErrors>();
     const onSubmit = vi.fn<SubmitHandler>(() => answer.promise);
@@ -52,7 +52,7 @@ describe("While a submission is under way", () => {
     };
   }
 
-  test("the button and the form say so, neither before nor after", async () => {
+  test("the button and the form are busy, neither before nor after", async () => {
     const { answer, form } = drawSlow();
     const element = form.container.querySelector("form");
     const expectIdle = () => {
@@ -70,7 +70,7 @@ describe("While a submission is under way", () => {
     expectIdle();
   });
 
-  test("what is answered at once is said to be under way at no moment", async () => {
+  test("is never busy for a synchronous onSubmit", async () => {
     const form = renderForm(lines, { defaultValues });
     const busy = vi.fn<() => void>();
     const observer = new MutationObserver(busy);
@@ -81,7 +81,7 @@ describe("While a submission is under way", () => {
     expect(busy).not.toHaveBeenCalled();
   });
 
-  test("a promise of another window's says so, too", async () => {
+  test("is busy for a promise of another window, too", async () => {
     const answer = deferred<void>();
     const promise = Object.assign(Object.create(null), {
       // oxlint-disable-next-line unicorn/no-thenable -- of no class of this window's
@@ -110,7 +110,7 @@ describe("While a submission is under way", () => {
     await answer.resolve();
   });
 
-  test("two clicks before anything is drawn anew submit once", async () => {
+  test("two clicks before a render submit once", async () => {
     const { answer, form, onSubmit } = drawSlow();
     fireEvent.click(submitButton());
     fireEvent.click(submitButton());
@@ -119,7 +119,7 @@ describe("While a submission is under way", () => {
     await answer.resolve();
   });
 
-  test("typing on is possible, and the submission has what was there before", async () => {
+  test("accepts further typing, and submits the earlier answers", async () => {
     const { answer, form, onSubmit } = drawSlow();
     await form.submit();
     await form.type("Extra", "7");
@@ -130,7 +130,7 @@ describe("While a submission is under way", () => {
   });
 });
 
-describe("A refusal that comes late", () => {
+describe("a late rejection", () => {
   const refusal: SubmitErrors = { fields: { Name: ["“Ada” is taken"] } };
   const drawRefused = () => {
     const answer = deferred<void | SubmitErrors>();
@@ -138,7 +138,7 @@ describe("A refusal that comes late", () => {
     return { answer, form };
   };
 
-  test("is not told at an answer that was changed meanwhile", async () => {
+  test("is not shown at an answer that was changed meanwhile", async () => {
     const { answer, form } = drawRefused();
     await form.submit();
     fireEvent.change(field("Name"), { target: { value: "Grace" } });
@@ -148,7 +148,7 @@ describe("A refusal that comes late", () => {
     expect(field("Name")).not.toHaveAttribute("aria-invalid");
   });
 
-  test("leaves focus with a person who went on typing", async () => {
+  test("keeps focus where a person continued to type", async () => {
     const { answer, form } = drawRefused();
     await form.submit();
     await form.type("Extra", "7");
@@ -163,7 +163,7 @@ describe("A refusal that comes late", () => {
   test.each([
     [refusal, []],
     [{ ...refusal, form: ["Closed for today"] }, ["Closed for today"]],
-  ])("%j tells a form that was reset meanwhile %j", async (late, told) => {
+  ])("%j shows, in a form that was reset meanwhile, %j", async (late, told) => {
     const { answer, form } = drawRefused();
     await form.submit();
     form.reset();
@@ -174,7 +174,7 @@ describe("A refusal that comes late", () => {
   });
 });
 
-describe("What onSubmit throws that is no SubmitError", () => {
+describe("an error of onSubmit that is not a SubmitError", () => {
   const sentence =
     "We could not confirm that your answers were received. Nothing was lost. Check whether they arrived before you submit again.";
   const problem = new Error("fetch failed: 500 <secret>");
@@ -188,7 +188,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     ],
     ["rejected", () => Promise.reject(problem)],
   ] as const)(
-    "%s is told to onSubmitError and, in general words, to the person",
+    "%s calls onSubmitError with it, and shows a general message",
     async (_, onSubmit) => {
       const onSubmitError = vi.fn<(error: unknown) => void>();
       const form = renderForm(lines, { defaultValues, onSubmit, onSubmitError });
@@ -201,7 +201,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     },
   );
 
-  test("is told to the person though onSubmitError throws, and that to the browser", async () => {
+  test("is shown when onSubmitError throws, whose error is reported", async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", reported);
     const boundary = new Error("for an error boundary");
@@ -218,7 +218,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     vi.unstubAllGlobals();
   });
 
-  test("a lost answer is not called a failure", async () => {
+  test("a lost response is not called a failure", async () => {
     const lost = new SubmitOutcomeUnknown({ method: "POST", path: "/submit" }, problem);
     const form = renderForm(lines, {
       defaultValues,
@@ -230,7 +230,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     expect(field("Name")).toHaveValue("Ada");
   });
 
-  test("without onSubmitError, the browser reports it", async () => {
+  test("is reported by the browser without onSubmitError", async () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal("reportError", report);
     const form = renderForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
@@ -240,7 +240,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     expect(summary()).toEqual([sentence]);
   });
 
-  test("without either, as in some test environments, it goes to the console", async () => {
+  test("is logged to the console without either, as in some test environments", async () => {
     vi.stubGlobal("reportError", undefined);
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const form = renderForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
@@ -250,7 +250,7 @@ describe("What onSubmit throws that is no SubmitError", () => {
     expect(summary()).toEqual([sentence]);
   });
 
-  test("submitting again is possible and clears it", async () => {
+  test("is cleared by submitting again", async () => {
     const onSubmit = vi.fn<SubmitHandler>().mockRejectedValueOnce(problem);
     const form = renderForm(lines, { defaultValues, onSubmit, onSubmitError: () => {} });
     await form.submit();

@@ -10,18 +10,18 @@ const named = (name: string, cause?: unknown): Error =>
 const circle = named("Error");
 circle.cause = circle;
 
-test("an error that a signal caused is told from others", () => {
+test("detects errors that the signal caused", () => {
   for (const [title, error, expected] of [
     ["the signal's reason", reason, true],
     ["a browser's own error of it", new DOMException("Fetch is aborted", "AbortError"), true],
-    ["what another client makes of it", named("CanceledError"), true],
-    ["what our client makes of it", new AbortedError(line, aborted), true],
+    ["another client's error of it", named("CanceledError"), true],
+    ["our client's error of it", new AbortedError(line, aborted), true],
     [
       "a submission that was sent already",
       new SubmitOutcomeUnknown(line, new AbortedError(line, aborted)),
       true,
     ],
-    ["what has it as its cause's cause", named("Error", named("Error", reason)), true],
+    ["an error with it as its cause's cause", named("Error", named("Error", reason)), true],
     ["another error", new Error("down"), false],
     ["another error with a cause", named("Error", new TypeError("down")), false],
     ["a cause that leads in a circle", circle, false],
@@ -33,7 +33,7 @@ test("an error that a signal caused is told from others", () => {
 });
 
 test.each([[reason], [undefined], [named("AbortError")]])(
-  "of a signal that was not aborted, %o does not",
+  "does not attribute %o to a signal that is not aborted",
   (error) => {
     expect(isAbort(error, new AbortController().signal)).toBe(false);
   },

@@ -25,7 +25,7 @@ function Leading() {
 test.each([
   ["at once", 0],
   ["after a click", 1],
-])("a word at the place of the press is selected by a double click, %s", async (_, clicks) => {
+])("a double click selects the word at the place of the press, %s", async (_, clicks) => {
   show(<Leading />);
   await userEvent.click(page.getByRole("button", { name: "Continue" }));
   const input = await find("input");

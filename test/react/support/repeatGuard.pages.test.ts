@@ -308,7 +308,7 @@ describe.each(["light", "shadow"])("in a %s tree", (tree) => {
     "a tap": (button) => button.tap(),
   };
   test.each(Object.keys(answers))(
-    "%s answers an app's dialog where Submit stood, while it is submitted",
+    "%s answers an app's dialog in the place of Submit during the submission",
     async (name) => {
       await page.goto(`${site.url}/?confirmed,0,${tree}`);
       await page.getByRole("button", { name: "Submit" }).click();
@@ -321,7 +321,7 @@ describe.each(["light", "shadow"])("in a %s tree", (tree) => {
   );
 
   test.each([clicks(150), held("Enter")])(
-    "who goes on pressing Submit does not answer an app's dialog there (%#)",
+    "repeated presses of Submit do not answer an app's dialog there (%#)",
     async (act) => {
       await page.goto(`${site.url}/?confirmed,0,${tree}`);
       asked.splice(0);
@@ -333,7 +333,7 @@ describe.each(["light", "shadow"])("in a %s tree", (tree) => {
   );
 });
 
-test.each([150, 600, 900])("Remove, twice in %i ms, takes one item", async (gap) => {
+test.each([150, 600, 900])("Remove, twice in %i ms, removes one item", async (gap) => {
   await page.goto(`${site.url}/?jobs,0`);
   const heading = page.getByRole("heading", { name: "job", exact: true });
   for (const at of [1, 2, 3]) {
@@ -352,7 +352,7 @@ test.each([150, 600, 900])("Remove, twice in %i ms, takes one item", async (gap)
   await expect.poll(() => remove.count()).toBe(3);
 });
 
-test("Back, pressed at once after Continue, goes back", async () => {
+test("Back, pressed right after Continue, goes back", async () => {
   await page.goto(`${site.url}/?continue,0`);
   await clicks()(page.getByRole("button", { name: "Continue" }), page);
   await clicks()(page.getByRole("button", { name: "Back" }), page);

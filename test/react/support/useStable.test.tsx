@@ -14,7 +14,7 @@ function useRenders(): [number, () => void] {
   return [count, () => setCount((before) => before + 1)];
 }
 
-test("A value is the one before for as long as it says the same", async () => {
+test("returns the previous value while it is equal", async () => {
   const seen: unknown[] = [];
   function Shown() {
     const [count, again] = useRenders();
@@ -33,7 +33,7 @@ test("A value is the one before for as long as it says the same", async () => {
   expect([first, third]).toEqual([{ list: [false] }, { list: [true] }]);
 });
 
-test("A function written in place renders no more than it is rendered", async () => {
+test("an inline function causes no additional render", async () => {
   const rendered = vi.fn();
   function Host() {
     const [count, again] = useRenders();
@@ -74,7 +74,7 @@ test.each([
   expect(sameDefinition(a, b)).toBe(same);
 });
 
-test("what cannot be read is the same as nothing else", () => {
+test("an unreadable definition equals no other", () => {
   const broken = () => ({
     get name(): string {
       throw new Error("unreadable");
@@ -95,7 +95,7 @@ const stores: readonly (readonly [string, (held: string) => object])[] = [
       })(),
   ],
 ];
-test.each(stores)("%s are not the same by their keys", (_, make) => {
+test.each(stores)("%s are not equal by their keys", (_, make) => {
   expect(sameDefinition({ a: make("a") }, { a: make("b") })).toBe(false);
   const same = make("a");
   expect(sameDefinition({ a: same }, { a: same })).toBe(true);

@@ -67,7 +67,7 @@ const cases: readonly (readonly [
     ],
   ],
   [
-    "an unknown type that the app draws",
+    "an unknown type that the app renders",
     { form: formOf({ name: "hue", type: "colour" }), fields: { hue: { as: () => null } } },
     [],
   ],
@@ -158,14 +158,14 @@ const cases: readonly (readonly [
     ],
   ],
   [
-    "decimals of what has none",
+    "decimals of a type without any",
     { form: formOf(age, rate, ssn), fields: { age: { decimals: 2 }, rate: { decimals: 2 } } },
     [
       'parameter-form: decimals of "age" of the form "F" is 2, but it is for amounts and percentages, and this is a number. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: 2 }).',
     ],
   ],
   [
-    "what is right",
+    "valid props",
     {
       form: formOf(age, rate, ssn),
       defaultValues: { age: "3", rate: null, ssn: "123-45-6789" },
@@ -176,7 +176,7 @@ const cases: readonly (readonly [
   ],
 ];
 
-test.each(cases)("%s: one warning without an answer", (_what, props, lines) => {
+test.each(cases)("%s: logs its warnings once, without an answer", (_what, props, lines) => {
   const { rerender } = draw(props);
   rerender(<ParameterForm onSubmit={() => {}} {...props} submitLabel="Sign" />);
   expect(said()).toEqual(lines);
@@ -184,7 +184,7 @@ test.each(cases)("%s: one warning without an answer", (_what, props, lines) => {
   expect(bannedWord(said().join())).toBe(null);
 });
 
-test("a condition as it is written, in place of when", () => {
+test("warns about a raw condition in place of when", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const when = { age: { name: "ssn", answered: true } };
   expect(() => draw({ form: formOf(age, ssn), ...untyped({ when }) })).toThrow(
@@ -195,14 +195,14 @@ test("a condition as it is written, in place of when", () => {
   ]);
 });
 
-test.each(["production", "test"])("nothing is written where NODE_ENV is %s", (env) => {
+test.each(["production", "test"])("logs nothing where NODE_ENV is %s", (env) => {
   vi.stubEnv("NODE_ENV", env);
   draw({ form: { parameters: [{}] } });
   draw({ form: formOf(age), defaultValues: { other: "1" } });
   expect(said()).toEqual([]);
 });
 
-test("nothing is written, and nothing fails, where there is no process", () => {
+test("logs nothing, and does not fail, without a process", () => {
   vi.stubGlobal("process", undefined);
   draw({ form: formOf(age), defaultValues: { other: "1" } });
   vi.unstubAllGlobals();

@@ -22,7 +22,7 @@ const odd = [
 ];
 
 test.each([...exampleForms, ...odd.map((id) => form(id))])(
-  "$id is answered as given",
+  "serves $id unchanged",
   async (given) => {
     const service = createService({
       forms: [...exampleForms, ...odd.map((id) => form(id))],
@@ -36,7 +36,7 @@ test.each([...exampleForms, ...odd.map((id) => form(id))])(
   },
 );
 
-describe("a form that the browser has", () => {
+describe("a cached form", () => {
   const [w4, other] = [form("w4"), form("other")];
   const changed = { ...w4, revision_date: "2030-01-01" };
   const answerOf = async (forms: readonly FormDefinition[], path: string, tags?: string) => {
@@ -56,7 +56,7 @@ describe("a form that the browser has", () => {
     ["among others", (tag) => `"a" , ${tag},"b"`, 304],
     ["another", () => '"a"', 200],
     ["none", () => "", 200],
-  ])("whose tag is %s", async (_, tagsOf, status) => {
+  ])("is compared by a tag that is %s", async (_, tagsOf, status) => {
     const { tag } = await answerOf([w4], "/forms/w4");
     expect(tag).toMatch(/^"[\da-f]{16}"$/);
     const again = await answerOf([w4], "/forms/w4", tagsOf(tag));
@@ -65,7 +65,7 @@ describe("a form that the browser has", () => {
     expect(again.text === "").toBe(status === 304);
   });
 
-  test("has another tag once it has changed, in another language, and for another form", async () => {
+  test("has another tag after a change, in another language, and for another form", async () => {
     const spanish = { ...form("w4-es"), lang: "es", translation_of: "w4" };
     const forms = [w4, other, spanish];
     const tags = [
@@ -95,7 +95,7 @@ describe("the list of forms", () => {
     ["?lang=ES", spanish],
     ["?lang=fr", english],
     ["?lang=es&state=CA", ["california-de-4"]],
-  ])("%s holds %j", async (query, ids) => {
+  ])("with the query %s, returns %j", async (query, ids) => {
     expect(idsOf(await getPage(service, `/api/forms${query}`))).toEqual(ids);
   });
 
@@ -124,11 +124,11 @@ describe("a form in a language", () => {
     expect(answered).toEqual({ ...texts, id, lang: found });
   });
 
-  test("a language of more than two letters is refused", async () => {
+  test("rejects a language of more than two letters", async () => {
     expect((await get(service, "/api/forms/federal-w4?lang=es-US")).status).toBe(400);
   });
 
-  test("has the names of the original", () => {
+  test("keeps the names of the original", () => {
     const [original = [], translation = []] = ["federal-w4", "spanish-w4"].map((id) =>
       exampleForms
         .find((example) => example.id === id)

@@ -17,7 +17,7 @@ test.each([
   expect(await response.json()).toEqual(expected);
 });
 
-test("each signed document has its own id", async () => {
+test("gives each signed document its own id", async () => {
   const service = createService({ forms: exampleForms, lists: {} });
   const sign = async () => (await post(paths[2] ?? "", bodyOf(complete), service)).json();
   expect([await sign(), await sign()]).toEqual([
@@ -81,7 +81,7 @@ const refused: readonly [string, unknown, readonly unknown[]][] = [
   ],
 ];
 
-describe.each(paths)("%s refuses", (path) => {
+describe.each(paths)("%s rejects", (path) => {
   test.each(refused)("%s", async (_, body, input_errors) => {
     const response = await post(path, JSON.stringify(body));
     expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe.each(paths)("%s refuses", (path) => {
   });
 });
 
-test("an idempotency key has one submission: the same again gets its answer, other answers are refused", async () => {
+test("replays the response to a repeated idempotency key, and rejects other answers under it", async () => {
   const service = createService({ forms: exampleForms, lists: {} });
   const sign = (answers: object, key: string) =>
     service(
@@ -123,11 +123,11 @@ test("an idempotency key has one submission: the same again gets its answer, oth
   expect(await (await sign({ allowances: "3" }, "k2")).json()).toEqual({ document: "document_2" });
 });
 
-test("an unknown form is 404", async () => {
+test("answers 404 for an unknown form", async () => {
   expect((await post("/forms/unknown/validate", bodyOf(complete))).status).toBe(404);
 });
 
-test("a form whose definition has issues is served, and its submission is 500", async () => {
+test("serves a form with an invalid definition, and answers its submission with 500", async () => {
   const forms = [
     { ...apiExample, parameters: [...apiExample.parameters, ...apiExample.parameters] },
   ];

@@ -3,7 +3,7 @@ import { get, getPage, idsOf, objects, serviceOf } from "../support.ts";
 
 const cursorOf = (url: string | null) => new URL(url ?? "").searchParams.get("cursor") ?? "";
 
-test("a cursor with any one character changed, added or lost is refused", async () => {
+test("rejects a cursor with any one character changed, added or lost", async () => {
   const service = serviceOf({ taxes: [{ id: "é/1" }, { id: "名" }, { id: "\ud800" }] });
   const cursor = cursorOf((await getPage(service, "/taxes?limit=1")).next);
   const damaged = Array.from(cursor).flatMap((char, index) =>
@@ -23,7 +23,7 @@ test("a cursor with any one character changed, added or lost is refused", async 
 test.each([
   ["/taxes", "/agencies"],
   ["/employees/1/paystubs", "/employees/2/paystubs"],
-])("a cursor of %s is refused by %s", async (list, other) => {
+])("a cursor of %s is rejected by %s", async (list, other) => {
   const all = objects(30);
   const service = serviceOf({ taxes: all, agencies: all, employeePaystubs: all });
   const cursor = cursorOf((await getPage(service, list)).next);
@@ -44,7 +44,7 @@ test.each([
   expect(idsOf(await getPage(service, next ?? "")).slice(0, 2)).toEqual(ids);
 });
 
-test("an object added right behind a page comes on the next one", async () => {
+test("an object added right after a page is on the next one", async () => {
   let rows = objects(30);
   const service = serviceOf({ taxes: () => rows });
   const { next } = await getPage(service, "/taxes");
@@ -52,7 +52,7 @@ test("an object added right behind a page comes on the next one", async () => {
   expect(idsOf(await getPage(service, next ?? ""))[0]).toBe("new");
 });
 
-test("when everything was removed the next page is empty and the last", async () => {
+test("after everything is removed, the next page is empty and the last", async () => {
   let rows = objects(30);
   const service = serviceOf({ taxes: () => rows });
   const { next } = await getPage(service, "/taxes?limit=27");

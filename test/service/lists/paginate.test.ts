@@ -16,7 +16,7 @@ const limits = lists.flatMap((list) => [
 ]);
 
 describe.each(limits)("$path$query", ({ name, path, query, limit }) => {
-  test.each(counts)("%i objects there and back", async (count) => {
+  test.each(counts)("pages %i objects forth and back", async (count) => {
     const all = objects(count);
     const service = serviceOf({ [name]: all });
     const there = await walk(service, path + query, "next");
@@ -34,7 +34,7 @@ describe.each(limits)("$path$query", ({ name, path, query, limit }) => {
 test.each([
   { count: 30, sizes: [25, 5] },
   { count: 100, sizes: [25, 25, 25, 25] },
-])("$count objects are pages of $sizes", async ({ count, sizes }) => {
+])("splits $count objects into pages of $sizes", async ({ count, sizes }) => {
   const pages = await walk(serviceOf({ taxes: objects(count) }), "/taxes", "next");
   expect(pages.map(({ results }) => results.length)).toEqual(sizes);
 });
@@ -42,11 +42,11 @@ test.each([
 describe.each(lists)("the limit of $path", ({ name, path, maxLimit }) => {
   const service = serviceOf({ [name]: objects(1000) });
 
-  test.each([1, maxLimit])("%i is taken", async (limit) => {
+  test.each([1, maxLimit])("accepts %i", async (limit) => {
     expect((await getPage(service, `${path}?limit=${limit}`)).results).toHaveLength(limit);
   });
 
-  test("is refused when it is no whole number from 1 to the maximum", async () => {
+  test("rejects values other than a whole number from 1 to the maximum", async () => {
     for (const limit of [
       "0",
       `${maxLimit + 1}`,
@@ -72,12 +72,12 @@ describe.each(lists)("the limit of $path", ({ name, path, maxLimit }) => {
     }
   });
 
-  test("is refused when it is sent twice", async () => {
+  test("rejects a repeated parameter", async () => {
     expect((await get(service, `${path}?limit=5&limit=5`)).status).toBe(400);
   });
 });
 
-test("each of the 19 lists is at its path, up to its maximum", async () => {
+test("serves each of the 19 lists at its path, up to its maximum", async () => {
   for (const [name, { path, maxLimit }] of Object.entries(endpoints)) {
     const service = serviceOf({ [name]: objects(1000) });
     const at = path.replace("{employee}", "emp_1");
@@ -87,7 +87,7 @@ test("each of the 19 lists is at its path, up to its maximum", async () => {
   }
 });
 
-test("a function gets the parameters of its path", async () => {
+test("passes the path's parameters to a function", async () => {
   const service = serviceOf({
     "/employees/{employee}/notes": ({ employee }) => [{ id: `note of ${employee}` }],
   });

@@ -46,7 +46,7 @@ export const undrivenTests: readonly Listed[] = [
   {
     engines: ["webkit"],
     file: "DateField",
-    title: /a day that is chosen is answered/,
+    title: /fills in the chosen day/,
     reason: "Shift and Tab of WebKitWebDriver are a key without a name, which moves no focus",
   },
   {
@@ -87,7 +87,7 @@ export const undrivenTests: readonly Listed[] = [
   {
     engines: ["firefox"],
     file: "policy",
-    title: /refuses (code|HTML) from text/,
+    title: /blocks (code|HTML) from text/,
     reason: "Firefox ESR 140 has no Trusted Types",
   },
   {
@@ -99,7 +99,7 @@ export const undrivenTests: readonly Listed[] = [
   {
     engines: ["webkit"],
     file: "layout",
-    title: /^nothing is lost at 320 px, at any step, text twice as large/,
+    title: /^fits 320 px at every step, text twice as large/,
     reason:
       "WebKit gives spaces at the end of a line, which nobody sees, a width beyond the window",
   },

@@ -58,7 +58,7 @@ const cells = () =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
   );
 
-test("values are written by their column's format", async () => {
+test("formats values by their column's format", async () => {
   renderWithQueries(<ResourceTable {...props} />);
   await screen.findByRole("rowheader", { name: "Ana" });
   expect(cells()).toEqual([
@@ -71,7 +71,7 @@ test("values are written by their column's format", async () => {
   expect(kinds).toEqual([null, null, "numeric", null, "numeric", "numeric", "numeric"]);
 });
 
-test("they are in the language and the currency of the page", async () => {
+test("formats in the page's language and currency", async () => {
   renderWithQueries(
     <ParameterFormProvider locale="es-ES" currency="EUR" messages={es}>
       <ResourceTable {...props} />
@@ -98,7 +98,7 @@ test.each<[TableFormat, string, string]>([
   expect(cells()[0]).toEqual(["pay_1", written]);
 });
 
-test("a moment is written with its time", async () => {
+test("formats a moment with its time", async () => {
   const moments: TableColumn<Payment>[] = [
     { accessorKey: "id" },
     { id: "at", accessorFn: () => "2026-01-31T10:15:00", format: "dateTime" },
@@ -113,7 +113,7 @@ test("a moment is written with its time", async () => {
   ]);
 });
 
-test("a table is called by its caption where it has no label of its own", async () => {
+test("names a table by its caption where it has no label", async () => {
   renderWithQueries(<ResourceTable {...props} />);
   expect(await screen.findByRole("table", { name: "Payments of January" })).toBeVisible();
   expect(screen.getByRole("region", { name: "Payments of January" })).toBeVisible();

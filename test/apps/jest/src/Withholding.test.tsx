@@ -16,7 +16,7 @@ const form = {
   ],
 };
 
-test("the form is submitted", async () => {
+test("submits the form", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   render(<Withholding />);
   const user = userEvent.setup();
@@ -28,7 +28,7 @@ test("the form is submitted", async () => {
   ]);
 });
 
-test("the client has what it needs", async () => {
+test("finds every global that the client needs", async () => {
   const client = createClient({ baseUrl: "https://service.test", fetch: createService() });
   expect((await client.getForm("federal-w4")).id).toBe("federal-w4");
 });

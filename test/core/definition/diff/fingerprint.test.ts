@@ -6,7 +6,7 @@ import { questions } from "../../../support/questions.ts";
 const of = (...lines: readonly string[]) => fingerprintOf(parseForm(questions(...lines)));
 const same = ["Name: string", "Plan: select a|b"];
 
-test("a form has the fingerprint of its names, types and option values, in their order", () => {
+test("hashes the names, types and option values of a form in order", () => {
   const others = [
     ["Name: string"],
     ["Names: string", "Plan: select a|b"],
@@ -20,7 +20,7 @@ test("a form has the fingerprint of its names, types and option values, in their
   expect(new Set([of(...same), ...others]).size).toBe(others.length + 1);
 });
 
-test("labels do not count, nor whether an answer is required", () => {
+test("ignores labels and whether an answer is required", () => {
   expect(of("Name: string?", "Plan: select? a|b")).toBe(of(...same));
   const form = parseForm(questions(...same));
   const renamed = form.parameters.map((one) => ({ ...one, label: "Another" }));

@@ -183,7 +183,7 @@ reads("digits that are letters elsewhere", amount, { locale: "zh-CN-u-nu-hanidec
   ["一,二三四.五〇", "= 1234.50"],
 ]);
 
-reads("what is no amount", amount, {}, [
+reads("texts that are not amounts", amount, {}, [
   ["Infinity", "notNumber"],
   ["-Infinity", "notNumber"],
   ["∞", "notNumber"],

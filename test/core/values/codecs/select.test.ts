@@ -49,7 +49,7 @@ for (const count of [3, 5000]) {
   ]);
 }
 
-test("of five thousand options each is looked at once, however many answers are checked", () => {
+test("reads each of five thousand options once, however many answers are validated", () => {
   let looks = 0;
   const options = Array.from({ length: 5000 }, (_, at) => ({
     label: "any",

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the keyboard reaches the button behind the text, and nothing else behind that", async () => {
+test("Tab moves from the text to the button, and nothing else after that", async () => {
   show(draw());
   await userEvent.click(text());
   await userEvent.keyboard("{Tab}");
@@ -68,7 +68,7 @@ test("the keyboard reaches the button behind the text, and nothing else behind t
   await expectFocus("After");
 });
 
-test("a double click opens the calendar once, and Enter opens it when it is let go", async () => {
+test("opens the calendar once on a double click, and on the release of Enter", async () => {
   show(draw());
   await userEvent.dblClick(button);
   expect(opened).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ test("a double click opens the calendar once, and Enter opens it when it is let 
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2), patience);
 });
 
-test("the calendar begins at the answer, within the limits of the rule as they are then", async () => {
+test("opens the calendar at the answer, within the rule's current limits", async () => {
   show(draw());
   await userEvent.fill(text(), "2/3/2026");
   await userEvent.click(button);
@@ -88,7 +88,7 @@ test("the calendar begins at the answer, within the limits of the rule as they a
   expect(await calendar()).toMatchObject({ ...range, value: "" });
 });
 
-test("a day that is chosen is answered as if it were typed, and the calendar stays as long as it is used", async () => {
+test("fills in the chosen day as if it were typed, and keeps the calendar open", async () => {
   const onSubmit = vi.fn();
   show(draw({}, { onSubmit, defaultValues: { after: "x" } }));
   await userEvent.click(button);
@@ -102,14 +102,14 @@ test("a day that is chosen is answered as if it were typed, and the calendar sta
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ start: "2026-07-04", after: "x" });
 });
 
-test("a day that is taken back in the calendar is no answer", async () => {
+test("clears the answer when the day is cleared in the calendar", async () => {
   show(draw({}, { defaultValues: { start: "2026-07-04" } }));
   await userEvent.click(button);
   await choose("");
   await expect.element(text()).toHaveValue("");
 });
 
-test("an error goes once a day is chosen", async () => {
+test("removes the error once a day is chosen", async () => {
   show(draw());
   await userEvent.fill(text(), "7/4/26");
   await userEvent.keyboard("{Tab}{Tab}");
@@ -119,7 +119,7 @@ test("an error goes once a day is chosen", async () => {
   await expect.element(text()).not.toHaveAttribute("aria-invalid");
 });
 
-test("what the calendar holds is in no attribute and in no form", async () => {
+test("keeps the calendar's value out of attributes and of the form", async () => {
   show(draw({}, { defaultValues: { start: "2026-07-04" } }));
   await userEvent.click(button);
   await choose("2026-07-05");
@@ -127,7 +127,7 @@ test("what the calendar holds is in no attribute and in no form", async () => {
   expect((await calendar()).form).toBeNull();
 });
 
-test("where the browser opens no calendar, the text has focus", async () => {
+test("moves focus to the text where the browser opens no calendar", async () => {
   opened.mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
@@ -137,7 +137,7 @@ test("where the browser opens no calendar, the text has focus", async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test("the browser's own calendar opens without an error", async () => {
+test("opens the browser's own calendar without an error", async () => {
   opened.mockRestore();
   show(draw());
   await userEvent.click(button);
@@ -145,13 +145,13 @@ test("the browser's own calendar opens without an error", async () => {
   await userEvent.keyboard("{Escape}");
 });
 
-describe("no button", () => {
+describe("renders no button", () => {
   test.each<readonly [when: string, start: FieldSettings, props: Partial<ParameterFormProps>]>([
     ["is read-only", { readOnly: true }, {}],
     ["is disabled", { disabled: true }, {}],
     ["is sensitive", { sensitive: true }, {}],
     ["has a rule that is not about days", { rule: null }, {}],
-  ])("beside what %s", async (_when, start, props) => {
+  ])("next to a field that %s", async (_when, start, props) => {
     show(draw(start, props));
     await expect.element(text()).toBeInTheDocument();
     expect(button.elements()).toEqual([]);
@@ -169,12 +169,12 @@ describe("no button", () => {
   });
 });
 
-test("its name is in the language of the form", async () => {
+test("names the button in the language of the form", async () => {
   show(draw({}, { messages: de, locale: "de-DE" }));
   await expect.element(named("Datum auswählen Start date")).toBeVisible();
 });
 
-describe("the button stands in the box of the text, large enough to press", () => {
+describe("the button is inside the text's box, large enough to press", () => {
   const looks: typeof designSystems = [
     ["the default look", {}, (children) => children],
     ...designSystems,

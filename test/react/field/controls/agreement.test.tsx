@@ -10,7 +10,7 @@ const fields = { Agreed: { as: "agreement" } } as const;
 const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 const press = () => act(async () => box().click());
 
-test("a statement has a box with its name, which is empty at first", async () => {
+test("renders a statement as an unchecked box with its name", async () => {
   renderForm(["Agreed: boolean"], { fields });
   expect(box()).toHaveAccessibleName("Agreed");
   expect(box()).not.toBeChecked();
@@ -20,7 +20,7 @@ test("a statement has a box with its name, which is empty at first", async () =>
   expect(box()).not.toHaveAttribute("checked");
 });
 
-test("what is required must be agreed to, and says so in a sentence of its own", async () => {
+test("requires a required statement to be checked, with its own message", async () => {
   const form = renderForm(["Agreed: boolean"], { fields });
   await form.submit();
   expect(form.submitted()).toBeNull();
@@ -34,7 +34,7 @@ test("what is required must be agreed to, and says so in a sentence of its own",
   expect(form.submitted()).toEqual(["Agreed=true"]);
 });
 
-test("an empty box answers nothing, never No, also when it was ticked before", async () => {
+test("an unchecked box submits nothing, never No, also after it was checked", async () => {
   const form = renderForm(["Agreed: boolean?"], { fields });
   await form.submit();
   expect(form.submitted()).toEqual([]);
@@ -48,7 +48,7 @@ test("an empty box answers nothing, never No, also when it was ticked before", a
 test.each([
   ["default value", { defaultValues: { Agreed: "false" } }],
   ["prefilled answer", { prefill: { values: { Agreed: "false" }, origin: "from your file" } }],
-])("a %s of No is no answer, and is refused where it must be Yes", async (_, begins) => {
+])("a %s of No is no answer, and is rejected where it must be Yes", async (_, begins) => {
   const defaultValues = { Agreed: "false" };
   const form = renderForm(["Agreed: boolean?"], { fields, ...begins });
   expect(box()).not.toBeChecked();
@@ -59,7 +59,7 @@ test.each([
   expect(validateForm(agreed, defaultValues, { rules })).toMatchObject([{ reason: "mustBeTrue" }]);
 });
 
-test("an answer of the app's, and a reset, show", async () => {
+test("shows an answer set by the app, and a reset", async () => {
   const form = renderForm(["Agreed: boolean?"], { fields, defaultValues: { Agreed: "true" } });
   expect(box()).toBeChecked();
   form.reset({});
@@ -67,7 +67,7 @@ test("an answer of the app's, and a reset, show", async () => {
   expect(box()).not.toBeChecked();
 });
 
-test("it opens what a condition asks only then", async () => {
+test("shows a dependent question only when checked", async () => {
   const definition = parseForm(questions("Agreed: boolean?", "More: string?"));
   const when = shownWhen(definition, { More: { name: "Agreed", equals: "true" } });
   renderForm([], { form: definition, when, fields });
@@ -76,7 +76,7 @@ test("it opens what a condition asks only then", async () => {
   expect(screen.getByRole("textbox")).toBeVisible();
 });
 
-test("what can only be read, and other types, are drawn as ever", () => {
+test("renders read-only and other parameters as usual", () => {
   const form = renderForm(["Agreed: boolean?"], { fields, readOnly: true });
   expect(screen.queryByRole("checkbox")).toBeNull();
   form.change({ form: questions("Agreed: string?"), readOnly: false });

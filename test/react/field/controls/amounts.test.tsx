@@ -58,7 +58,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
+describe.each(Object.entries(rows))("an optional %s", (type, answers) => {
   test.each(answers)("typed as %j shows %j: %s", async (typed, shown, outcome) => {
     const form = renderForm([`Field: ${type}?`], { afterSubmit: "edit" });
     await form.type("Field", typed);
@@ -72,7 +72,7 @@ describe.each(Object.entries(rows))("An optional %s", (type, answers) => {
     expect(field("Field")).toHaveValue(shown);
   });
 
-  test("that was entered and left stays empty and is not submitted", async () => {
+  test("that was focused and left stays empty and is not submitted", async () => {
     const form = renderForm([`Field: ${type}?`]);
     await form.user.click(field("Field"));
     await form.user.tab();
@@ -95,7 +95,7 @@ test.each([
   ["number", "Enter a whole number, such as 12"],
   ["percent", "Enter a percentage, such as 12.5"],
   ["string", "Enter your answer"],
-])("Clearing a required %s is told as missing", async (type, sentence) => {
+])("reports a cleared required %s as missing", async (type, sentence) => {
   const form = renderForm([`Field: ${type}`], { defaultValues: { Field: "12" } });
   await form.user.clear(field("Field"));
   await form.submit();
@@ -103,7 +103,7 @@ test.each([
   expect(errorAt("Field")).toBe(sentence);
 });
 
-test("A percentage keeps its zeros while its last digit is deleted", async () => {
+test("a percentage keeps its zeros while its last digit is deleted", async () => {
   const form = renderForm(["Field: percent"]);
   await form.type("Field", "10.10001{Backspace}");
   expect(form.form.current?.getValues()).toEqual({ Field: "10.1000" });
@@ -113,7 +113,7 @@ test.each([
   ["currency", "1,234.00"],
   ["number", "1,234"],
   ["percent", "1,234"],
-])("The separator that a %s is given is no part of what was typed", async (type, left) => {
+])("does not keep the separators of a %s in the typed text", async (type, left) => {
   const form = renderForm([`Field: ${type}`]);
   await form.type("Field", "1234");
   await form.user.tab();
@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
-  "A %s that an app gives a number shows it, and is refused in words",
+  "shows a number passed by an app for a %s, and rejects it with a message",
   async (type) => {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as an app without types gives it
     const defaultValues = { Field: 1200 } as unknown as Record<string, string>;
@@ -136,7 +136,7 @@ test.each(["currency", "number", "percent", "string", "boolean", "select a"])(
   },
 );
 
-test.each(Object.keys(rows))("A %s has no length limit and is no number input", (type) => {
+test.each(Object.keys(rows))("a %s has no length limit and is not a number input", (type) => {
   renderForm([`Field: ${type}`]);
   expect(field("Field")).toHaveAttribute("type", "text");
   expect(field("Field")).not.toHaveAttribute("maxlength");
@@ -149,12 +149,12 @@ test.each([
   ["Field: number", undefined, "numeric"],
   ["Field: percent", undefined, "decimal"],
   ["Field: string", undefined, null],
-])("%s with allowNegative %j offers the keyboard %s", (line, allowNegative, keyboard) => {
+])("%s with allowNegative %j shows the keyboard %s", (line, allowNegative, keyboard) => {
   renderForm([line], { fields: allowNegative === undefined ? {} : { Field: { allowNegative } } });
   expect(field("Field").getAttribute("inputmode")).toBe(keyboard);
 });
 
-test("An amount below zero is refused where allowNegative is false, typed or preset", async () => {
+test("rejects an amount below zero with allowNegative={false}, typed or preset", async () => {
   const form = renderForm(["Typed: currency", "Preset: currency"], {
     fields: { Typed: { allowNegative: false }, Preset: { allowNegative: false } },
     defaultValues: { Preset: "-5" },
@@ -171,7 +171,7 @@ test.each([
   ["ja-JP", "JPY", "1234", "1,234", "1,234"],
   ["ar-KW", "KWD", "5", "٥", "٥٫٠٠"],
 ])(
-  "%s, %s: %s shows its cents while nobody types, and what was typed while somebody does",
+  "%s, %s: %s shows its cents when blurred, and the typed text when focused",
   async (locale, currency, value, typed, left) => {
     const form = renderForm(["Field: currency", "Name: string?"], {
       locale,
@@ -196,7 +196,7 @@ test.each([
   ["15", {}, false],
   ["0.5", { min: "0.01" }, false],
   ["0.5", { max: "1" }, false],
-] as const)("a share of %s with %j is warned of: %s", async (share, limits, isWarned) => {
+] as const)("warns about a share of %s with %j: %s", async (share, limits, isWarned) => {
   const form = renderForm(["Share: percent", "Name: string?"], { fields: { Share: limits } });
   await form.type("Share", share);
   await form.type("Name", "Ada");

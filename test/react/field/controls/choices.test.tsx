@@ -7,8 +7,8 @@ const labels = (name: string): readonly string[] =>
     .getAllByRole("option")
     .map((option) => option.textContent ?? "");
 
-describe("A boolean", () => {
-  test("begins unanswered and is told as missing in words", async () => {
+describe("a boolean", () => {
+  test("starts unanswered, and has a message of its own when missing", async () => {
     const form = renderForm(["Exempt: boolean"]);
     expect(labels("Exempt")).toEqual(["Select", "Yes", "No"]);
     expect(field("Exempt")).toHaveDisplayValue("Select");
@@ -27,16 +27,16 @@ describe("A boolean", () => {
     expect(form.submitted()).toEqual(submitted);
   });
 
-  test("has its words from the messages", () => {
+  test("takes its answers from the messages", () => {
     renderForm(["Exempt: boolean"], { messages: { yes: "Sí", no: "No", selectPrompt: "Elija" } });
     expect(labels("Exempt")).toEqual(["Elija", "Sí", "No"]);
   });
 });
 
-describe("A select", () => {
+describe("a select", () => {
   const odd = ["0", "", "false", " a", "a", "A", "a "];
 
-  test.each(odd)("submits the option %j to the letter", async (value) => {
+  test.each(odd)("submits the option %j to the code unit", async (value) => {
     const form = renderForm([`Status: select ${odd.join("|")}`]);
     await form.choose("Status", `[${value}]`);
     expect(form.form.current?.getValues()).toEqual({ Status: value });
@@ -44,26 +44,26 @@ describe("A select", () => {
     expect(form.submitted()).toEqual([`Status=${value}`]);
   });
 
-  test.each(odd)("begins with the preset option %j", (value) => {
+  test.each(odd)("starts with the preset option %j", (value) => {
     renderForm([`Status: select ${odd.join("|")}`], { defaultValues: { Status: value } });
     expect(field("Status")).toHaveProperty("selectedIndex", odd.indexOf(value) + 1);
   });
 
-  test("begins unanswered and is told as missing", async () => {
+  test("starts unanswered, and is reported as missing", async () => {
     const form = renderForm(["Status: select |a"]);
     await form.submit();
     expect(errorAt("Status")).toBe("Choose an option");
   });
 });
 
-describe.each(["boolean?", "select? true|"])("An optional %s", (type) => {
+describe.each(["boolean?", "select? true|"])("an optional %s", (type) => {
   test("is left out when untouched", async () => {
     const form = renderForm([`Field: ${type}`]);
     await form.submit();
     expect(form.submitted()).toEqual([]);
   });
 
-  test("can be taken back with the prompt", async () => {
+  test("can be cleared with the prompt", async () => {
     const form = renderForm([`Field: ${type}`], { defaultValues: { Field: "true" } });
     await form.choose("Field", "Select");
     await form.submit();
@@ -71,7 +71,7 @@ describe.each(["boolean?", "select? true|"])("An optional %s", (type) => {
   });
 });
 
-describe.each(["boolean?", "select? a|b"])("A preset answer that is no option of a %s", (type) => {
+describe.each(["boolean?", "select? a|b"])("a preset answer that no option of a %s has", (type) => {
   const stale = { defaultValues: { Field: "gone" } };
 
   test("is shown, flagged when left, and never submitted", async () => {
@@ -86,7 +86,7 @@ describe.each(["boolean?", "select? a|b"])("A preset answer that is no option of
     expect(field("Field")).toHaveDisplayValue("gone");
   });
 
-  test("is gone from the choices once another is chosen", async () => {
+  test("is removed from the choices once another is chosen", async () => {
     const form = renderForm([`Field: ${type}`], stale);
     await form.choose("Field", "Select");
     expect(labels("Field")).not.toContain("gone");

@@ -17,12 +17,12 @@ test.each([
   ["de-DE", { messages: de }, "Zum Beispiel 31.01.2026 oder 31012026"],
   ["ar-EG", { messages: ar }, "مثلًا \u2068٣١/٠١/٢٠٢٦\u2069 أو \u2068٣١٠١٢٠٢٦\u2069"],
   ["en-US", { fields: { Born: { as: DateField } } }, "For example, 01/31/2026 or 01312026"],
-])("a date in %s says how it is typed before it is wrong, %#", (locale, props, text) => {
+])("describes the format of a date in %s in its hint, %#", (locale, props, text) => {
   renderForm(["Born: string"], { ...born, locale, ...props });
   expect(field("Born")).toHaveAccessibleDescription(text);
 });
 
-test("the format follows the description of the definition, and an app may leave it out", () => {
+test("renders the format after the description, unless the app leaves it out", () => {
   const described = { ...born, fields: { Born: { description: "As on your license" } } };
   const { change } = renderForm(["Born: string"], described);
   expect(field("Born")).toHaveAccessibleDescription(
@@ -32,7 +32,7 @@ test("the format follows the description of the definition, and an app may leave
   expect(field("Born")).toHaveAccessibleDescription("As on your license");
 });
 
-test("a date that nobody can type says nothing of it", () => {
+test("renders no format for a read-only date", () => {
   renderForm(["Born: string"], { ...born, fields: { Born: { readOnly: true } } });
   expect(description()).toBe("");
 });
@@ -46,7 +46,7 @@ test.each([
   ["04/07/1990", { locale: "en-GB" }, "4 July 1990"],
   ["04.07.1990", { locale: "de-DE" }, null],
   ["04/07/1990", { fields: { Born: { sensitive: true } } }, null],
-])("%s is told in words once it is left: %#", async (text, props, words) => {
+])("shows %s in words once it is left: %#", async (text, props, words) => {
   const form = renderForm(["Born: string", "Name: string?"], { ...born, ...props });
   await form.type("Born", text);
   expect(screen.queryByText(/July|April/)).toBeNull();
@@ -55,7 +55,7 @@ test.each([
   expect(field("Born")).toHaveAccessibleDescription(new RegExp(`${words ?? ""}$`));
 });
 
-test("the words go with the next key, and come with a day that is left again", async () => {
+test("removes the words at the next key, and shows them for the next day that is left", async () => {
   const form = renderForm(["Born: string", "Name: string?"], born);
   await form.type("Born", "04/07/1990");
   await form.type("Name", "Ada");

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["1", "yes", "on"])(
-  "the value %j, which no option has, leaves the answer that stands there",
+  "ignores the autofilled value %j, which is not an option",
   (value) => {
     const form = renderForm(["Exempt: boolean?"], { defaultValues: { Exempt: "false" } });
     fillIn("Exempt", byValue(value));

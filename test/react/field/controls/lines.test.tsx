@@ -19,7 +19,7 @@ test("Enter breaks a line instead of submitting", async () => {
 test.each([
   [true, 3],
   [6, 6],
-] as const)("multiline %j begins with %i lines", (multiline, rows) => {
+] as const)("multiline %j starts with %i lines", (multiline, rows) => {
   renderForm(["Remarks: string"], { fields: { Remarks: { multiline } } });
   expect(field("Remarks")).toHaveProperty("rows", rows);
   expect(field("Remarks")).toHaveProperty("localName", "textarea");
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ["a\nb", "a\nb"],
   ["a\r\n\r\nb\rc", "a\n\nb\nc"],
-])("a preset %j is shown with its lines, and is not changed by that", async (value, shown) => {
+])("shows a preset %j with its lines, without changing it", async (value, shown) => {
   const form = renderForm(["Remarks: string"], { fields, defaultValues: { Remarks: value } });
   expect(field("Remarks")).toHaveValue(shown);
   await form.user.click(field("Remarks"));
@@ -37,7 +37,7 @@ test.each([
   expect(form.submitted()).toEqual([`Remarks=${value}`]);
 });
 
-test("a rule and a required answer are told at it, as at any text", async () => {
+test("shows errors of rules and missing answers, as at any text", async () => {
   const form = renderForm(["Remarks: string"], {
     fields: { Remarks: { multiline: true, rule: maxLength(3) } },
   });
@@ -47,7 +47,7 @@ test("a rule and a required answer are told at it, as at any text", async () => 
   expect(errorAt("Remarks")).toBe("Enter 3 characters or fewer");
 });
 
-test("no answer is in an attribute or in the text of the page", async () => {
+test("keeps the answer out of attributes and of the page's text", async () => {
   const form = renderForm(["Remarks: string"], { fields, defaultValues: { Remarks: "canary" } });
   expect(form.container.innerHTML).not.toContain("canary");
 });
@@ -61,7 +61,7 @@ test("fillParameterForm types lines", async () => {
 const warningAt = (name: string) =>
   field(name).closest(".pf-field")?.querySelector(".pf-warning")?.textContent;
 
-test("where there is one line, lines that are lost by an edit are told of until it is emptied", async () => {
+test("warns about joined lines after an edit in a single line until it is emptied", async () => {
   const form = renderForm(["Remarks: string"], { defaultValues: { Remarks: "a\nb" } });
   expect(field("Remarks")).toHaveValue("a b");
   expect(warningAt("Remarks")).toBeUndefined();
@@ -76,7 +76,7 @@ test("where there is one line, lines that are lost by an edit are told of until 
   expect(warningAt("Remarks")).toBeUndefined();
 });
 
-test("it is forgotten when the form is reset", async () => {
+test("forgets the warning when the form is reset", async () => {
   const form = renderForm(["Remarks: string"], { defaultValues: { Remarks: "a\nb" } });
   await form.type("Remarks", "c");
   form.reset();
@@ -103,7 +103,7 @@ test.each([
   ["a number", "Remarks: number", {}],
   ["a sensitive answer", "ssn: string", {}],
   ["an answer that the server has", "Remarks: string", { stored: "1234" }],
-])("%s has one line in any case", (_, line, settings) => {
+])("%s always has one line", (_, line, settings) => {
   const [name = ""] = line.split(":");
   renderForm([line], { fields: { [name]: { ...settings, multiline: true } } });
   expect(document.querySelector("textarea")).toBeNull();

@@ -8,7 +8,7 @@ import { parameterOf } from "../../../core/tables.ts";
 const rule = orText(ssn(), "Applied for");
 
 test.each(["blur", "always"] as const)(
-  "a text in place of a number is read, and not hidden as the number is: %s",
+  "accepts a text in place of a number, and does not hide it like the number: %s",
   async (hideSensitive) => {
     const form = renderForm(["SSN: string", "Name: string?"], {
       rules: { SSN: rule },
@@ -29,7 +29,7 @@ test.each(["blur", "always"] as const)(
   },
 );
 
-test("a review says the text, and of a number its end", () => {
+test("a review shows the text in full, and the end of a number", () => {
   const parameter = parameterOf("string");
   const told = ["Applied for", "123-45-6789"].map((value) =>
     answerText(parameter, value, { rules: { field: rule } }),

@@ -7,7 +7,7 @@ import { renderForm, errorAt, field, settled } from "../../../support/renderForm
 const offered = () =>
   screen.queryAllByRole("button", { name: /^Did you mean / }).map((button) => button.textContent);
 
-test("An amount that can be read in two ways is kept, and both are offered to press", async () => {
+test("keeps an ambiguous amount, and offers both readings as buttons", async () => {
   const form = renderForm(["Extra: currency", "Name: string?"]);
   await form.type("Extra", "12,50");
   await form.type("Name", "Ada");
@@ -25,7 +25,7 @@ test("An amount that can be read in two ways is kept, and both are offered to pr
   expect(form.submitted()).toEqual(["Extra=12.50", "Name=Ada"]);
 });
 
-test("A date whose order is open is asked about in words", async () => {
+test("asks about a date of ambiguous order in words", async () => {
   const form = renderForm(["Born: string", "Name: string?"], { rules: { Born: date() } });
   await form.type("Born", "04.07.1990");
   await form.type("Name", "Ada");
@@ -38,14 +38,14 @@ test("A date whose order is open is asked about in words", async () => {
   expect(form.submitted()).toEqual(["Born=1990-07-04", "Name=Ada"]);
 });
 
-test("What may not stand in the field is not offered", async () => {
+test("does not offer a reading that is invalid", async () => {
   const form = renderForm(["Share: percent", "Name: string?"]);
   await form.type("Share", "12,5");
   await form.type("Name", "Ada");
   expect(offered()).toEqual(["12.5%"]);
 });
 
-test("Nothing is offered of a sensitive amount, nor of a text that is no amount", async () => {
+test("offers nothing for a sensitive amount, or a text that is not an amount", async () => {
   const form = renderForm(["Extra: currency", "Pay: currency", "Name: string?"], {
     fields: { Extra: { sensitive: true } },
   });
@@ -56,7 +56,7 @@ test("Nothing is offered of a sensitive amount, nor of a text that is no amount"
   expect(offered()).toEqual([]);
 });
 
-test.each(languages)("It is asked in the language of the form: %s", async (name, messages) => {
+test.each(languages)("asks in the language of the form: %s", async (name, messages) => {
   const form = renderForm(["Extra: currency", "Name: string"], {
     messages,
     locale: `${name}-US`,
@@ -70,7 +70,7 @@ test.each(languages)("It is asked in the language of the form: %s", async (name,
   expect(screen.getByText(or)).toHaveAttribute("lang", messages.lang);
 });
 
-test("English is marked where the form is in another language", async () => {
+test("marks English where the form is in another language", async () => {
   const form = renderForm(["Extra: currency", "Name: string"], { locale: "de-DE" });
   await form.type("Extra", "12.50");
   await form.type("Name", "Ada");

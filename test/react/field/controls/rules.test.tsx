@@ -125,7 +125,7 @@ const toldAt = (input: Element): string =>
     ?.textContent?.replace("Error: ", "") ?? "";
 
 test.each(Object.entries(tables))(
-  "%s: each rule shows an answer as it writes it, and refuses a wrong one in words",
+  "%s: each rule formats a valid answer, and rejects a wrong one with a message",
   async (locale, table) => {
     const rows = table
       .trim()

@@ -6,7 +6,7 @@ import { renderForm, errorAt, field } from "../../../support/renderForm.tsx";
 import { questions } from "../../../support/questions.ts";
 
 test.each(["Ada", " Ada ", "0", "false", "<b>Ada</b>", "12,5", "👩‍👩‍👧", "a\u0301"])(
-  "%j is submitted as it was typed",
+  "submits %j as it was typed",
   async (typed) => {
     const form = renderForm(["Name: string?"]);
     await form.type("Name", typed);
@@ -17,7 +17,7 @@ test.each(["Ada", " Ada ", "0", "false", "<b>Ada</b>", "12,5", "👩‍👩‍�
   },
 );
 
-test.each(["", "   ", "\u200B", "\u00A0"])("A required text of %j is missing", async (typed) => {
+test.each(["", "   ", "\u200B", "\u00A0"])("a required text of %j is missing", async (typed) => {
   const form = renderForm(["Name: string"]);
   await form.user.click(field("Name"));
   await form.user.paste(typed);
@@ -28,7 +28,7 @@ test.each(["", "   ", "\u200B", "\u00A0"])("A required text of %j is missing", a
 test.each([
   ["12 Main St\nApt 4", "12 Main St Apt 4"],
   ["12 Main St\r\n\r\nApt 4", "12 Main St Apt 4"],
-])("The lines of a preset %j are kept apart, and kept until it is edited", async (value, shown) => {
+])("keeps the lines of a preset %j apart until it is edited", async (value, shown) => {
   const form = renderForm(["Address: string"], {
     defaultValues: { Address: value },
     afterSubmit: "edit",
@@ -43,7 +43,7 @@ test.each([
   expect(form.submitted()).toEqual([`Address=${shown}b`]);
 });
 
-describe("A Social Security number", () => {
+describe("a Social Security number", () => {
   test.each([
     ["123456789", "123-45-6789"],
     ["123-45-6789", "123-45-6789"],
@@ -67,7 +67,7 @@ describe("A Social Security number", () => {
     ["000-12-3456", "Check the first digits, which cannot be 000, 666 or 900 to 999"],
     ["123-00-6789", "Check the fourth and fifth digits, which cannot be 00"],
     ["123-45-0000", "Check the last four digits, which cannot be 0000"],
-  ])("typed as %j is refused: %s", async (typed, sentence) => {
+  ])("typed as %j is rejected: %s", async (typed, sentence) => {
     const form = renderForm(["ssn: string"]);
     await form.type("ssn", typed);
     await form.user.tab();
@@ -76,7 +76,7 @@ describe("A Social Security number", () => {
     expect(form.submitted()).toBeNull();
   });
 
-  test("is offered a keyboard of digits, no autofill and no length limit", () => {
+  test("has a keyboard of digits, no autofill and no length limit", () => {
     renderForm(["ssn: string"]);
     expect(field("ssn")).toHaveAttribute("inputmode", "numeric");
     expect(field("ssn")).toHaveAttribute("autocomplete", "off");
@@ -87,7 +87,7 @@ describe("A Social Security number", () => {
   });
 });
 
-describe("Which rule applies to a parameter named ssn", () => {
+describe("the rule of a parameter named ssn", () => {
   const never: Rule = {
     validate: () => ({ type: "customError", reason: "never", message: "Never." }),
   };
