@@ -53,7 +53,7 @@ export { isOutcomeUnknown } from "./messages/failure.ts";
 export { formSchema } from "./model/formSchema.ts";
 export {
   badInput,
-  type Fault,
+  type ValueIssue,
   type Issue,
   type IssueType,
   type MessageParams,
@@ -110,7 +110,7 @@ export { routingNumber } from "./rules/routingNumber.ts";
 export type {
   AnswerTo,
   Check,
-  CheckFault,
+  CheckIssue,
   Computations,
   Compute,
   FieldWidth,

@@ -47,12 +47,12 @@ export const wholeText: Wording = (value, parameter, settings) =>
   wordings[parameter.type](value, parameter, settings);
 
 /** Whether an answer is shown as an option's label. */
-export const isOption = (parameter: Parameter, held: unknown): boolean =>
-  parameter.type === "select" && parameter.options.some(({ value }) => value === held);
+export const isOption = (parameter: Parameter, values: unknown): boolean =>
+  parameter.type === "select" && parameter.options.some(({ value }) => value === values);
 
 /** Whether an answer is shown in words of the definition or library, such as "Yes". */
-export const isWorded = (parameter: Parameter, held: unknown): boolean =>
-  parameter.type === "boolean" || isOption(parameter, held);
+export const isWorded = (parameter: Parameter, values: unknown): boolean =>
+  parameter.type === "boolean" || isOption(parameter, values);
 
 /**
  * Formats an answer for reading in the locale: `$1,234.50`, an option's label, `12.5%`. A sensitive

@@ -10,12 +10,12 @@ import type { CollectedForm, ReadyForm } from "../state/entries.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
 /** Returns the value of each field, mounted or not. */
-const heldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
+const fieldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
   defaultValuesOf(form, answers, settings);
 
 /** Returns the issues of these answers, in the order of the fields. */
 export const issuesIn = (ready: ReadyForm, answers: FormAnswers): readonly SubmitIssue[] =>
-  issuesOf(ready, heldValues(ready, answers));
+  issuesOf(ready, fieldValues(ready, answers));
 
 /** Returns the issues of a form, or a single one if it has no definition. */
 export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly CollectionIssue[] {
@@ -30,4 +30,4 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
 
 /** Returns the submitted values of these answers. */
 export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>
-  evaluate(createFormModel(ready.form, ready.settings), heldValues(ready, answers)).submitted();
+  evaluate(createFormModel(ready.form, ready.settings), fieldValues(ready, answers)).submitted();

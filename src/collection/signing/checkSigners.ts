@@ -1,4 +1,4 @@
-import { noAttestation, signerFaults } from "../../document/schema/addresses.ts";
+import { noAttestation, signerIssues } from "../../document/schema/addresses.ts";
 import type { CollectionEntry } from "../state/entries.ts";
 import type { Signer } from "../signature.ts";
 
@@ -13,6 +13,6 @@ export function checkSigners(
 ): void {
   if (signers.length > 0 && !isAttested) throw new RangeError(noAttestation);
   const ids = entries.map(({ id }) => id);
-  const [fault] = signerFaults(signers, ids);
+  const [fault] = signerIssues(signers, ids);
   if (fault) throw new RangeError(fault.message);
 }

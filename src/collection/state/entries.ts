@@ -8,7 +8,7 @@ import type { FormSettings } from "../../react/index.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers, KeptForm } from "../answers/answers.ts";
 import type { Filled } from "../answers/fills.ts";
-import { addressesOf, formFaults } from "../../document/schema/addresses.ts";
+import { addressesOf, formIssues } from "../../document/schema/addresses.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
 import type { Item } from "../items/item.ts";
 
@@ -136,7 +136,7 @@ export function listError(forms: unknown): TypeError | null {
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   const error = listError(forms);
   if (error) throw error;
-  const [fault] = formFaults(forms);
+  const [fault] = formIssues(forms);
   if (fault) throw new RangeError(fault.message);
   const addresses = addressesOf(forms);
   return forms.map((options, place) => ({

@@ -44,7 +44,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       ...signer,
       field: `signer_${signer.id}`,
       label: leadWith(signer.title, label, settings),
-      missing: nameFault(leadWith(signer.title, missing, settings)),
+      missing: nameIssue(leadWith(signer.title, missing, settings)),
     }));
     return {
       others,
@@ -143,13 +143,13 @@ const nameForm = (names: readonly { readonly field: string; readonly label: stri
     })),
   });
 
-const nameFault = (message: string) =>
+const nameIssue = (message: string) =>
   ({ type: "customError", reason: "signature", message }) as const;
 
 const nameRule = (checkName: Attestation["checkName"]) => ({
   validate(typed: string) {
     const message = checkName?.(typed.trim()) ?? null;
-    return message === null ? null : nameFault(message);
+    return message === null ? null : nameIssue(message);
   },
 });
 

@@ -34,7 +34,7 @@ function aboutOf(json: unknown, path: string): string {
 }
 
 /** Converts an issue of `parseForm` or `parseCollection`. `placeOf` resolves a path to a place. */
-export const faultOf = (
+export const definitionFaultOf = (
   issue: DefinitionIssue,
   json: unknown,
   placeOf: (path: string) => Place,

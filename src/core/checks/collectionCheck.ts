@@ -1,5 +1,5 @@
 import type { AnsweredValues } from "../definition/form.ts";
-import type { CheckFault } from "../rules/rule.ts";
+import type { CheckIssue } from "../rules/rule.ts";
 
 /**
  * Answers that would be submitted, by form id in the collection. A repeated form has the ids of
@@ -14,4 +14,4 @@ export type CollectionAnswers = Readonly<Record<string, Partial<AnsweredValues>>
  */
 export type CollectionCheck = (
   answers: CollectionAnswers,
-) => readonly (CheckFault & { readonly form: string })[];
+) => readonly (CheckIssue & { readonly form: string })[];

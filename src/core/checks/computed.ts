@@ -1,5 +1,5 @@
 import type { AnsweredValues, Form } from "../definition/form.ts";
-import { blocks, type Issue, issueOf, ruleFault } from "../values/issue.ts";
+import { blocks, type Issue, issueOf, ruleIssue } from "../values/issue.ts";
 import { getOwn, recordOf } from "../record.ts";
 import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
 
@@ -73,7 +73,7 @@ export function computedIssue(
   if (!issue || !compute || !Object.hasOwn(compute, issue.name)) return issue;
   const { name, type, reason } = issue;
   if (type === "valueMissing" || !blocks(issue)) return issue;
-  return issueOf(name, ruleFault(computedMessages, type, "computedInvalid", { refused: reason }));
+  return issueOf(name, ruleIssue(computedMessages, type, "computedInvalid", { refused: reason }));
 }
 
 /** Creates a check that computed answers equal the submitted ones. Reason: `notComputed`. */
@@ -83,5 +83,5 @@ export const follows =
     [...computed({ answers, form }, compute).values].flatMap(([name, value]) =>
       (getOwn(answers, name) ?? null) === value
         ? []
-        : [{ name, ...ruleFault(computedMessages, "customError", "notComputed") }],
+        : [{ name, ...ruleIssue(computedMessages, "customError", "notComputed") }],
     );

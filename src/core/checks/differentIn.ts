@@ -1,6 +1,6 @@
 import { itemsIn } from "../model/items.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
-import { ruleFault } from "../values/issue.ts";
+import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const differentInMessages = {
@@ -33,7 +33,7 @@ export function differentIn(
         {
           form: id,
           name: last,
-          ...ruleFault(differentInMessages, "customError", "notDifferent"),
+          ...ruleIssue(differentInMessages, "customError", "notDifferent"),
         },
       ];
     });

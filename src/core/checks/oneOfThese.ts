@@ -1,6 +1,6 @@
 import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
-import { ruleFault } from "../values/issue.ts";
+import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const oneOfTheseMessages = { noneOfThese: "answer at least one of {questions}" } as const;
@@ -17,7 +17,7 @@ export function oneOfThese(...names: readonly string[]): Check {
     return [
       {
         name: first.name,
-        ...ruleFault(oneOfTheseMessages, "valueMissing", "noneOfThese", labelsOf(questions)),
+        ...ruleIssue(oneOfTheseMessages, "valueMissing", "noneOfThese", labelsOf(questions)),
       },
     ];
   };

@@ -1,6 +1,6 @@
 import type { Check } from "../rules/rule.ts";
 import { labelsOf, questionsOf } from "./questions.ts";
-import { ruleFault } from "../values/issue.ts";
+import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const sameAsMessages = { notSame: "enter the same as for {questions}" } as const;
@@ -17,7 +17,7 @@ export function sameAs(name: string, other: string): Check {
     return [
       {
         name,
-        ...ruleFault(sameAsMessages, "customError", "notSame", labelsOf([first])),
+        ...ruleIssue(sameAsMessages, "customError", "notSame", labelsOf([first])),
       },
     ];
   };

@@ -2,7 +2,7 @@ import { addDecimals } from "../values/arithmetic.ts";
 import { readWireDecimal } from "../values/decimal.ts";
 import type { Check } from "../rules/rule.ts";
 import { questionsOf } from "./questions.ts";
-import { ruleFault } from "../values/issue.ts";
+import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } as const;
@@ -23,7 +23,7 @@ export function sumOf(names: readonly string[], total: string): Check {
     return [
       {
         name: last.name,
-        ...ruleFault(sumOfMessages, "customError", "notTotal", { total }),
+        ...ruleIssue(sumOfMessages, "customError", "notTotal", { total }),
       },
     ];
   };

@@ -42,7 +42,7 @@ export const rootOf = (json: unknown): Path => ({
 });
 
 /** Reports an issue. Returns `null`, for the caller to return. */
-export function refuse(path: Path, code: DefinitionCode, message: string): null {
+export function addIssue(path: Path, code: DefinitionCode, message: string): null {
   path.findings.issues.push({ path: pathOf(path), code, message });
   return null;
 }
@@ -58,8 +58,8 @@ const kinds = {
   notBoolean: "true or false",
 } as const satisfies Partial<Record<DefinitionCode, string>>;
 
-export const refuseKind = (path: Path, code: keyof typeof kinds): null =>
-  refuse(path, code, `expected ${kinds[code]}, found ${kindOf(path.found)}`);
+export const addKindIssue = (path: Path, code: keyof typeof kinds): null =>
+  addIssue(path, code, `expected ${kinds[code]}, found ${kindOf(path.found)}`);
 
 /**
  * Returns an own property, `undefined` if absent. Read each key once: a getter that throws
@@ -75,14 +75,14 @@ export function propertyOf(parent: RecordPath, key: string | number): Path {
   try {
     if (Object.hasOwn(parent.found, key)) path.found = parent.found[key];
   } catch {
-    refuse(path, "unreadable", "cannot be read");
+    addIssue(path, "unreadable", "cannot be read");
   }
   return path;
 }
 
 /** Returns the items of an array. Otherwise reports an issue and returns `null`. */
 export function itemsOf(path: Path): readonly Path[] | null {
-  if (!isArrayPath(path)) return refuseKind(path, "notArray");
+  if (!isArrayPath(path)) return addKindIssue(path, "notArray");
   const items: Path[] = [];
   for (let index = 0; index < path.found.length; index++) items.push(propertyOf(path, index));
   return items;
@@ -90,7 +90,7 @@ export function itemsOf(path: Path): readonly Path[] | null {
 
 /** Returns a string. Otherwise reports an issue and returns `null`. */
 export const textOf = (path: Path): string | null =>
-  typeof path.found === "string" ? path.found : refuseKind(path, "notString");
+  typeof path.found === "string" ? path.found : addKindIssue(path, "notString");
 
 export function kindOf(value: unknown): string {
   if (value === undefined) return "nothing";

@@ -4,8 +4,8 @@ import {
   itemsOf,
   type Path,
   propertyOf,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
   rootOf,
   warn,
 } from "./definitionReader.ts";
@@ -40,7 +40,7 @@ export function safeParseForm(json: unknown, options: ParseFormOptions = {}): Pa
       return result;
     }
   } catch {
-    refuse(root, "unreadable", "cannot be read");
+    addIssue(root, "unreadable", "cannot be read");
   }
   return { ok: false, issues };
 }
@@ -59,7 +59,7 @@ export function parseForm(json: unknown, options: ParseFormOptions = {}): Form {
 const texts = ["id", "description", "link", "revision_date", "jurisdiction_name"] as const;
 
 function readForm(root: Path, options: ParseFormOptions): Form | null {
-  if (!isRecordPath(root)) return refuseKind(root, "notObject");
+  if (!isRecordPath(root)) return addKindIssue(root, "notObject");
   const items = itemsOf(propertyOf(root, "parameters"));
   const form: { -readonly [K in (typeof texts)[number] | "lang"]?: string } = {};
   for (const key of texts) {

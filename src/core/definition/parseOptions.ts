@@ -4,8 +4,8 @@ import {
   type Path,
   propertyOf,
   type RecordPath,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
   textOf,
   warn,
 } from "./definitionReader.ts";
@@ -24,13 +24,13 @@ export function parseOptions(path: Path): readonly ParameterOption[] | null {
   if (!items) return null;
   const places = items.map((item) => (isRecordPath(item) ? propertyOf(item, "value") : null));
   if (places.every((place) => place?.found === null))
-    return refuse(path, "empty", "a select needs an option");
+    return addIssue(path, "empty", "a select needs an option");
   const options: ParameterOption[] = [];
   const values = new Set<string>();
   for (const [at, item] of items.entries()) {
     const valuePlace = places[at];
     if (!isRecordPath(item) || !valuePlace) {
-      refuseKind(item, "notObject");
+      addKindIssue(item, "notObject");
       continue;
     }
     if (valuePlace.found === null) {

@@ -4,8 +4,8 @@ import {
   pathOf,
   type Path,
   propertyOf,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
   textOf,
   warn,
 } from "./definitionReader.ts";
@@ -35,7 +35,7 @@ export function parseParameter(
   path: Path,
   { lenient = false, unknownTypes }: ParseFormOptions,
 ): Parameter | null {
-  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  if (!isRecordPath(path)) return addKindIssue(path, "notObject");
   const at = (key: string): Path => propertyOf(path, key);
   const isForgiven = (missing: Path, message: string): boolean => {
     const forgiven = lenient && isAbsent(missing.found);
@@ -79,16 +79,16 @@ const isAbsent = (found: unknown): boolean => found == null;
 function parseName(path: Path): string | null {
   const name = textOf(path);
   if (name === null) return null;
-  if (name === "") return refuse(path, "empty", "a parameter needs a name");
+  if (name === "") return addIssue(path, "empty", "a parameter needs a name");
   const { names } = path.findings;
   const first = names.get(name);
-  if (first) return refuse(path, "duplicate", `duplicate name, first used at ${pathOf(first)}`);
+  if (first) return addIssue(path, "duplicate", `duplicate name, first used at ${pathOf(first)}`);
   names.set(name, path);
   return name;
 }
 
 const parseBoolean = (path: Path): boolean | null =>
-  typeof path.found === "boolean" ? path.found : refuseKind(path, "notBoolean");
+  typeof path.found === "boolean" ? path.found : addKindIssue(path, "notBoolean");
 
 const isOption = (item: Path): boolean =>
   isRecordPath(item) &&
@@ -99,7 +99,7 @@ function otherType(
   options: Path,
   unknownTypes: ParseFormOptions["unknownTypes"],
 ): "string" | "select" | null {
-  if (unknownTypes === "error") return refuse(path, "unknownType", "unknown type");
+  if (unknownTypes === "error") return addIssue(path, "unknownType", "unknown type");
   const items = (Array.isArray(options.found) && itemsOf(options)) || [];
   const isChoice =
     items.some(isOption) && items.every((item) => isOption(item) || hasNoValue(item));

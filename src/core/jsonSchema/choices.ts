@@ -4,7 +4,7 @@ import {
   type Path,
   propertyOf,
   type RecordPath,
-  refuseKind,
+  addKindIssue,
   textOf,
 } from "../definition/definitionReader.ts";
 import type { ParameterOption } from "../definition/form.ts";
@@ -29,7 +29,7 @@ function valueOf(path: Path, type: unknown): string | null {
 }
 
 function choiceOf(path: Path, type: unknown): ParameterOption | null {
-  if (!isRecordPath(path)) return refuseKind(path, "notObject");
+  if (!isRecordPath(path)) return addKindIssue(path, "notObject");
   for (const key of Object.keys(path.found))
     if (!["const", "title", "description", "type", "$comment"].includes(key))
       notMapped(propertyOf(path, key));

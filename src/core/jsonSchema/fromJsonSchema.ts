@@ -5,8 +5,8 @@ import {
   type Path,
   propertyOf,
   type RecordPath,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
   rootOf,
   textOf,
 } from "../definition/definitionReader.ts";
@@ -70,9 +70,9 @@ export function fromJsonSchema(schema: unknown, options: JsonSchemaOptions = {})
     if (isRecordPath(root)) {
       properties = readObject(root, options);
       description = root.found["title"] ?? root.found["description"];
-    } else refuseKind(root, "notObject");
+    } else addKindIssue(root, "notObject");
   } catch {
-    refuse(root, "unreadable", "cannot be read");
+    addIssue(root, "unreadable", "cannot be read");
   }
   const unsupported = countsOf(root.findings.issues);
   const isSkipped = ({ code }: DefinitionIssue): boolean =>
@@ -136,7 +136,7 @@ function readObject(root: RecordPath, options: JsonSchemaOptions): readonly Mapp
       notMapped(at, "a form has only one text, which is the title: remove the description");
   }
   const properties = propertyOf(root, "properties");
-  if (!isRecordPath(properties)) return refuseKind(properties, "notObject") ?? [];
+  if (!isRecordPath(properties)) return addKindIssue(properties, "notObject") ?? [];
   const required = requiredOf(root, properties);
   return Object.keys(properties.found).flatMap(
     (name) => readProperty(propertyOf(properties, name), required.has(name), options) ?? [],

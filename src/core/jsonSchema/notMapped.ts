@@ -1,4 +1,4 @@
-import { type Path, refuse } from "../definition/definitionReader.ts";
+import { type Path, addIssue } from "../definition/definitionReader.ts";
 
 /** Keywords that move the description of a property elsewhere, including its type. */
 export const references = ["$ref", "$dynamicRef", "allOf"];
@@ -39,4 +39,4 @@ export const notMappedKeyword = (path: Path): null =>
 
 /** Reports an unsupported part of a schema, so that nothing is lost silently. */
 export const notMapped = (path: Path, why = adviceFor(`${path.key}`)): null =>
-  refuse(path, "notMapped", why);
+  addIssue(path, "notMapped", why);

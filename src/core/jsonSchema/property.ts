@@ -3,8 +3,8 @@ import {
   type Path,
   propertyOf,
   type RecordPath,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
   textOf,
 } from "../definition/definitionReader.ts";
 import { blocks, type Issue } from "../values/issue.ts";
@@ -72,8 +72,8 @@ export function readProperty(
   options: JsonSchemaOptions,
 ): MappedProperty | null {
   const name = `${given.key}`;
-  if (name === "") return refuse(given, "empty", "a parameter needs a name");
-  if (!isRecordPath(given)) return refuseKind(given, "notObject");
+  if (name === "") return addIssue(given, "empty", "a parameter needs a name");
+  if (!isRecordPath(given)) return addKindIssue(given, "notObject");
   const path = withoutNull(given);
   const required = isRequired && path === given;
   const kind = kindOf(path, name, options);

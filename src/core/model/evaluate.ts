@@ -2,7 +2,7 @@ import { findCrossFieldIssues, moreSevere } from "../checks/check.ts";
 import { type Computed, computed, type VisibleAnswers } from "../checks/computed.ts";
 import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
-import { faultOf } from "../values/index.ts";
+import { findValueIssue } from "../values/index.ts";
 import { getOwn, recordOf } from "../record.ts";
 import { ruleSetting } from "../rules/index.ts";
 import type { AnswerTo } from "../rules/rule.ts";
@@ -132,7 +132,7 @@ function seenAnswers(
   const isValue = (value: string, parameter: Parameter): boolean => {
     // Uses only static rules, because dynamic rules depend on these answers.
     const rule = staticSetting(ruleSetting(parameter, settings));
-    return faultOf(value, parameter, rule)?.type !== "typeMismatch";
+    return findValueIssue(value, parameter, rule)?.type !== "typeMismatch";
   };
   const pairs = parameters.flatMap((parameter): [string, string][] => {
     const value = answer(parameter.name);

@@ -5,7 +5,7 @@ import { hash } from "../hash.ts";
 import type { Issue } from "../values/issue.ts";
 import { getOwn, recordOf } from "../record.ts";
 import { itemsIn } from "./items.ts";
-import type { AnswerTo, CheckFault } from "../rules/rule.ts";
+import type { AnswerTo, CheckIssue } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 import type { CollectionModel, CollectionModelForm } from "./collectionModel.ts";
 import type { AnswerOf } from "./visibilityGraph.ts";
@@ -43,7 +43,7 @@ export interface CollectionEvaluation<Settings extends ModelSettings = ModelSett
    * Returns the faults of checks across forms at a form or an item, with `own` as its answers.
    * The last form also has those of forms that are not in `asked`.
    */
-  crossFormFaults(this: void, id: string, own: Answers): readonly CheckFault[];
+  crossFormFaults(this: void, id: string, own: Answers): readonly CheckIssue[];
   /** Returns the visibility of the parameters of a form, with `own` as its answers. */
   visibleWith(this: void, form: string, own: AnswerTo): IsVisible;
   /**

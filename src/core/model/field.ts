@@ -1,7 +1,7 @@
 import { computedIssue } from "../checks/computed.ts";
 import { isUnread } from "../values/fieldValue.ts";
 import type { Parameter } from "../definition/form.ts";
-import { badInput, type Fault, type Issue, issueOf } from "../values/issue.ts";
+import { badInput, type ValueIssue, type Issue, issueOf } from "../values/issue.ts";
 import { getOwn } from "../record.ts";
 import { ruleFor } from "../rules/index.ts";
 import { withLimits } from "../rules/limits.ts";
@@ -53,4 +53,4 @@ export function validateField(
   return computedIssue(validateValue(parameter, value, { rule }), settings);
 }
 
-const negative: Fault = { type: "rangeUnderflow", reason: "negative" };
+const negative: ValueIssue = { type: "rangeUnderflow", reason: "negative" };

@@ -3,7 +3,7 @@ import type { AnsweredValues, Form, Values } from "../definition/form.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { isRecord } from "../record.ts";
-import { refuse, refuseErrors, type SchemaOptions, standardSchema } from "./schema.ts";
+import { failure, failures, type SchemaOptions, standardSchema } from "./schema.ts";
 
 /**
  * Creates a Standard Schema (https://standardschema.dev) for a record of values by parameter
@@ -15,9 +15,9 @@ export const formSchema = (
 ): StandardSchemaV1<Values, AnsweredValues> => {
   const model = createFormModel(form, options);
   return standardSchema((input) => {
-    if (!isRecord(input)) return refuse("Expected an object of values by name");
+    if (!isRecord(input)) return failure("Expected an object of values by name");
     const evaluation = evaluate(model, input);
-    const refused = refuseErrors(model, evaluation, ({ name }) => [name]);
+    const refused = failures(model, evaluation, ({ name }) => [name]);
     return refused ?? { value: evaluation.submitted() };
   });
 };

@@ -18,11 +18,11 @@ export const standardSchema = <Input, Output = Input>(
   "~standard": { version: 1, vendor: "parameter-form", validate },
 });
 
-export const refuse = (message: string, path: Path = []): StandardSchemaV1.FailureResult => ({
+export const failure = (message: string, path: Path = []): StandardSchemaV1.FailureResult => ({
   issues: [{ message, path }],
 });
 
-export function refuseErrors(
+export function failures(
   { parameters }: FormModel,
   evaluation: Evaluation<SchemaOptions>,
   pathOf: (issue: Issue) => Path,

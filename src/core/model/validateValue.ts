@@ -1,6 +1,6 @@
 import type { Parameter } from "../definition/form.ts";
-import { fault, type Fault, type Issue, issueOf } from "../values/issue.ts";
-import { faultOf } from "../values/index.ts";
+import { valueIssue, type ValueIssue, type Issue, issueOf } from "../values/issue.ts";
+import { findValueIssue } from "../values/index.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 
@@ -18,21 +18,21 @@ export function validateValue(
   value: unknown,
   options: ValidateValueOptions = {},
 ): Issue | null {
-  const found = findFault(parameter, value, options);
+  const found = findRuleIssue(parameter, value, options);
   return found && issueOf(parameter.name, found);
 }
 
-function findFault(
+function findRuleIssue(
   parameter: Parameter,
   value: unknown,
   options: ValidateValueOptions,
-): Fault | null {
+): ValueIssue | null {
   if (value === null || value === undefined) {
     if (!parameter.required) return null;
     const { rule = ruleFor(parameter, options) } = options;
-    return rule?.missing ?? fault("valueMissing", "missing");
+    return rule?.missing ?? valueIssue("valueMissing", "missing");
   }
-  if (typeof value !== "string") return fault("typeMismatch", "notText");
+  if (typeof value !== "string") return valueIssue("typeMismatch", "notText");
   const { rule = ruleFor(parameter, options) } = options;
-  return faultOf(value, parameter, rule);
+  return findValueIssue(value, parameter, rule);
 }

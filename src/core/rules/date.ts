@@ -1,13 +1,13 @@
 import { calendarOf, dateFormat, formatDate, isWireDate, longDate } from "../values/formatDate.ts";
 import {
   EMPTY,
-  type Fault,
+  type ValueIssue,
   type IssueType,
   type MessageParams,
   read,
   type Reading,
   unreadable,
-  ruleFault,
+  ruleIssue,
   unread,
 } from "../values/issue.ts";
 import { notationOf } from "../values/locale.ts";
@@ -56,8 +56,8 @@ const refused = (reason: Reason): Reading => ({
   ok: false,
   ...unreadable(dateMessages, reason, example),
 });
-const fault = (type: IssueType, reason: Reason, params = example): Fault =>
-  ruleFault(dateMessages, type, reason, params);
+const issue = (type: IssueType, reason: Reason, params = example): ValueIssue =>
+  ruleIssue(dateMessages, type, reason, params);
 
 const fourDigits = /^\d{4}$/;
 const separated = /^(\d+)[\s.,/\\-]+(\d+)[\s.,/\\-]+(\d+)[\s.]*$/;
@@ -220,10 +220,10 @@ function create(options: DateOptions): Rule {
         ? longDate(value, place.language ?? place.locale)
         : null,
     validate(value) {
-      if (!isWireDate(value)) return fault("typeMismatch", "notDate");
+      if (!isWireDate(value)) return issue("typeMismatch", "notDate");
       const [from, to] = [first(today), last(today)];
-      if (value < from) return fault("rangeUnderflow", "tooEarly", { limit: from });
-      return value > to ? fault("rangeOverflow", "tooLate", { limit: to }) : null;
+      if (value < from) return issue("rangeUnderflow", "tooEarly", { limit: from });
+      return value > to ? issue("rangeOverflow", "tooLate", { limit: to }) : null;
     },
     days: () => ({ min: first(today), max: last(today) }),
     input: { inputMode: "numeric", spellCheck: false, width: "10rem" },

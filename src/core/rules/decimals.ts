@@ -1,15 +1,15 @@
 import { readWireDecimal } from "../values/decimal.ts";
-import { type Fault, fault, ruleFault } from "../values/issue.ts";
+import { type ValueIssue, valueIssue, ruleIssue } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const decimalsMessages = { decimalPlaces: "enter {limit} or fewer decimals" } as const;
 
-export const beyond = (most: number): Fault =>
+export const beyond = (most: number): ValueIssue =>
   most === 0
-    ? fault("stepMismatch", "notWhole")
-    : ruleFault(decimalsMessages, "stepMismatch", "decimalPlaces", { limit: String(most) });
+    ? valueIssue("stepMismatch", "notWhole")
+    : ruleIssue(decimalsMessages, "stepMismatch", "decimalPlaces", { limit: String(most) });
 
 /**
  * Sets the maximum number of decimals of an amount or percentage: an hourly wage may be
@@ -26,7 +26,7 @@ export const decimals: (most: number) => Rule = /* @__PURE__ */ memoize((most) =
     decimals: { most, beyond: found },
     validate(value) {
       const decimal = readWireDecimal(value);
-      if (!decimal) return fault("typeMismatch", "notNumber");
+      if (!decimal) return valueIssue("typeMismatch", "notNumber");
       return decimal.fraction.length > most ? found : null;
     },
   };

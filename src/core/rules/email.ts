@@ -1,5 +1,5 @@
 import { plainText } from "../values/digits.ts";
-import { EMPTY, read, ruleFault, unread } from "../values/issue.ts";
+import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 import type { Rule } from "./rule.ts";
 
@@ -20,7 +20,7 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
       return address.test(text) ? read(text) : unread(reason, emailMessages[reason]);
     },
     validate: (value) =>
-      address.test(value) ? null : ruleFault(emailMessages, "typeMismatch", reason),
+      address.test(value) ? null : ruleIssue(emailMessages, "typeMismatch", reason),
     input: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   },
   { rule: "email" },

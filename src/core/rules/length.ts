@@ -1,4 +1,4 @@
-import type { Fault, IssueType } from "../values/issue.ts";
+import type { ValueIssue, IssueType } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
@@ -11,13 +11,13 @@ const lengthRule = (
 ): Rule => {
   if (!Number.isSafeInteger(limit) || limit < 0)
     throw new RangeError(`A length must be a whole number of 0 or more, got ${limit}.`);
-  const fault: Fault = {
+  const issue: ValueIssue = {
     type,
     reason: type,
     message: `enter {limit} character${limit === 1 ? "" : "s"} or ${order}`,
     params: { limit: String(limit) },
   };
-  const rule: Rule = { validate: (value) => (refuses([...value].length) ? fault : null) };
+  const rule: Rule = { validate: (value) => (refuses([...value].length) ? issue : null) };
   return withMetadata(rule, {
     rule: type === "tooShort" ? "minLength" : "maxLength",
     value: limit,

@@ -1,10 +1,10 @@
-import { type Fault, type IssueType, ruleFault } from "../values/issue.ts";
+import { type ValueIssue, type IssueType, ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 import type { Rule } from "./rule.ts";
 
 export const mustBeTrueMessages = { mustBeTrue: "agree to continue" } as const;
 
-const notAgreed = (type: IssueType): Fault => ruleFault(mustBeTrueMessages, type, "mustBeTrue");
+const notAgreed = (type: IssueType): ValueIssue => ruleIssue(mustBeTrueMessages, type, "mustBeTrue");
 
 const rule = /* @__PURE__ */ withMetadata<Rule>(
   {

@@ -1,4 +1,4 @@
-import { ruleFault } from "../values/issue.ts";
+import { ruleIssue } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
@@ -13,7 +13,7 @@ export function oneOf(values: readonly string[]): Rule {
     validate: (value) =>
       values.includes(value)
         ? null
-        : ruleFault(oneOfMessages, "customError", "notOneOf", { values }),
+        : ruleIssue(oneOfMessages, "customError", "notOneOf", { values }),
   };
   return withMetadata(rule, { rule: "oneOf", values });
 }

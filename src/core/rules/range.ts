@@ -1,18 +1,18 @@
 import { decimalOrder, readWireDecimal } from "../values/decimal.ts";
-import { belowMin, type Fault, fault, ruleFault } from "../values/issue.ts";
+import { belowMin, type ValueIssue, valueIssue, ruleIssue } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
 export const rangeMessages = { aboveMax: "enter {limit} or less" } as const;
 
-const aboveMax = (limit: string): Fault =>
-  ruleFault(rangeMessages, "rangeOverflow", "aboveMax", { limit });
+const aboveMax = (limit: string): ValueIssue =>
+  ruleIssue(rangeMessages, "rangeOverflow", "aboveMax", { limit });
 
 function rangeRule(
   limit: string,
   refuses: (order: number) => boolean,
-  beyond: (limit: string) => Fault,
+  beyond: (limit: string) => ValueIssue,
 ): Rule {
   const bound = readWireDecimal(limit);
   if (!bound)
@@ -20,7 +20,7 @@ function rangeRule(
   return {
     validate(value) {
       const decimal = readWireDecimal(value);
-      if (!decimal) return fault("typeMismatch", "notNumber");
+      if (!decimal) return valueIssue("typeMismatch", "notNumber");
       return refuses(decimalOrder(decimal, bound)) ? beyond(limit) : null;
     },
   };

@@ -1,5 +1,5 @@
 import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
-import type { Fault, Reading, Unreadable } from "../values/issue.ts";
+import type { ValueIssue, Reading, Unreadable } from "../values/issue.ts";
 import type { Dynamic } from "../model/dynamic.ts";
 import type { CodecContext } from "../values/codec.ts";
 
@@ -48,12 +48,12 @@ export interface Rule {
   /** Spells out a value that people elsewhere read as another. Returns `null` for other values. */
   readonly inWords?: (value: string, context: CodecContext) => string | null;
   /** Validates a value that is valid for the parameter type. */
-  validate(value: string, parameter: Parameter): Fault | null;
+  validate(value: string, parameter: Parameter): ValueIssue | null;
   /**
    * Fault of a required parameter without an answer.
    * @default reason `missing`
    */
-  readonly missing?: Fault;
+  readonly missing?: ValueIssue;
   readonly input?: InputHints;
   /** Whether a whole number may be 0. A service without the rule rejects it. */
   readonly allowsZero?: boolean;
@@ -61,7 +61,7 @@ export interface Rule {
    * Overrides the maximum number of decimals of an amount or percentage. `beyond` is the fault of
    * more decimals, which `validate` must return as well.
    */
-  readonly decimals?: { readonly most: number; readonly beyond: Fault };
+  readonly decimals?: { readonly most: number; readonly beyond: ValueIssue };
   /** Whether values are numbers, which a field renders left-to-right and with group separators. */
   readonly numeric?: boolean;
   /**
@@ -95,7 +95,7 @@ export interface When {
 }
 
 /** A fault between answers, reported at the parameter called `name`. */
-export interface CheckFault extends Fault {
+export interface CheckIssue extends ValueIssue {
   readonly name: string;
 }
 
@@ -107,7 +107,7 @@ export interface CheckFault extends Fault {
  * @param asked The form with its visible parameters. A fault at any other parameter is reported
  *   for the whole form.
  */
-export type Check = (answers: Partial<AnsweredValues>, visible: Form) => readonly CheckFault[];
+export type Check = (answers: Partial<AnsweredValues>, visible: Form) => readonly CheckIssue[];
 
 /**
  * Computes an answer from others as a submitted value, or `null` for none. Must be pure. Invalid

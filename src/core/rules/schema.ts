@@ -10,12 +10,12 @@ const cache = new WeakMap<StandardSchemaV1, Rule>();
  * rule. Validation throws a TypeError if the schema is asynchronous.
  */
 export function schema(standard: StandardSchemaV1): Rule {
-  const rule = cache.get(standard) ?? { validate: (value: string) => faultOf(standard, value) };
+  const rule = cache.get(standard) ?? { validate: (value: string) => standardIssueOf(standard, value) };
   cache.set(standard, rule);
   return rule;
 }
 
-function faultOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["validate"]> {
+function standardIssueOf(standard: StandardSchemaV1, value: string): ReturnType<Rule["validate"]> {
   const result = standard["~standard"].validate(value);
   if ("then" in result) {
     Promise.resolve(result).catch(() => undefined);

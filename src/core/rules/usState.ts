@@ -1,7 +1,7 @@
 import { foldName } from "../values/fold.ts";
 import { withMetadata } from "../metadata.ts";
 import { getOwn } from "../record.ts";
-import { EMPTY, read, ruleFault, unread } from "../values/issue.ts";
+import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { militaryStates, usStates } from "./usStates.ts";
@@ -37,7 +37,7 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
     },
     validate: (value) =>
       getOwn(named, value) === undefined
-        ? ruleFault(usStateMessages, "patternMismatch", reason)
+        ? ruleIssue(usStateMessages, "patternMismatch", reason)
         : null,
     input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
   },

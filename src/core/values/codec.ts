@@ -1,4 +1,4 @@
-import type { Fault, Reading } from "./issue.ts";
+import type { ValueIssue, Reading } from "./issue.ts";
 import type { Parameter } from "../definition/form.ts";
 
 /** Context in which a value is parsed and formatted. */
@@ -39,5 +39,5 @@ export interface Codec<P extends Parameter = Parameter> {
    * Validates a value against the strict grammar of submitted values. Returns `null` if it is
    * valid.
    */
-  validate(value: string, parameter: P): Fault | null;
+  validate(value: string, parameter: P): ValueIssue | null;
 }

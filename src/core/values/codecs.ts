@@ -10,7 +10,7 @@ import type {
 } from "../definition/form.ts";
 import type { Codec } from "./codec.ts";
 import { decimalCodec } from "./decimalCodec.ts";
-import { EMPTY, fault, read, unread } from "./issue.ts";
+import { EMPTY, valueIssue, read, unread } from "./issue.ts";
 
 const isAnswer = (text: string): boolean => text === "true" || text === "false";
 
@@ -18,7 +18,7 @@ const booleanCodec: Codec<BooleanParameter> = {
   parse: (inputValue) =>
     isAnswer(inputValue) ? read(inputValue) : unread(inputValue === "" ? EMPTY : "notBoolean"),
   format: (value) => value,
-  validate: (value) => (isAnswer(value) ? null : fault("typeMismatch", "notBoolean")),
+  validate: (value) => (isAnswer(value) ? null : valueIssue("typeMismatch", "notBoolean")),
 };
 
 /** The service accepts two decimals in any currency. A rule may allow another number. */
@@ -33,15 +33,15 @@ const currencyCodec: Codec<CurrencyParameter> = /* @__PURE__ */ decimalCodec(
     allowNegative,
   }),
   ({ fraction }) =>
-    fraction.length > maxFraction ? fault("stepMismatch", "tooManyDecimals") : null,
+    fraction.length > maxFraction ? valueIssue("stepMismatch", "tooManyDecimals") : null,
 );
 
 const numberCodec: Codec<NumberParameter> = /* @__PURE__ */ decimalCodec(
   ({ locale }) => ({ locale, maxFraction: 0, allowNegative: false }),
   ({ negative, integer, fraction }) => {
-    if (negative) return fault("rangeUnderflow", "negative");
-    if (fraction) return fault("stepMismatch", "notWhole");
-    return integer === "0" ? fault("rangeUnderflow", "notPositive") : null;
+    if (negative) return valueIssue("rangeUnderflow", "negative");
+    if (fraction) return valueIssue("stepMismatch", "notWhole");
+    return integer === "0" ? valueIssue("rangeUnderflow", "notPositive") : null;
   },
 );
 
@@ -54,9 +54,9 @@ const percentCodec: Codec<PercentParameter> = /* @__PURE__ */ decimalCodec(
     allowNegative: false,
   }),
   ({ negative, integer, fraction }) => {
-    if (negative) return fault("rangeUnderflow", "negative");
+    if (negative) return valueIssue("rangeUnderflow", "negative");
     const isTooLarge = integer.length > 2 && (integer !== "100" || /[1-9]/.test(fraction));
-    return isTooLarge ? fault("rangeOverflow", "tooLarge") : null;
+    return isTooLarge ? valueIssue("rangeOverflow", "tooLarge") : null;
   },
 );
 
@@ -72,8 +72,8 @@ const selectCodec: Codec<SelectParameter> = {
   format: (value) => value,
   validate(value, parameter) {
     const option = optionOf(parameter, value);
-    if (!option) return fault("typeMismatch", "notOption");
-    return option.disabled ? fault("typeMismatch", "optionDisabled") : null;
+    if (!option) return valueIssue("typeMismatch", "notOption");
+    return option.disabled ? valueIssue("typeMismatch", "optionDisabled") : null;
   },
 };
 
@@ -101,7 +101,7 @@ const stringCodec: Codec<StringParameter> = {
   parse: (inputValue) => (inputValue === "" ? unread(EMPTY) : read(inputValue)),
   format: (value) => value,
   validate: (value, { required }) =>
-    required && !hasVisible(value) ? fault("valueMissing", "missing") : null,
+    required && !hasVisible(value) ? valueIssue("valueMissing", "missing") : null,
 };
 
 /** Skips the regular expression for most texts, which begin with a visible ASCII character. */

@@ -3,7 +3,7 @@ import { plainText } from "./digits.ts";
 import type { Parameter } from "../definition/form.ts";
 import { numberSymbols } from "./locale.ts";
 import { formatDecimal } from "./formatDecimal.ts";
-import { type Fault, fault, unread } from "./issue.ts";
+import { type ValueIssue, valueIssue, unread } from "./issue.ts";
 import { type DecimalContext, readDecimal, shapeOf, unwrap } from "./readDecimal.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 
@@ -13,7 +13,7 @@ const isTooLong = ({ length }: string): boolean => length > 200_000;
 /** Creates the codec of a decimal type. */
 export const decimalCodec = <P extends Parameter>(
   contextOf: (context: CodecContext) => DecimalContext,
-  faultOf: (decimal: Decimal) => Fault | null,
+  findValueIssue: (decimal: Decimal) => ValueIssue | null,
 ): Codec<P> => ({
   parse: (inputValue, context) =>
     isTooLong(inputValue) ? unread("notNumber") : readDecimal(inputValue, contextOf(context)),
@@ -22,7 +22,7 @@ export const decimalCodec = <P extends Parameter>(
   format: (value, context) => formatDecimal(value, contextOf(context)),
   validate(value) {
     const decimal = readWireDecimal(value);
-    return decimal ? faultOf(decimal) : fault("typeMismatch", "notNumber");
+    return decimal ? findValueIssue(decimal) : valueIssue("typeMismatch", "notNumber");
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Parameter } from "../definition/form.ts";
-import { belowMin, type Fault, unread } from "./issue.ts";
+import { belowMin, type ValueIssue, unread } from "./issue.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 import { codecOf } from "./codecs.ts";
@@ -10,11 +10,11 @@ export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {
   return rule ? withRule(codec, rule) : codec;
 }
 
-export function faultOf(
+export function findValueIssue(
   value: string,
   parameter: Parameter,
   rule: Rule | null | undefined,
-): Fault | null {
+): ValueIssue | null {
   const refused = codecOf(parameter.type).validate(value, parameter);
   if (refused && !(rule && isLifted(refused.reason, rule))) return refused;
   if (refused?.reason === "negative") return belowMin("0");
@@ -29,14 +29,14 @@ const lessThanOne = {
   type: "rangeUnderflow",
   reason: "lessThanOne",
   severity: "warning",
-} as const satisfies Fault;
+} as const satisfies ValueIssue;
 
 /** Returns a warning about a valid value. */
 export const doubtOf = (
   value: string,
   { type }: Parameter,
   rule: Rule | null | undefined,
-): Fault | null => (type === "percent" && !rule && belowOne.test(value) ? lessThanOne : null);
+): ValueIssue | null => (type === "percent" && !rule && belowOne.test(value) ? lessThanOne : null);
 
 /** Whether the rule overrides this reason of its type. */
 function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
@@ -45,7 +45,7 @@ function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
 }
 
 /** Returns the issue of the rule that replaces the reason of the type. */
-function adviceInstead(reason: string, { allowsZero, decimals }: Rule): Fault | undefined {
+function adviceInstead(reason: string, { allowsZero, decimals }: Rule): ValueIssue | undefined {
   if (reason === "negative" && allowsZero) return belowMin("0");
   return reason === "tooManyDecimals" ? decimals?.beyond : undefined;
 }
@@ -61,7 +61,7 @@ const withRule = (codec: Codec, rule: Rule): Codec => ({
     (rule.parse ? rule : codec).readings?.(inputValue, widened(context, rule)) ?? [],
   format: (value, context) =>
     rule.format?.(value, context) ?? codec.format(value, widened(context, rule)),
-  validate: (value, checked) => faultOf(value, checked, rule),
+  validate: (value, checked) => findValueIssue(value, checked, rule),
 });
 
 const widened = (context: CodecContext, { decimals }: Rule): CodecContext =>

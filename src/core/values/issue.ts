@@ -20,7 +20,7 @@ export type IssueType =
 export type Severity = "error" | "warning";
 
 /** An issue of one value, without the value and without a sentence. */
-export interface Fault {
+export interface ValueIssue {
   readonly type: IssueType;
   /**
    * Key of the message, finer than `type`. A rule should use keys of its own, because those of
@@ -49,7 +49,7 @@ export interface Fault {
 export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
 
 /** An issue of the parameter called `name`. */
-export interface Issue extends Fault {
+export interface Issue extends ValueIssue {
   readonly name: string;
   readonly severity: Severity;
 }
@@ -80,7 +80,7 @@ export const unread = (reason: string, message?: string, params?: MessageParams)
 export const EMPTY = "empty";
 
 /** Creates a fault of the grammar of a parameter type. */
-export const fault = (type: IssueType, reason: keyof typeof englishIssues): Fault => ({
+export const valueIssue = (type: IssueType, reason: keyof typeof englishIssues): ValueIssue => ({
   type,
   reason,
 });
@@ -93,18 +93,18 @@ export const unreadable = <Reason extends string>(
 ): Unreadable => ({ reason, message: messages[reason], params });
 
 /** Creates a fault, with its message from the table of the rule or the check. */
-export const ruleFault = <Reason extends string>(
+export const ruleIssue = <Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   type: IssueType,
   reason: Reason,
   params?: MessageParams,
-): Fault => ({ type, ...unreadable(messages, reason, params) });
+): ValueIssue => ({ type, ...unreadable(messages, reason, params) });
 
 /** Used by `min`, and for a negative number where zero is allowed. */
 export const belowMinMessages = { belowMin: "enter {limit} or more" } as const;
 
-export const belowMin = (limit: string): Fault =>
-  ruleFault(belowMinMessages, "rangeUnderflow", "belowMin", { limit });
+export const belowMin = (limit: string): ValueIssue =>
+  ruleIssue(belowMinMessages, "rangeUnderflow", "belowMin", { limit });
 
 /** Creates the issue of a text that could not be parsed. */
 export const badInput = (name: string, { reason, message, params }: Unreadable): Issue =>
@@ -112,7 +112,7 @@ export const badInput = (name: string, { reason, message, params }: Unreadable):
 
 export const issueOf = (
   name: string,
-  { type, reason, severity = "error", message, params }: Fault,
+  { type, reason, severity = "error", message, params }: ValueIssue,
 ): Issue => ({ name, type, reason, severity, message, params });
 
 /** Whether an issue prevents submission. */

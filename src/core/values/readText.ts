@@ -1,9 +1,9 @@
 import { english, type MessageOverrides } from "../messages/english.ts";
 import type { Form, Parameter, ParameterOption, ParameterType } from "../definition/form.ts";
-import { EMPTY, type Fault, read, type Reading, type Unreadable, unread } from "./issue.ts";
+import { EMPTY, type ValueIssue, read, type Reading, type Unreadable, unread } from "./issue.ts";
 import { matchingOptions } from "../definition/matchingOptions.ts";
 import type { CodecContext } from "./codec.ts";
-import { codecFor, doubtOf, faultOf } from "./index.ts";
+import { codecFor, doubtOf, findValueIssue } from "./index.ts";
 import type { Rule } from "../rules/rule.ts";
 
 /** Options of `readText`. */
@@ -21,7 +21,7 @@ export type TextReading =
       readonly ok: true;
       readonly value: string;
       /** Doubt about the value, such as `lessThanOne` for `0.15`. */
-      readonly warning?: Fault;
+      readonly warning?: ValueIssue;
     }
   | ({ readonly ok: false } & Unreadable);
 
@@ -72,10 +72,10 @@ function readAsIs(parameter: Parameter, text: string, context: TextContext): Tex
     codecFor(parameter, rule).parse(text, { ...context, parameter, locale, currency });
   if (!reading.ok) return reading;
   const { value } = reading;
-  const fault = faultOf(value, parameter, rule) ?? doubtOf(value, parameter, rule);
-  if (!fault) return read(value);
-  if (fault.severity === "warning") return { ok: true, value, warning: fault };
-  return unread(fault.reason, fault.message, fault.params);
+  const issue = findValueIssue(value, parameter, rule) ?? doubtOf(value, parameter, rule);
+  if (!issue) return read(value);
+  if (issue.severity === "warning") return { ok: true, value, warning: issue };
+  return unread(issue.reason, issue.message, issue.params);
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
 import { conditionGraph, conditionNodes } from "../../core/model/visibilityGraph.ts";
 import { type ConditionedForm, parameterKey } from "../../core/model/findTested.ts";
-import { type Path, refuse } from "../../core/definition/definitionReader.ts";
+import { type Path, addIssue } from "../../core/definition/definitionReader.ts";
 import {
   addressed,
   addressesOf,
-  formFaults,
+  formIssues,
   noAttestation,
-  signerFaults,
+  signerIssues,
 } from "../schema/addresses.ts";
 import type { Collection } from "../schema/collection.ts";
 import type { NamedComputation } from "../schema/named.ts";
@@ -30,23 +30,23 @@ const refuseAt = (
   message: string,
   code: DefinitionCode = "notPossible",
 ): void => {
-  refuse(placeAt(root, keys), code, unstopped(message));
+  addIssue(placeAt(root, keys), code, unstopped(message));
 };
 
 /** Adds issues for parts that are each valid, and not together. */
 export function findCrossPartIssues(root: Path, collection: Collection): void {
   const { forms, checks = [], signers = [], attestation } = collection;
   const addresses = addressesOf(forms);
-  for (const { place, key, message } of formFaults(forms))
+  for (const { place, key, message } of formIssues(forms))
     refuseAt(root, ["forms", place, key], message);
   for (const [place, entry] of forms.entries())
     if (!entry.form && entry.id === undefined) refuseAt(root, ["forms", place, "id"], nowhere);
-  for (const { place, key, message } of signerFaults(signers, addresses))
+  for (const { place, key, message } of signerIssues(signers, addresses))
     refuseAt(root, ["signers", place, key], message);
   if (signers.length > 0 && !attestation) refuseAt(root, ["attestation"], noAttestation, "missing");
   for (const [place, { form }] of checks.entries())
     if (!addresses.includes(form))
-      refuse(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
+      addIssue(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
   for (const [place, { compute }] of forms.entries()) {
     const name = compute && circularIn(compute);
     if (name !== undefined)

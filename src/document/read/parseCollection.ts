@@ -1,4 +1,4 @@
-import { rootOf, refuse } from "../../core/definition/definitionReader.ts";
+import { rootOf, addIssue } from "../../core/definition/definitionReader.ts";
 import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import type { Collection } from "../schema/collection.ts";
 import { CollectionError } from "./CollectionError.ts";
@@ -32,7 +32,7 @@ export function safeParseCollection(json: unknown): ParsedCollection {
     if (collection && issues.length === 0) findCrossPartIssues(root, collection);
     if (collection && issues.length === 0) return { ok: true, collection, warnings };
   } catch {
-    refuse(root, "unreadable", "cannot be read");
+    addIssue(root, "unreadable", "cannot be read");
   }
   return { ok: false, issues: issues.slice(0, most), total: issues.length };
 }

@@ -1,5 +1,5 @@
 import { isRecord, getOwn } from "../../core/record.ts";
-import { repeatFault, type Repeat } from "./repeat.ts";
+import { repeatIssue, type Repeat } from "./repeat.ts";
 
 /** The parts of a collection entry that determine its address and its repetition. */
 interface Addressed {
@@ -28,7 +28,7 @@ export const addressesOf = (forms: readonly Addressed[]): readonly string[] =>
   addressed(forms).map(([address]) => address);
 
 /** An issue of an entry of a collection, for developers. */
-export interface EntryFault {
+export interface EntryIssue {
   /** Index among the forms or the signers. */
   readonly place: number;
   readonly key: "id" | "repeat";
@@ -42,16 +42,16 @@ export interface EntryFault {
  * - a form has an address that an item of a repeated form may get, such as `dependents~2`;
  * - a form cannot repeat as configured.
  */
-export function formFaults(forms: readonly Addressed[]): readonly EntryFault[] {
+export function formIssues(forms: readonly Addressed[]): readonly EntryIssue[] {
   const addresses = addressesOf(forms);
   const taken = new Set<string>(ownSteps);
-  const faults = addressed(forms).flatMap(([address, form], place): EntryFault[] => {
+  const faults = addressed(forms).flatMap(([address, form], place): EntryIssue[] => {
     const isTaken = taken.has(address);
     taken.add(address);
-    const fault = form.repeat && repeatFault(idOf(form), form.repeat);
+    const issue = form.repeat && repeatIssue(idOf(form), form.repeat);
     return [
       ...(isTaken ? [takenTwice(place, address)] : []),
-      ...(fault ? [{ place, key: "repeat" as const, message: fault }] : []),
+      ...(issue ? [{ place, key: "repeat" as const, message: issue }] : []),
     ];
   });
   const items = addresses.flatMap((address, place) => {
@@ -61,17 +61,17 @@ export function formFaults(forms: readonly Addressed[]): readonly EntryFault[] {
   return [...faults, ...items];
 }
 
-const takenTwice = (place: number, id: string): EntryFault => ({
+const takenTwice = (place: number, id: string): EntryIssue => ({
   place,
   key: "id",
   message: `Two steps of a collection have the id ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
 });
 
 /** Returns an issue for each signer whose id a form or another signer has. */
-export function signerFaults(
+export function signerIssues(
   signers: readonly { readonly id: string }[],
   forms: readonly string[],
-): readonly EntryFault[] {
+): readonly EntryIssue[] {
   const taken = new Set(forms);
   return signers.flatMap(({ id }, place) => {
     const isTaken = taken.has(id);

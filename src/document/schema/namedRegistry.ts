@@ -1,8 +1,8 @@
 import {
   isRecordPath,
   propertyOf,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
 } from "../../core/definition/definitionReader.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { object, type Shapes } from "../shapes/object.ts";
@@ -60,11 +60,11 @@ export function createRegistry(
       kind: `an object with a ${tag}`,
       isKind: isRecord,
       read(path) {
-        if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
+        if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
         const at = propertyOf(path, tag);
         const shape = isText(at.found) ? getOwn(shapes, at.found) : undefined;
         if (shape) return shape.read(path);
-        refuse(at, "unknownName", `expected one of ${Object.keys(shapes).join(", ")}`);
+        addIssue(at, "unknownName", `expected one of ${Object.keys(shapes).join(", ")}`);
         return undefined;
       },
       schema: (definitions) => ({

@@ -30,7 +30,7 @@ const isCount = (count: number): boolean => Number.isSafeInteger(count) && count
  * Returns why a form cannot repeat, or `null`: it has no id, a limit is not a valid count, or `min`
  * exceeds `max`.
  */
-export function repeatFault(form: string | undefined, repeat: Repeat): string | null {
+export function repeatIssue(form: string | undefined, repeat: Repeat): string | null {
   if (form === undefined)
     return 'A repeated form needs an id, with which its items are submitted and saved. Add one: { id: "…", form, repeat }.';
   const { min, max } = limitsOf(repeat);

@@ -1,6 +1,6 @@
 import { isRecordPath, propertyOf } from "../../core/definition/definitionReader.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
-import { refuseOther, type Shape } from "./shape.ts";
+import { addTypeIssue, type Shape } from "./shape.ts";
 
 /** Creates a union. The first shape whose kind matches parses the value. */
 export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B>;
@@ -12,7 +12,7 @@ export function either(...shapes: readonly Shape<unknown>[]): Shape<unknown> {
     isKind: (found) => shapes.some((shape) => shape.isKind(found)),
     read(path) {
       const fitting = shapes.find((shape) => shape.isKind(path.found));
-      return fitting ? fitting.read(path) : refuseOther(path, kind);
+      return fitting ? fitting.read(path) : addTypeIssue(path, kind);
     },
     schema: (definitions) => ({ anyOf: shapes.map((shape) => shape.schema(definitions)) }),
   };
@@ -29,7 +29,7 @@ export function byKey<T>(branches: Readonly<Record<string, Shape<T>>>): Shape<T>
         ? Object.keys(branches).filter((one) => propertyOf(path, one).found !== undefined)
         : [];
       const branch = others.length === 0 ? getOwn(branches, key) : undefined;
-      return branch ? branch.read(path) : refuseOther(path, kind);
+      return branch ? branch.read(path) : addTypeIssue(path, kind);
     },
     schema: (definitions) => ({
       anyOf: Object.values(branches).map((branch) => branch.schema(definitions)),

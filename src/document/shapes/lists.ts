@@ -2,8 +2,8 @@ import {
   isRecordPath,
   itemsOf,
   propertyOf,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
 } from "../../core/definition/definitionReader.ts";
 import { isRecord } from "../../core/record.ts";
 import { most, type Shape } from "./shape.ts";
@@ -13,7 +13,7 @@ export const list = <T>(item: Shape<T>): Shape<readonly T[]> => ({
   isKind: Array.isArray,
   read(path) {
     if (Array.isArray(path.found) && path.found.length > most.items) {
-      refuse(path, "tooMany", `more than ${most.items} items`);
+      addIssue(path, "tooMany", `more than ${most.items} items`);
       return undefined;
     }
     return itemsOf(path)?.flatMap((one) => {
@@ -37,7 +37,7 @@ export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
       const before = path.findings.issues.length;
       const [first, ...others] = whole.read(path) ?? [];
       if (first !== undefined) return [first, ...others];
-      if (path.findings.issues.length === before) refuse(path, "empty", "needs one or more");
+      if (path.findings.issues.length === before) addIssue(path, "empty", "needs one or more");
       return undefined;
     },
     schema: (definitions) => ({ ...whole.schema(definitions), minItems: 1 }),
@@ -53,12 +53,12 @@ export const record = <T>(
   kind: "an object",
   isKind: isRecord,
   read(path) {
-    if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
+    if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
     const found = Object.keys(path.found);
-    if (found.length < min) refuse(path, "empty", `needs ${min} or more`);
+    if (found.length < min) addIssue(path, "empty", `needs ${min} or more`);
     return Object.fromEntries(
       found.flatMap((key) => {
-        if (keys?.test(key) === false) refuse(propertyOf(path, key), "unknownKey", "unknown key");
+        if (keys?.test(key) === false) addIssue(propertyOf(path, key), "unknownKey", "unknown key");
         const read = value.read(propertyOf(path, key));
         return read === undefined ? [] : [[key, read]];
       }),

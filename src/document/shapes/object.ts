@@ -1,8 +1,8 @@
 import {
   isRecordPath,
   propertyOf,
-  refuse,
-  refuseKind,
+  addIssue,
+  addKindIssue,
 } from "../../core/definition/definitionReader.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Shape } from "./shape.ts";
@@ -32,14 +32,14 @@ export function object(
     kind: "an object",
     isKind: isRecord,
     read(path) {
-      if (!isRecordPath(path)) return refuseKind(path, "notObject") ?? undefined;
+      if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
       for (const key of Object.keys(path.found))
-        if (!Object.hasOwn(shapes, key)) refuse(propertyOf(path, key), "unknownKey", "unknown key");
+        if (!Object.hasOwn(shapes, key)) addIssue(propertyOf(path, key), "unknownKey", "unknown key");
       return Object.fromEntries(
         Object.entries(shapes).flatMap(([key, shape]) => {
           const at = propertyOf(path, key);
           if (at.found === undefined) {
-            if (required.includes(key)) refuse(at, "missing", `expected ${shape.kind}`);
+            if (required.includes(key)) addIssue(at, "missing", `expected ${shape.kind}`);
             return [];
           }
           const read = shape.read(at);

@@ -1,4 +1,4 @@
-import { kindOf, type Path, refuse } from "../../core/definition/definitionReader.ts";
+import { kindOf, type Path, addIssue } from "../../core/definition/definitionReader.ts";
 
 /** A JSON Schema (2020-12), or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -23,6 +23,6 @@ export const most = { items: 10_000, levels: 64 } as const;
 export const isText = (found: unknown): found is string => typeof found === "string";
 
 /** Adds an issue for a value of another kind than expected. */
-export const refuseOther = (path: Path, kind: string): undefined => {
-  refuse(path, "unexpected", `expected ${kind}, found ${kindOf(path.found)}`);
+export const addTypeIssue = (path: Path, kind: string): undefined => {
+  addIssue(path, "unexpected", `expected ${kind}, found ${kindOf(path.found)}`);
 };

@@ -1,5 +1,5 @@
-import { refuseKind, textOf } from "../../core/definition/definitionReader.ts";
-import { isText, type JsonSchema, refuseOther, type Shape } from "./shape.ts";
+import { addKindIssue, textOf } from "../../core/definition/definitionReader.ts";
+import { isText, type JsonSchema, addTypeIssue, type Shape } from "./shape.ts";
 
 export const text: Shape<string> = {
   kind: "a string",
@@ -14,7 +14,7 @@ export const matching = (expression: RegExp, kind: string): Shape<string> => ({
   isKind: isText,
   read(path) {
     if (isText(path.found) && expression.test(path.found)) return path.found;
-    return refuseOther(path, kind);
+    return addTypeIssue(path, kind);
   },
   schema: () => ({ type: "string", pattern: expression.source }),
 });
@@ -29,7 +29,7 @@ export const flag: Shape<boolean> = {
   kind: "true or false",
   isKind: (found) => typeof found === "boolean",
   read: (path) =>
-    typeof path.found === "boolean" ? path.found : (refuseKind(path, "notBoolean") ?? undefined),
+    typeof path.found === "boolean" ? path.found : (addKindIssue(path, "notBoolean") ?? undefined),
   schema: () => ({ type: "boolean" }),
 };
 
@@ -42,7 +42,7 @@ const numeric = (
   kind,
   isKind: (found) => typeof found === "number",
   read: (path) =>
-    typeof path.found === "number" && isRight(path.found) ? path.found : refuseOther(path, kind),
+    typeof path.found === "number" && isRight(path.found) ? path.found : addTypeIssue(path, kind),
   schema: () => ({ type, ...limits }),
 });
 
@@ -85,7 +85,7 @@ export function exactly<const T extends string | boolean | null>(
   return {
     kind,
     isKind: (found) => isOne(found) || (isText(found) && values.some(isText)),
-    read: (path) => (isOne(path.found) ? path.found : refuseOther(path, kind)),
+    read: (path) => (isOne(path.found) ? path.found : addTypeIssue(path, kind)),
     schema: () => ({ enum: values }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Path, refuse } from "../../core/definition/definitionReader.ts";
+import { type Path, addIssue } from "../../core/definition/definitionReader.ts";
 import { most, type Shape } from "./shape.ts";
 
 const levelOf = (path: Path): number => {
@@ -13,7 +13,7 @@ export const named = <T>(name: string, kind: string, shape: () => Shape<T>): Sha
   isKind: (found) => shape().isKind(found),
   read(path) {
     if (levelOf(path) <= most.levels) return shape().read(path);
-    refuse(path, "tooDeep", `more than ${most.levels} levels`);
+    addIssue(path, "tooDeep", `more than ${most.levels} levels`);
     return undefined;
   },
   schema(definitions) {
@@ -35,7 +35,7 @@ export const tried = <T>(shape: Shape<T>, problem: (read: T) => string | null): 
     if (read === undefined || path.findings.issues.length > before) return undefined;
     const found = problem(read);
     if (found === null) return read;
-    refuse(path, "notPossible", found);
+    addIssue(path, "notPossible", found);
     return undefined;
   },
 });

@@ -8,7 +8,7 @@ import {
 } from "parameter-form/document";
 import {
   type DefinitionFault,
-  faultOf,
+  definitionFaultOf,
   findingFault,
 } from "../../../src/command/input/definitionFaults.ts";
 import { readJson } from "../../../src/command/input/jsonPlaces.ts";
@@ -36,7 +36,7 @@ export function readPasted(text: string): Read {
   const isCollection = typeof json === "object" && json !== null && "forms" in json;
   const parsed = isCollection ? safeParseCollection(json) : safeParseForm(json);
   if (!parsed.ok) {
-    const faults = parsed.issues.map((issue) => faultOf(issue, json, placeOf));
+    const faults = parsed.issues.map((issue) => definitionFaultOf(issue, json, placeOf));
     return { pasted: nothing, faults, warnings: [] };
   }
   const found = isCollection ? lintCollection(json) : lintForm(json);

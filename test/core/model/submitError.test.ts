@@ -22,11 +22,6 @@ test.each([
   ["SubmitError", undefined],
   [null, undefined],
   [undefined, undefined],
-<<<<<<< HEAD:test/core/model/submitError.test.ts
-])("%o refuses %j", (error, refusal) => {
-  expect(submitErrorsIn(error)).toEqual(refusal);
-=======
 ])("%o rejects %j", (error, refusal) => {
   expect(submitErrorsIn(error)).toEqual(refusal);
->>>>>>> w-titles:test/core/model/submitErrors.test.ts
 });
