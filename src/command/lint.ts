@@ -1,13 +1,13 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
 import { entriesOf, withForms } from "./input/definitions.ts";
 import { jsonOf, type Read, reportAt } from "./input/input.ts";
-import type { Given, Outcome } from "./verb.ts";
+import type { VerbInput, Outcome } from "./verb.ts";
 
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Lints forms and collections. */
-export async function run({ words, read }: Given): Promise<Outcome> {
+export async function run({ words, read }: VerbInput): Promise<Outcome> {
   const inputs = (await read(words)).map(jsonOf);
   const forms = inputs.flatMap(({ json }) => (entriesOf(json) ? [] : [json]));
   const found = inputs.flatMap((input) =>

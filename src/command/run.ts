@@ -42,11 +42,11 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
   for (const [name, verb] of Object.entries(verbs)) {
     const command = cli.command(`${name} ${verb.takes}`, verb.says);
     for (const [flag, says] of Object.entries(verb.options ?? {})) command.option(flag, says);
-    command.action(async (...given: readonly unknown[]) => {
-      const options: Options = Object(given.at(-1));
+    command.action(async (...inputs: readonly unknown[]) => {
+      const options: Options = Object(inputs.at(-1));
       const { run: act } = await verb.load();
       const outcome = await act({
-        words: given.slice(0, -1).flat().map(String),
+        words: inputs.slice(0, -1).flat().map(String),
         options,
         read: (visible) => readInputs(visible, options),
       });
@@ -58,8 +58,8 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
   cli.option("--json", "Print JSON");
   cli.help();
   cli.version(String(Object(JSON.parse(readFileSync(packagePath, "utf8"))).version));
-  const given = words.map((word) => (word === "-" ? standardInput : word));
-  const { args, options } = cli.parse(["node", "parameter-form", ...given], { run: false });
+  const inputs = words.map((word) => (word === "-" ? standardInput : word));
+  const { args, options } = cli.parse(["node", "parameter-form", ...inputs], { run: false });
   if (options["help"] || options["version"]) return null;
   if (!cli.matchedCommand)
     throw new CannotRun(

@@ -11,7 +11,7 @@ import { invalidValues } from "../testing/arbitraries/values.ts";
 import type { FastCheck } from "../testing/arbitraries/fastCheck.ts";
 import { CannotRun } from "./cannotRun.ts";
 import { formsIn } from "./input/definitions.ts";
-import type { Given, Outcome } from "./verb.ts";
+import type { VerbInput, Outcome } from "./verb.ts";
 
 async function loadFastCheck(): Promise<FastCheck> {
   try {
@@ -24,7 +24,7 @@ async function loadFastCheck(): Promise<FastCheck> {
 }
 
 /** Writes payloads of a form: a valid one, and an invalid one for each reason. */
-export async function run({ words, options, read }: Given): Promise<Outcome> {
+export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
   const fc = await loadFastCheck();
   const [found] = (await read(words)).flatMap(formsIn);
   if (!found) throw new CannotRun("The input contains no form.");

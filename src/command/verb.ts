@@ -4,7 +4,7 @@ import type { Input } from "./input/input.ts";
 export type Options = Readonly<Record<string, unknown>>;
 
 /** Input of a subcommand. */
-export interface Given {
+export interface VerbInput {
   /** Arguments after the subcommand: paths, patterns, `-` or, with `--base-url`, ids of forms. */
   readonly words: readonly string[];
   readonly options: Options;
@@ -29,5 +29,5 @@ export interface Outcome {
 
 /** A subcommand. */
 export interface Run {
-  run(given: Given): Promise<Outcome>;
+  run(input: VerbInput): Promise<Outcome>;
 }

@@ -23,7 +23,7 @@ export interface SerializedCollection {
 
 /** Creates a serializer that reports the parts it leaves out to `unsaid`. */
 function writer(unsupported: UnsupportedPart[]) {
-  const leave = (path: string, message: string): undefined => {
+  const report = (path: string, message: string): undefined => {
     unsupported.push({ path, message });
   };
 
@@ -31,15 +31,15 @@ function writer(unsupported: UnsupportedPart[]) {
     const isObject = typeof value === "function" || (typeof value === "object" && value !== null);
     const metadata = isObject ? metadataOf(value) : undefined;
     if (metadata) return say(metadata, path);
-    if (typeof value === "function") return leave(path, "a function");
+    if (typeof value === "function") return report(path, "a function");
     if (Array.isArray(value))
       return value.flatMap((one, at) => {
         const item = say(one, `${path}[${at}]`);
         return item === undefined ? [] : [item];
       });
     if (!isRecord(value)) return value;
-    if (typeof value["validate"] === "function") return leave(path, "a rule without a name");
-    if ("$$typeof" in value) return leave(path, "an element");
+    if (typeof value["validate"] === "function") return report(path, "a rule without a name");
+    if ("$$typeof" in value) return report(path, "an element");
     return record(value, path);
   }
 
@@ -55,7 +55,7 @@ function writer(unsupported: UnsupportedPart[]) {
         if (one === undefined) return [];
         const here = `${path}.${key}`;
         if (!keys.includes(key)) {
-          leave(here, "not supported in a document");
+          report(here, "not supported in a document");
           return [];
         }
         const made = (getOwn(own, key) ?? say)(one, here);
@@ -64,28 +64,28 @@ function writer(unsupported: UnsupportedPart[]) {
     );
   }
 
-  const defaultRules = (given: unknown, path: string): unknown => {
-    if (given === suggestedRules) return "suggested";
-    if (given === false) return false;
-    return given === recommendedRules ? undefined : leave(path, "custom default rules");
+  const defaultRules = (input: unknown, path: string): unknown => {
+    if (input === suggestedRules) return "suggested";
+    if (input === false) return false;
+    return input === recommendedRules ? undefined : report(path, "custom default rules");
   };
-  const fields = (given: unknown, path: string): unknown =>
-    isRecord(given)
-      ? record(given, path, undefined, byName(given, fieldShape.keys))
-      : say(given, path);
-  const byName = (given: object, keys: readonly string[]) =>
+  const fields = (input: unknown, path: string): unknown =>
+    isRecord(input)
+      ? record(input, path, undefined, byName(input, fieldShape.keys))
+      : say(input, path);
+  const byName = (input: object, keys: readonly string[]) =>
     Object.fromEntries(
-      Object.keys(given).map((name) => [
+      Object.keys(input).map((name) => [
         name,
         (one: unknown, path: string) => (isRecord(one) ? record(one, path, keys) : one),
       ]),
     );
-  const form = (given: unknown, path: string): unknown =>
-    isRecord(given)
-      ? record(given, path, formShape.keys, { defaultRules, fields, form: (one) => one })
-      : given;
-  const forms = (given: unknown, path: string): unknown =>
-    Array.isArray(given) ? given.map((one, at) => form(one, `${path}[${at}]`)) : given;
+  const form = (input: unknown, path: string): unknown =>
+    isRecord(input)
+      ? record(input, path, formShape.keys, { defaultRules, fields, form: (one) => one })
+      : input;
+  const forms = (input: unknown, path: string): unknown =>
+    Array.isArray(input) ? input.map((one, at) => form(one, `${path}[${at}]`)) : input;
   return (props: Readonly<Record<string, unknown>>) =>
     record(props, "$", collectionShape.keys, { defaultRules, forms });
 }

@@ -2,7 +2,7 @@ import { collectionMessages } from "../collection/collectionMessages.ts";
 import { draftMessages } from "../collection/drafts/draftMessages.ts";
 import { english } from "../core/messages/english.ts";
 import { failureMessages } from "../core/messages/failureMessages.ts";
-import { fetchedWords } from "../core/messages/failureText.ts";
+import { fetchedMessages } from "../core/messages/failureText.ts";
 import { computedMessages } from "../core/checks/computed.ts";
 import { differentInMessages } from "../core/checks/differentIn.ts";
 import { oneOfTheseMessages } from "../core/checks/oneOfThese.ts";
@@ -39,7 +39,7 @@ export const en = {
   lang: "en",
   ...english,
   ...failureMessages,
-  ...fetchedWords,
+  ...fetchedMessages,
 
   ...messagesOf(ssnRefusals),
   ...messagesOf(itinRefusals),

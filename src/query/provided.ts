@@ -17,9 +17,9 @@ export const ClientContext: Context<ProvidedClient | null> = createContext<Provi
  * Returns the given client, else the provider's.
  * @throws Error without either
  */
-export function useClient<T>(given: T | undefined): T | ProvidedClient {
+export function useClient<T>(props: T | undefined): T | ProvidedClient {
   const client = useContext(ClientContext);
-  const found = given ?? client;
+  const found = props ?? client;
   if (found) return found;
   throw new Error(
     "No client found. Pass `client`, or render inside a <ParameterFormProvider client={…}> of parameter-form/query.",

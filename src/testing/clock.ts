@@ -11,7 +11,7 @@ const timers = (): Pick<typeof globalThis, "setTimeout" | "clearTimeout"> =>
 const now = isFaked ? () => performance.now() : performance.now.bind(performance);
 
 /** Maximum number of checks of a clock that does not move, as a fake one would never end. */
-const stillLooks = 2_000;
+const quietChecks = 2_000;
 
 /** Waits in real time, in milliseconds. */
 export const wait = (ms: number): Promise<void> =>
@@ -29,7 +29,7 @@ export function limitOf(ms: number): () => boolean {
     const at = now();
     still = at === before ? still + 1 : 0;
     before = at;
-    return at >= end || still > stillLooks;
+    return at >= end || still > quietChecks;
   };
 }
 

@@ -5,17 +5,17 @@ import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listMessages } from "parameter-form/query";
 import { failureMessages } from "../../src/core/messages/failureMessages.ts";
-import { fetchedWords } from "../../src/core/messages/failureText.ts";
+import { fetchedMessages } from "../../src/core/messages/failureText.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 
 const words = {
   english,
-  failureMessages: failureMessages,
-  fetchedWords,
-  listMessages: listMessages,
-  collectionMessages: collectionMessages,
-  draftMessages: draftMessages,
+  failureMessages,
+  fetchedWords: fetchedMessages,
+  listMessages,
+  collectionMessages,
+  draftMessages,
 };
 
 /** Worded for any number in tables, and for one or more in the code. */

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { boxRing, errorBox, successBox } from "./contrast.ts";
 
-const looks = {
+const variants = {
   alert: { status: "error", ...errorBox },
   "list-alert": { status: "error", ...errorBox },
   success: { status: "success", ...successBox },
@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 export const Alert = ({ kind, box: { children, ...box } }: PartProps["Alert"]): JSX.Element => (
-  <ChakraAlert.Root {...looks[kind]} {...box}>
+  <ChakraAlert.Root {...variants[kind]} {...box}>
     <ChakraAlert.Indicator aria-hidden="true" />
     <ChakraAlert.Content
       alignItems="start"

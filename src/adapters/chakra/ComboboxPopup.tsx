@@ -3,7 +3,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 
-const popupLook = {
+const popupStyle = {
   borderColor: "border",
   borderRadius: "l2",
   bg: "bg.panel",
@@ -12,11 +12,11 @@ const popupLook = {
 } as const;
 
 export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
-  <chakra.div {...popup} css={popupLook} />
+  <chakra.div {...popup} css={popupStyle} />
 );
 
 /** Renders all rows at the same height, with an option's description below its label. */
-const rowLook = {
+const rowStyle = {
   "&:has(> .pf-option-description)": {
     display: "grid",
     gridTemplate: "auto auto / 1fr auto",
@@ -39,7 +39,7 @@ export function Option({
       {...item}
       className={`pf-option ${recipe.classNameMap.item}`}
       data-highlighted={highlighted || undefined}
-      css={[recipe().item, rowLook, chosen && { fontWeight: "bold" }]}
+      css={[recipe().item, rowStyle, chosen && { fontWeight: "bold" }]}
     >
       <span className="pf-option-label" {...label} />
       {description && <span className="pf-option-description" {...description} />}

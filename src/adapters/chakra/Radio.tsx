@@ -36,12 +36,12 @@ const below = { display: "block", color: "fg.muted", textStyle: "sm" } as const;
 
 export function Radio({ label, description, input }: PartProps["Radio"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "radioGroup" });
-  const { item, itemControl, label: labelLook } = recipe();
+  const { item, itemControl, label: labelStyle } = recipe();
   const { classNameMap } = recipe;
   return (
     <chakra.label className={classNameMap.item} css={[item, { minH: "11" }]}>
       <chakra.input className={classNameMap.itemControl} css={[itemControl, native]} {...input} />
-      <chakra.span className={classNameMap.label} css={[labelLook, text]}>
+      <chakra.span className={classNameMap.label} css={[labelStyle, text]}>
         <chakra.bdi {...label} />
         {description && <chakra.span css={below} {...description} />}
       </chakra.span>

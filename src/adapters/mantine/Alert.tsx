@@ -6,7 +6,7 @@ import { errorBox, errorColor, successBox } from "./contrast.ts";
 import { ringColor } from "./focusRing.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
-const looks = {
+const variants = {
   alert: errorBox,
   "list-alert": errorBox,
   success: successBox,
@@ -17,7 +17,7 @@ export const Alert = ({ kind, box }: PartProps["Alert"]): JSX.Element => (
   <Paper
     withBorder
     p="md"
-    {...looks[kind]}
+    {...variants[kind]}
     {...mantineAttributes(box)}
     className="pf-ring"
     style={{ ...errorColor, ...ringColor, overflowWrap: "anywhere" }}

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
 
-const looks = {
+const variants = {
   alert: { severity: "error" },
   "list-alert": { severity: "error" },
   success: { severity: "success" },
@@ -24,4 +24,4 @@ const sx = {
 export const Alert = ({
   kind,
   box: { color: _color, ...box },
-}: PartProps["Alert"]): JSX.Element => <MuiAlert {...looks[kind]} sx={sx} {...box} />;
+}: PartProps["Alert"]): JSX.Element => <MuiAlert {...variants[kind]} sx={sx} {...box} />;

@@ -32,7 +32,7 @@ const variants = {
   "page-button": { variant: "outlined" },
 } as const;
 
-const look = {
+const buttonStyle = {
   flex: "none",
   textTransform: "none",
   '&[aria-disabled="true"]': { opacity: 0.6 },
@@ -42,6 +42,6 @@ const look = {
 export const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <>
     {(kind === "button" || kind === "page-button") && theme}
-    <MuiButton {...variants[kind]} sx={look} {...button} color="primary" />
+    <MuiButton {...variants[kind]} sx={buttonStyle} {...button} color="primary" />
   </>
 );

@@ -36,7 +36,7 @@ const dot = (
   />
 );
 
-const labelLook = {
+const labelStyle = {
   display: "flex",
   width: "fit-content",
   mx: 0,
@@ -48,7 +48,7 @@ const below = { display: "block", m: 0, fontSize: "0.875rem" } as const;
 
 export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <FormControlLabel
-    sx={labelLook}
+    sx={labelStyle}
     disabled={input.disabled}
     label={
       <>

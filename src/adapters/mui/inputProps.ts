@@ -19,7 +19,9 @@ const forText = forElement(major > 9 || (major === 9 && minor >= 5));
 export const forRadio = forElement(major >= 9);
 
 /** Returns the state and styles of Material UI's input. */
-const lookOf = (input: ElementProps<"input"> | ElementProps<"textarea">): OutlinedInputProps => ({
+const inputState = (
+  input: ElementProps<"input"> | ElementProps<"textarea">,
+): OutlinedInputProps => ({
   disabled: input.disabled,
   readOnly: input.readOnly,
   // `false` would render an attribute.
@@ -31,7 +33,7 @@ const lookOf = (input: ElementProps<"input"> | ElementProps<"textarea">): Outlin
 
 export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => ({
   ...forText(input),
-  ...lookOf(input),
+  ...inputState(input),
 });
 
 /**
@@ -40,5 +42,5 @@ export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => 
  */
 export const areaProps = (textarea: ElementProps<"textarea">): OutlinedInputProps => ({
   ...(forText(textarea) as object),
-  ...lookOf(textarea),
+  ...inputState(textarea),
 });

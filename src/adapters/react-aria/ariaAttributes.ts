@@ -4,14 +4,14 @@ import type { FocusEventHandler } from "react";
  * Attributes as React Aria types them: without `undefined`, and with focus listeners for any
  * element.
  */
-type Given<T> = {
+type Defined<T> = {
   [Key in keyof T]: Key extends "onFocus" | "onBlur"
     ? FocusEventHandler
     : Exclude<T[Key], undefined>;
 };
 
 /** Returns the attributes with a value, for a component of React Aria. */
-export function ariaAttributes<T extends object>(attributes: T): Given<T>;
+export function ariaAttributes<T extends object>(attributes: T): Defined<T>;
 export function ariaAttributes(attributes: object): object {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }

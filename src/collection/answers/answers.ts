@@ -48,11 +48,11 @@ export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([
  * of a `<ParameterForm>`.
  */
 export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
-  const held = form.getFieldValues();
+  const current = form.getFieldValues();
   return {
-    values: textsIn(held),
+    values: textsIn(current),
     unread: recordOf(
-      Object.entries(held).flatMap(([name, value]) =>
+      Object.entries(current).flatMap(([name, value]) =>
         isUnread(value) ? [[name, value.text]] : [],
       ),
     ),
@@ -80,13 +80,13 @@ export function defaultValuesOf(
   const resolved = resolveSettings(settings);
   const model = createFormModel(form, resolved);
   const now = evaluate(model, values).settings();
-  const held = form.parameters.map((parameter): [string, FieldValue | undefined] => {
+  const current = form.parameters.map((parameter): [string, FieldValue | undefined] => {
     const { name } = parameter;
     const text = getOwn(unread, name);
     const isRead = text === undefined;
     return [name, isRead ? getOwn(values, name) : readText(parameter, text, now)];
   });
-  return withComputed(model, recordOf(held));
+  return withComputed(model, recordOf(current));
 }
 
 function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {
@@ -94,11 +94,11 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
   const { allowNegative } = fieldSettings(parameter, settings);
   const rule = fieldRule(parameter, settings);
   const codec = codecFor(parameter, rule);
-  const held = fieldValueOf(text, text, (part) =>
+  const current = fieldValueOf(text, text, (part) =>
     codec.parse(part, { parameter, locale, currency, allowNegative }),
   );
   const isPlainText = parameter.type === "string" && !rule;
-  return typeof held !== "string" || isPlainText ? held : { text, reason: "customError" };
+  return typeof current !== "string" || isPlainText ? current : { text, reason: "customError" };
 }
 
 /** Returns the names of parameters whose answers are masked and excluded from drafts. */

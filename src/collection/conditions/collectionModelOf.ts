@@ -93,11 +93,14 @@ export function evaluationNow(
   const others = model.forms.filter(({ isStep }) => !isStep);
   const ids = [...entries, ...others].map(({ id }) => id);
   let cached:
-    | { readonly held: readonly unknown[]; readonly now: CollectionEvaluation<UnresolvedSettings> }
+    | {
+        readonly current: readonly unknown[];
+        readonly now: CollectionEvaluation<UnresolvedSettings>;
+      }
     | undefined;
   return () => {
-    const held = ids.flatMap((id) => [answersAt(id), accepted(id)]);
-    if (!cached?.held.every((one, at) => one === held[at])) {
+    const current = ids.flatMap((id) => [answersAt(id), accepted(id)]);
+    if (!cached?.current.every((one, at) => one === current[at])) {
       const now = evaluateCollection(
         model,
         recordOf(ids.map((id) => [id, answersAt(id).values] as const)),
@@ -109,7 +112,7 @@ export function evaluationNow(
           },
         },
       );
-      cached = { held, now };
+      cached = { current, now };
     }
     return cached.now;
   };

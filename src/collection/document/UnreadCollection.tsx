@@ -1,5 +1,5 @@
 "use client";
-import { unreadWords } from "../../core/messages/failureText.ts";
+import { unreadMessages } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure } from "../../core/messages/failure.ts";
 import { renderAlert, useSettings } from "../../react/internal.ts";
@@ -21,9 +21,9 @@ interface UnreadCollectionProps extends Pick<
 export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
   const settings = useSettings(props);
   useProblem(error, props.onFormError);
-  if (!error) return <output className="pf-status" {...unreadWords(settings, "loading")} />;
+  if (!error) return <output className="pf-status" {...unreadMessages(settings, "loading")} />;
   // A `TypeError` is the app's mistake, not a loading error.
   const reason = error instanceof TypeError ? "definitionError" : formFailure(error);
-  const children = <p {...unreadWords(settings, reason)} />;
+  const children = <p {...unreadMessages(settings, reason)} />;
   return renderAlert({ settings }, { kind: "alert", children });
 }

@@ -12,10 +12,10 @@ import { useProblem } from "../issues/useProblem.ts";
  * Returns the options of a document's collection in the page's language. An invalid document is
  * reported to the app and returns `null`.
  */
-export function useDocument(document: unknown, given: Overrides): FormCollectionOptions | null {
+export function useDocument(document: unknown, options: Overrides): FormCollectionOptions | null {
   const json = useStable(document, sameDefinition);
   const parsed = useMemo(() => safeParseCollection(json), [json]);
-  const screenReaderText = useSettings({ messages: given.messages }).messages["lang"];
+  const screenReaderText = useSettings({ messages: options.messages }).messages["lang"];
   const props = useMemo(() => {
     if (!parsed.ok) return null;
     const { messages, lang } = parsed.collection;
@@ -30,6 +30,6 @@ export function useDocument(document: unknown, given: Overrides): FormCollection
     () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),
     [parsed],
   );
-  useProblem(error, given.onFormError);
-  return props && mergeOverrides(props, given);
+  useProblem(error, options.onFormError);
+  return props && mergeOverrides(props, options);
 }

@@ -105,11 +105,11 @@ export const unkeptIn = (
 ): readonly Parameter[] =>
   among.filter((parameter) => {
     if (isKept(parameter) || value(parameter.name)) return false;
-    const given = settings();
-    if (!given) return true;
-    const { readOnly, disabled, stored } = fieldSettings(parameter, given);
+    const options = settings();
+    if (!options) return true;
+    const { readOnly, disabled, stored } = fieldSettings(parameter, options);
     if (readOnly || disabled || stored !== undefined) return false;
-    return evaluate(createFormModel(form, given), value).isVisible(parameter.name);
+    return evaluate(createFormModel(form, options), value).isVisible(parameter.name);
   });
 
 /** Merges a draft into the default answers of a form. */

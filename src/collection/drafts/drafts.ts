@@ -167,7 +167,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     flush,
     keyOf: keys.keyOf,
     notReceived(id) {
-      if (find(id)?.keepSent() !== false) keys.forget(id);
+      if (find(id)?.keepSent() !== false) keys.renewKey(id);
     },
     once: (kept, send) =>
       sendAlone(storageKeyOf(owner, kept.id), async () => {
@@ -182,11 +182,11 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
         return accepted;
       }),
     submitted(form) {
-      keys.forget(idOf(form));
+      keys.renewKey(idOf(form));
       void find(idOf(form))?.clear(true);
     },
     async clear(kept) {
-      if (kept) keys.forget(kept.id);
+      if (kept) keys.renewKey(kept.id);
       const chosen = kept ? [find(kept.id)] : all();
       // A collection clears a form of which nothing is left to answer.
       const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
@@ -210,7 +210,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     connect() {
       page = watchPage({
         flush,
-        leave: () => all().forEach((draft) => draft.send("leave")),
+        onPageHide: () => all().forEach((draft) => draft.send("leave")),
         back: () => all().forEach((draft) => draft.checkStorage()),
         onMessage: (message) => drafts.get(`${message.key}`)?.checkStorage(message),
       });

@@ -10,7 +10,7 @@ export interface KeptKeys {
   /** The seed that this tab sent the form with, unless it certainly was not received. */
   seedOf(id: string): string | undefined;
   /** Gives the next submission of the form a new key. */
-  forget(id: string): void;
+  renewKey(id: string): void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function keptKeys(
       return hash(seed + sent) + hash(sent + seed);
     },
     seedOf,
-    forget: (id) => void inTab(() => sessionStorage.removeItem(nameOf(id))),
+    renewKey: (id) => void inTab(() => sessionStorage.removeItem(nameOf(id))),
   };
 }
 

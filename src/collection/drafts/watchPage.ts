@@ -13,7 +13,7 @@ export interface DraftMessage {
 
 interface PageListeners {
   /** Called when the page may be gone afterwards. */
-  leave(this: void): void;
+  onPageHide(this: void): void;
   /** Called when the page becomes visible, or when another tab changed the web storage. */
   back(this: void): void;
   /** Called when the connection is back. */
@@ -22,7 +22,7 @@ interface PageListeners {
 }
 
 /** Subscribes to the page and to messages of other tabs, where the browser supports them. */
-export function watchPage({ leave, back, flush, onMessage }: PageListeners) {
+export function watchPage({ onPageHide: leave, back, flush, onMessage }: PageListeners) {
   const turn = (): void => (document.visibilityState === "hidden" ? leave() : back());
   // A message may arrive before the other tab's write can be read here.
   const stored = ({ key }: StorageEvent): void => {

@@ -1,4 +1,4 @@
-import { unreadWords } from "../../core/messages/failureText.ts";
+import { unreadMessages } from "../../core/messages/failureText.ts";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issuesOf, type SubmitIssue } from "../../react/internal.ts";
@@ -23,7 +23,7 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
     return issuesIn(form, answers).map((issue) => ({ form: form.id, ...issue }));
   const reason = form.status === "failed" ? form.reason : "loading";
   const say = (now: ResolvedSettings) => ({
-    children: `${form.title}: ${unreadWords(now, reason).children}`,
+    children: `${form.title}: ${unreadMessages(now, reason).children}`,
   });
   return [{ form: form.id, name: null, reason, say }];
 }

@@ -27,7 +27,7 @@ interface ActionOptions {
   /** Goes to an item. */
   go(item: string): void;
   /** Called when an item is removed. */
-  forget(item: string): void;
+  onRemove(item: string): void;
 }
 
 /** Whether items can be added and removed. */
@@ -67,7 +67,7 @@ export function itemActions({
       guardRepeatedActivation()();
       state.set({ removed: found });
       items.put(form, numbersOf(others, last));
-      target.forget(id);
+      target.onRemove(id);
       if (found.status === "ready") draft?.clear(found.kept);
     },
     undoRemove(): void {

@@ -159,7 +159,7 @@ const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps)
       )}
       {pairs.length === 0 && (
         <p className="pf-review-none">
-          {collectionText(language, inOtherTab ? "sentElsewhere" : "nothingSent")}
+          {collectionText(language, inOtherTab ? "submittedInOtherTab" : "nothingSent")}
         </p>
       )}
     </>

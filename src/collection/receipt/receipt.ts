@@ -82,14 +82,14 @@ export interface Accepted extends Acceptance {
  * ignored.
  */
 export function acceptedForm(
-  { id, kept, title, form, settings: given }: ReadyForm,
+  { id, kept, title, form, settings: options }: ReadyForm,
   signed: SignedForm,
   answered: unknown,
 ): Accepted {
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
   const values = new Map(signed.payload.parameters.map(({ name, value }) => [name, value]));
-  const settings = evaluate(createFormModel(form, given), (name) => values.get(name)).settings();
+  const settings = evaluate(createFormModel(form, options), (name) => values.get(name)).settings();
   const pairs = sectionsOf(form, settings.sections).flatMap(({ title: section, parameters }) =>
     parameters.flatMap((parameter): readonly ReceiptPair[] => {
       const { name, label } = parameter;

@@ -41,7 +41,9 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
         : []),
       `${pair.label}: ${pairText(language, pair)}`,
     ]),
-    ...(form.pairs.length === 0 ? [say(form.inOtherTab ? "sentElsewhere" : "nothingSent")] : []),
+    ...(form.pairs.length === 0
+      ? [say(form.inOtherTab ? "submittedInOtherTab" : "nothingSent")]
+      : []),
   ];
   const sent = receipt.forms
     .map((form) => ({ title: form.title, lines: sentLines(form, language) }))

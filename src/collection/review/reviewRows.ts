@@ -48,14 +48,14 @@ export interface ReviewedQuestion {
 /** Returns the visible questions in the order of the fields. */
 export function reviewRows(
   form: Form,
-  held: InitialValues,
-  given: UnresolvedSettings,
+  current: InitialValues,
+  options: UnresolvedSettings,
 ): readonly ReviewedQuestion[] {
-  const answer = (name: string) => getOwn(held, name);
-  const visible = sectionsOf(form, given.sections).flatMap(({ title, parameters }) =>
+  const answer = (name: string) => getOwn(current, name);
+  const visible = sectionsOf(form, options.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
-  const model = createFormModel(form, given);
+  const model = createFormModel(form, options);
   const { parameters } = model;
   const evaluation = evaluate(model, answer);
   const { isVisible, computed } = evaluation;
@@ -92,26 +92,26 @@ const none = { answer: null, screenReaderText: null, whole: null };
 
 function wording(
   parameter: Parameter,
-  held: unknown,
+  current: unknown,
   settings: ResolvedSettings,
 ): Pick<ReviewedQuestion, "answer" | "screenReaderText" | "whole"> {
-  const sensitive = isSensitive(parameter, settings) && !isOtherText(parameter, held, settings);
+  const sensitive = isSensitive(parameter, settings) && !isOtherText(parameter, current, settings);
   const { stored } = fieldSettings(parameter, settings);
-  if (isUnread(held)) {
-    const { text } = held;
+  if (isUnread(current)) {
+    const { text } = current;
     return sensitive
       ? { ...none, answer: concealed(text), whole: text }
       : { ...none, answer: text };
   }
-  const value = typeof held === "string" ? held : stored;
+  const value = typeof current === "string" ? current : stored;
   const isBlank = value === "" && parameter.type !== "select";
   if (value === undefined || isBlank) return none;
   const text = wholeText(value, parameter, settings);
   if (!sensitive) return { ...none, answer: text };
-  const digits = value === held ? endingOf(value) : lastFour(value);
+  const digits = value === current ? endingOf(value) : lastFour(value);
   return {
     answer: ending(settings, digits, concealed(value)),
     screenReaderText: screenReaderEnding(settings, digits),
-    whole: value === held ? text : null,
+    whole: value === current ? text : null,
   };
 }

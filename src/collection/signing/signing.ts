@@ -147,7 +147,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
         refused,
         unsure: new Set([...unsure, ...doubted]),
         check,
-        forget(form) {
+        clearIssues(form) {
           const { refused, failure } = state.get();
           state.set({
             refused: new Map([...refused].filter(([id]) => id !== form)),

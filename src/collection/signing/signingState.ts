@@ -26,7 +26,7 @@ export interface Signing {
   /** Validates the answers. If it returns `false`, `failure` lists the issues. */
   check(): boolean;
   /** Removes the issues of a form, because it is filled in again. */
-  forget(form: string): void;
+  clearIssues(form: string): void;
   /** Submits the forms one by one, except those already accepted. */
   send(signature: Signature | null): Promise<void>;
 }

@@ -185,7 +185,7 @@ export function createCollectionState() {
         repeated,
         isFixed: (id) => accepted.has(id) || signing.unsure.has(id) || isSending(),
         go,
-        forget: signing.forget,
+        onRemove: signing.clearIssues,
       }),
     };
 

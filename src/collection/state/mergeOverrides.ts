@@ -11,33 +11,39 @@ export interface Overrides extends Omit<FormCollectionOptions, "forms"> {
 
 type By<T> = Readonly<Record<string, T>>;
 
-const joined = <T>(own: By<T> | undefined, given: By<T> | undefined): By<T> | undefined =>
-  own && given ? { ...own, ...given } : (given ?? own);
+const joined = <T>(own: By<T> | undefined, overrides: By<T> | undefined): By<T> | undefined =>
+  own && overrides ? { ...own, ...overrides } : (overrides ?? own);
 
-const both = <T>(own: readonly T[] | undefined, given: readonly T[] | undefined) =>
-  own && given ? [...own, ...given] : (given ?? own);
+const both = <T>(own: readonly T[] | undefined, overrides: readonly T[] | undefined) =>
+  own && overrides ? [...own, ...overrides] : (overrides ?? own);
 
 /** Merges the settings of fields by name, and those of one field by key. */
-const fieldsOf = (own: CollectionForm["fields"] = {}, given: CollectionForm["fields"] = {}) => ({
+const fieldsOf = (
+  own: CollectionForm["fields"] = {},
+  overrides: CollectionForm["fields"] = {},
+) => ({
   ...own,
   ...Object.fromEntries(
-    Object.entries(given).map(([name, field]) => [name, { ...own[name], ...omitUndefined(field) }]),
+    Object.entries(overrides).map(([name, field]) => [
+      name,
+      { ...own[name], ...omitUndefined(field) },
+    ]),
   ),
 });
 
 /** Merges the app's options into a form of a document. The app's options win. */
-function mergeForm(own: CollectionForm, given: CollectionForm | undefined): CollectionForm {
-  if (!given) return own;
-  const { conditions } = given;
+function mergeForm(own: CollectionForm, overrides: CollectionForm | undefined): CollectionForm {
+  if (!overrides) return own;
+  const { conditions } = overrides;
   return {
     ...own,
-    ...omitUndefined(given),
-    messages: { ...own.messages, ...given.messages },
-    rules: joined(own.rules, given.rules),
-    fields: fieldsOf(own.fields, given.fields),
-    compute: joined(own.compute, given.compute),
-    defaultValues: joined(own.defaultValues, given.defaultValues),
-    checks: both(own.checks, given.checks),
+    ...omitUndefined(overrides),
+    messages: { ...own.messages, ...overrides.messages },
+    rules: joined(own.rules, overrides.rules),
+    fields: fieldsOf(own.fields, overrides.fields),
+    compute: joined(own.compute, overrides.compute),
+    defaultValues: joined(own.defaultValues, overrides.defaultValues),
+    checks: both(own.checks, overrides.checks),
     conditions:
       typeof conditions === "function" || typeof own.conditions === "function"
         ? (conditions ?? own.conditions)
@@ -49,13 +55,13 @@ function mergeForm(own: CollectionForm, given: CollectionForm | undefined): Coll
  * Merges the app's options into a document. Forms are matched by id, records are merged by key,
  * checks are concatenated. Any other option of the app wins.
  */
-export function mergeOverrides(own: CollectionProps, given: Overrides): FormCollectionOptions {
-  const { forms = [], checks, messages, rules } = given;
+export function mergeOverrides(own: CollectionProps, overrides: Overrides): FormCollectionOptions {
+  const { forms = [], checks, messages, rules } = overrides;
   const known = new Map<string | undefined, CollectionForm>(addressed(own.forms));
   return {
     ...own,
-    ...omitUndefined(given),
-    onSign: given.onSign,
+    ...omitUndefined(overrides),
+    onSign: overrides.onSign,
     messages: { ...own.messages, ...messages },
     rules: joined(own.rules, rules),
     checks: both(own.checks, checks),

@@ -38,9 +38,9 @@ export function useCollectedForm(
       values: defaultValuesOf(form, answers, settings),
     };
   };
-  const [started, setBegun] = useState(() => begin());
+  const [started, setStarted] = useState(() => begin());
   // The app has new initial answers.
-  if (started.defaults !== ready.defaults) setBegun(begin(started.defaults));
+  if (started.defaults !== ready.defaults) setStarted(begin(started.defaults));
   const notify = (): void =>
     collection.answer(ready, { ...answersOf(api), started: started.answers.started });
   const api = useParameterForm({
@@ -52,7 +52,7 @@ export function useCollectedForm(
     confirmLeave: false,
     onSubmit() {
       notify();
-      collection.signing.forget(ready.id);
+      collection.signing.clearIssues(ready.id);
       collection.next();
     },
     onEvent: (event) => collection.options.onEvent?.(ready.id, event),

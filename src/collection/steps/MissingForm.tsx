@@ -1,5 +1,5 @@
 "use client";
-import { fetched, unreadWords } from "../../core/messages/failureText.ts";
+import { fetched, unreadMessages } from "../../core/messages/failureText.ts";
 import { type JSX, useId } from "react";
 import {
   renderButton,
@@ -38,7 +38,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
           slot={collection}
           kind="alert"
           retry={retry}
-          message={unreadWords(settings, retry.error)}
+          message={unreadMessages(settings, retry.error)}
           label={isFinal(retry.error) ? null : fetched.localized(settings, "retry")}
           loading={loading}
           onRetry={() => {

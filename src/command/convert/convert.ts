@@ -3,7 +3,7 @@ import { fromJsonSchema, type JsonSchemaOptions } from "../../core/jsonSchema/in
 import { CannotRun } from "../cannotRun.ts";
 import { formsIn, refusals } from "../input/definitions.ts";
 import { type Input, jsonOf } from "../input/input.ts";
-import type { Given, Options, Outcome } from "../verb.ts";
+import type { VerbInput, Options, Outcome } from "../verb.ts";
 import { toHtml } from "./toHtml.ts";
 import { toJsonSchema } from "./toJsonSchema.ts";
 
@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, (form: Form) => Outcome | Promise<Outcome
 };
 
 /** Converts a form to another format, or a JSON Schema to a form. */
-export async function run({ words, options, read }: Given): Promise<Outcome> {
+export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
   const { from, to } = options;
   const format = typeof to === "string" && Object.hasOwn(formats, to) ? formats[to] : undefined;
   if (from === undefined ? !format : from !== "json-schema" || to !== undefined)

@@ -4,12 +4,12 @@ import { CannotRun } from "../cannotRun.ts";
 import { collectionIn, entriesOf, formsIn, withForms } from "../input/definitions.ts";
 import { jsonOf } from "../input/input.ts";
 import { readInputs, readPath } from "../input/readInputs.ts";
-import type { Given, Outcome } from "../verb.ts";
+import type { VerbInput, Outcome } from "../verb.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
 import { allOf, type Stored, storedIn, storedOf } from "./stored.ts";
 
 /** Reports the effects of new revisions of forms and collections on stored answers. */
-export async function run({ words, options, read }: Given): Promise<Outcome> {
+export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
   const { answers, failOn = "breaks-answers" } = options;
   const least = classes.findIndex((one) => one.replace(" ", "-") === failOn);
   if (least < 0)

@@ -4,7 +4,7 @@ import { CannotRun } from "../cannotRun.ts";
 import { entriesOf, formsIn } from "../input/definitions.ts";
 import { jsonOf, type Read } from "../input/input.ts";
 import { readPath } from "../input/readInputs.ts";
-import type { Given, Outcome } from "../verb.ts";
+import type { VerbInput, Outcome } from "../verb.ts";
 import { nameOf, typeOf } from "./typeText.ts";
 
 const heading = "// Written by parameter-form types from the definitions of forms: do not edit.\n";
@@ -22,7 +22,7 @@ const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<strin
   );
 
 /** Generates the types of forms, or checks that a file is up to date. */
-export async function run({ words, options, read }: Given): Promise<Outcome> {
+export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
   const written = new Map<string, { readonly from: string; readonly code: string }>();
   const inputs = (await read(words)).map(jsonOf);
   for (const input of inputs)

@@ -4,13 +4,13 @@ import { blocks, type Issue, issueOf } from "../values/issue.ts";
 
 /** Returns the most severe cross-field issue per parameter. */
 export function findCrossFieldIssues(
-  given: () => VisibleAnswers,
+  input: () => VisibleAnswers,
   { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
 ): Map<string, Issue> {
   const found = new Map<string, Issue>();
   const all = compute ? [follows(compute), ...checks] : checks;
   if (all.length === 0) return found;
-  const { form, answers } = given();
+  const { form, answers } = input();
   for (const check of all)
     for (const fault of check(answers, form)) {
       const { name } = fault;

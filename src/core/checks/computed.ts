@@ -49,7 +49,7 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
     values.set(name, value);
     return value;
   };
-  const look = (name: string): string | undefined => {
+  const valueOf = (name: string): string | undefined => {
     const reader = way.at(-1);
     if (reader !== undefined) from.get(reader)?.add(name);
     const work = getOwn(compute, name);
@@ -57,8 +57,8 @@ export function computed({ form, answers }: VisibleAnswers, compute: Computation
     return (values.has(name) ? values.get(name) : workOut(name, work)) ?? undefined;
   };
   for (const { name } of parameters)
-    Object.defineProperty(seen, name, { enumerable: true, get: () => look(name) });
-  for (const { name } of parameters) look(name);
+    Object.defineProperty(seen, name, { enumerable: true, get: () => valueOf(name) });
+  for (const { name } of parameters) valueOf(name);
   return { values, from };
 }
 

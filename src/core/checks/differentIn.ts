@@ -22,8 +22,8 @@ export function differentIn(
   const last = others.at(-1) ?? name;
   const check: CollectionCheck = (answers) => {
     const seen = new Set<string>();
-    return itemsIn(answers, form).flatMap(([id, given]) => {
-      const own = names.map((one) => given[one] ?? null);
+    return itemsIn(answers, form).flatMap(([id, input]) => {
+      const own = names.map((one) => input[one] ?? null);
       const key = JSON.stringify(own);
       if (own.includes(null) || !seen.has(key)) {
         seen.add(key);

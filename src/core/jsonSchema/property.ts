@@ -67,15 +67,15 @@ function withoutNull(path: RecordPath): RecordPath {
 }
 
 export function readProperty(
-  given: Path,
+  input: Path,
   isRequired: boolean,
   options: JsonSchemaOptions,
 ): MappedProperty | null {
-  const name = `${given.key}`;
-  if (name === "") return addIssue(given, "empty", "a parameter needs a name");
-  if (!isRecordPath(given)) return addKindIssue(given, "notObject");
-  const path = withoutNull(given);
-  const required = isRequired && path === given;
+  const name = `${input.key}`;
+  if (name === "") return addIssue(input, "empty", "a parameter needs a name");
+  if (!isRecordPath(input)) return addKindIssue(input, "notObject");
+  const path = withoutNull(input);
+  const required = isRequired && path === input;
   const kind = kindOf(path, name, options);
   if (!kind) return null;
   const { title, description } = path.found;

@@ -5,7 +5,7 @@ import { defineMessages, type LocalizedText, type MessageTable } from "./defineM
 import { formMessage } from "./text.ts";
 
 /** English messages of a form that is fetched by its id. */
-export const fetchedWords = {
+export const fetchedMessages = {
   loading: "Loading the form",
   loadFailed: "The form could not be loaded. {why}",
   retry: "Try again",
@@ -14,15 +14,15 @@ export const fetchedWords = {
 const whys: MessageTable<keyof typeof failureMessages> =
   /* @__PURE__ */ defineMessages(failureMessages);
 
-export const fetched: MessageTable<keyof typeof fetchedWords> =
-  /* @__PURE__ */ defineMessages(fetchedWords);
+export const fetched: MessageTable<keyof typeof fetchedMessages> =
+  /* @__PURE__ */ defineMessages(fetchedMessages);
 
 /** Returns the cause and the remedy of a failure, for the placeholder `{why}`. */
 export const whyText = (language: Language, reason: Reason): string =>
   whys.text(language, `why.${reason}`);
 
 /** Returns the message that renders in place of a form. */
-export function unreadWords(language: Language, reason: FormFailure | "loading"): LocalizedText {
+export function unreadMessages(language: Language, reason: FormFailure | "loading"): LocalizedText {
   if (reason === "definitionError") return formMessage(language, reason);
   return reason === "loading"
     ? fetched.localized(language, reason)

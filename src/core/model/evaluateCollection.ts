@@ -130,10 +130,10 @@ export function evaluateCollection<Settings extends ModelSettings>(
   const partOf = <T>(part: (evaluation: Evaluation<Settings>) => T): Readonly<Record<string, T>> =>
     recordOf([...byItem()].map(([id, one]) => [id, part(one)]));
   const all = lazy(() => partOf((one) => one.answers()));
-  const faultsIn = (given: CollectionAnswers) => {
+  const faultsIn = (input: CollectionAnswers) => {
     const last = [...byItem().keys()].at(-1);
     return checks
-      .flatMap((check) => check(given))
+      .flatMap((check) => check(input))
       .map((fault) => ({ ...fault, form: byItem().has(fault.form) ? fault.form : last }));
   };
   // Shared by all items.
@@ -148,10 +148,10 @@ export function evaluateCollection<Settings extends ModelSettings>(
       [...byItem()].flatMap(([form, one]) => one.issues().map((issue) => ({ ...issue, form }))),
     ),
     crossFormFaults(id, own) {
-      const given = getOwn(all(), id);
-      if (!given) return [];
-      const isGiven = JSON.stringify(given) === JSON.stringify(own);
-      const found = isGiven ? faults() : faultsIn(recordOf([...Object.entries(all()), [id, own]]));
+      const input = getOwn(all(), id);
+      if (!input) return [];
+      const isPassed = JSON.stringify(input) === JSON.stringify(own);
+      const found = isPassed ? faults() : faultsIn(recordOf([...Object.entries(all()), [id, own]]));
       return found.filter(({ form }) => form === id);
     },
     visibleWith: (form, own) =>

@@ -48,11 +48,11 @@ export function conditionsOf({
   conditions = {},
 }: ConditionedForm): readonly (readonly [name: string, condition: unknown])[] {
   if (!form) return [];
-  const given: readonly (readonly [string, unknown])[] =
+  const entries: readonly (readonly [string, unknown])[] =
     typeof conditions === "function"
       ? form.parameters.map((parameter) => [parameter.name, conditions(parameter)])
       : Object.entries(conditions);
-  return given.filter(([, condition]) => condition !== undefined && condition !== null);
+  return entries.filter(([, condition]) => condition !== undefined && condition !== null);
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Prefill {
   readonly origin: string;
 }
 
-interface Given {
+interface PrefillSettings {
   readonly prefill?: Prefill | undefined;
   readonly fields?: Readonly<Record<string, { readonly as?: unknown }>> | undefined;
 }
@@ -21,7 +21,7 @@ type Merged<T> = Readonly<Record<string, T | string | null | undefined>>;
  * No, because an empty checkbox is not an answer.
  */
 export function mergePrefill<T>(
-  { prefill, fields = {} }: Given,
+  { prefill, fields = {} }: PrefillSettings,
   values: Readonly<Record<string, T>>,
 ): Merged<T> {
   const all: Merged<T> = prefill

@@ -36,10 +36,10 @@ export function limitDay(limit: DateLimit): (today: Today) => string {
     );
   }
   if (typeof limit === "string") return askToday;
-  const given = Object.entries(limit);
+  const parts = Object.entries(limit);
   const isWhole = ([unit, count]: readonly [string, number]): boolean =>
     units.includes(unit) && Number.isSafeInteger(count) && -most <= count && count <= most;
-  if (given.length === 0 || !given.every(isWhole))
+  if (parts.length === 0 || !parts.every(isWhole))
     throw new RangeError(
       `Invalid options of the date rule: ${JSON.stringify(limit)} must be "today" or whole numbers of years, months or days, such as { years: -18 }.`,
     );

@@ -4,7 +4,8 @@ import type { Rule } from "./rule.ts";
 
 export const mustBeTrueMessages = { mustBeTrue: "agree to continue" } as const;
 
-const notAgreed = (type: IssueType): ValueIssue => ruleIssue(mustBeTrueMessages, type, "mustBeTrue");
+const notAgreed = (type: IssueType): ValueIssue =>
+  ruleIssue(mustBeTrueMessages, type, "mustBeTrue");
 
 const rule = /* @__PURE__ */ withMetadata<Rule>(
   {

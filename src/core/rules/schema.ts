@@ -10,7 +10,9 @@ const cache = new WeakMap<StandardSchemaV1, Rule>();
  * rule. Validation throws a TypeError if the schema is asynchronous.
  */
 export function schema(standard: StandardSchemaV1): Rule {
-  const rule = cache.get(standard) ?? { validate: (value: string) => standardIssueOf(standard, value) };
+  const rule = cache.get(standard) ?? {
+    validate: (value: string) => standardIssueOf(standard, value),
+  };
   cache.set(standard, rule);
   return rule;
 }

@@ -1,6 +1,6 @@
 import { readWireDecimal } from "./decimal.ts";
 import { numberSymbols } from "./locale.ts";
-import { type DecimalLook, isOpen } from "./readDecimal.ts";
+import { type DecimalNotation, isOpen } from "./readDecimal.ts";
 
 /**
  * Formats a decimal for `locale`, with exactly its digits. Omits group separators where readers
@@ -13,7 +13,7 @@ export function formatDecimal(
     currency,
     language,
     maxFraction = 0,
-  }: Partial<DecimalLook> & Pick<DecimalLook, "locale">,
+  }: Partial<DecimalNotation> & Pick<DecimalNotation, "locale">,
 ): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;

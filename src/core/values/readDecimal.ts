@@ -40,7 +40,10 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
 
-export type DecimalLook = Pick<DecimalContext, "locale" | "currency" | "language" | "maxFraction">;
+export type DecimalNotation = Pick<
+  DecimalContext,
+  "locale" | "currency" | "language" | "maxFraction"
+>;
 
 /**
  * Whether readers of the language take a group separator of the locale for a decimal one, as in
@@ -48,7 +51,7 @@ export type DecimalLook = Pick<DecimalContext, "locale" | "currency" | "language
  */
 export const isOpen = (
   shape: string,
-  { locale, currency, language = locale, maxFraction }: DecimalLook,
+  { locale, currency, language = locale, maxFraction }: DecimalNotation,
 ): boolean =>
   maxFraction > 2 &&
   /^[1-9]\d{0,2}G\d{3}$/.test(shape) &&

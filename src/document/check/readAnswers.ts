@@ -31,17 +31,17 @@ export interface ReadAnswers {
 function valuesOf(
   id: string,
   { form }: CheckedForm,
-  given: unknown,
+  input: unknown,
 ): UnknownValues | AnswerIssue[] {
-  if (!isRecord(given)) return [refusal(id, "notPayload", "Expected values by name, or a payload")];
-  if (!Array.isArray(getOwn(given, "parameters"))) {
+  if (!isRecord(input)) return [refusal(id, "notPayload", "Expected values by name, or a payload")];
+  if (!Array.isArray(getOwn(input, "parameters"))) {
     const names = new Set(form.parameters.map(({ name }) => name));
-    const unknown = Object.keys(given).filter((name) => !names.has(name));
+    const unknown = Object.keys(input).filter((name) => !names.has(name));
     return unknown.length === 0
-      ? given
+      ? input
       : unknown.map((name) => refusal(id, "noSuchParameter", noSuchParameter, name));
   }
-  const read = readPayload(form, given);
+  const read = readPayload(form, input);
   if (!("issues" in read)) return read.values;
   return read.issues.map(({ message }) =>
     refusal(id, message === noSuchParameter ? "noSuchParameter" : "notPayload", message),
@@ -54,7 +54,7 @@ export function readAnswers(
   answers: Readonly<Record<string, unknown>>,
 ): ReadAnswers {
   const issues: AnswerIssue[] = [];
-  const values = Object.entries(answers).flatMap(([id, given]): [string, UnknownValues][] => {
+  const values = Object.entries(answers).flatMap(([id, input]): [string, UnknownValues][] => {
     const form = forms.find((one) =>
       one.repeat ? itemNumber(one.id, id) !== null : one.id === id,
     );
@@ -62,7 +62,7 @@ export function readAnswers(
       issues.push(refusal(id, "noSuchForm", "The collection has no form with this id"));
       return [];
     }
-    const read = valuesOf(id, form, given);
+    const read = valuesOf(id, form, input);
     if (!Array.isArray(read)) return [[id, read]];
     issues.push(...read);
     return [];

@@ -5,10 +5,10 @@ import { limitsOf } from "../schema/repeat.ts";
 import { type ChangeClass, changeClasses } from "./change.ts";
 
 /** A form of a revision, with its address. */
-type Placed = readonly [address: string, form: DocumentForm];
+type FormWithAddress = readonly [address: string, form: DocumentForm];
 
 /** A parameter of a form or, without a name, the whole form. */
-type Target = readonly [form: Placed, name?: string | undefined];
+type Target = readonly [form: FormWithAddress, name?: string | undefined];
 
 /**
  * Classifies a change of who sees a parameter or, without a name, the form. Considers its own
@@ -31,9 +31,9 @@ const has = ({ form }: DocumentForm, name: string): boolean | undefined =>
   form?.parameters.some((one) => one.name === name);
 
 /** Whether a condition tests a parameter or form. A test without a form prefers its own form. */
-const looksAt = (
+const dependsOn = (
   condition: Condition | undefined,
-  [own, asker]: Placed,
+  [own, asker]: FormWithAddress,
   [[address, form], wanted]: Target,
 ): boolean =>
   condition !== undefined &&
@@ -44,10 +44,10 @@ const looksAt = (
   });
 
 /** Returns the parts of a form whose conditions test a parameter or form. */
-const waitingIn = (one: Placed, visible: Target): readonly Target[] => [
-  ...(looksAt(one[1].when, one, visible) ? [[one] as const] : []),
+const waitingIn = (one: FormWithAddress, visible: Target): readonly Target[] => [
+  ...(dependsOn(one[1].when, one, visible) ? [[one] as const] : []),
   ...Object.entries(one[1].conditions ?? {}).flatMap(([name, condition]) =>
-    looksAt(condition, one, visible) ? [[one, name] as const] : [],
+    dependsOn(condition, one, visible) ? [[one, name] as const] : [],
   ),
 ];
 
@@ -65,7 +65,7 @@ function demandOf([[, form], name]: Target): ChangeClass {
 
 /** Creates the classifier of a form, with the conditions of one revision. */
 export const askingIn =
-  (forms: readonly Placed[], form: Placed): ClassifyVisibility =>
+  (forms: readonly FormWithAddress[], form: FormWithAddress): ClassifyVisibility =>
   (name, isVisible = true) => {
     const found = new Map<string, Target>([[parameterKey(form[0], name), [form, name]]]);
     for (const visible of found.values())

@@ -11,21 +11,21 @@ import { calledOf, quoted } from "../words.ts";
 import type { FindingBase } from "./finding.ts";
 
 /** A form of a collection, with the path of its settings. */
-export interface PlacedForm extends ConditionedForm {
+export interface FormWithPath extends ConditionedForm {
   readonly path: string;
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
 }
 
 /** A condition of a form, or of its parameter `name`. */
-export interface PlacedCondition {
-  readonly of: PlacedForm;
+export interface ConditionWithPath {
+  readonly of: FormWithPath;
   readonly name?: string;
   readonly condition: Condition;
   readonly path: string;
 }
 
 /** Returns the conditions of these forms. */
-export const conditionsIn = (forms: readonly PlacedForm[]): readonly PlacedCondition[] =>
+export const conditionsIn = (forms: readonly FormWithPath[]): readonly ConditionWithPath[] =>
   forms.flatMap((of) => {
     const { path, when, conditions = {} } = of;
     return [
@@ -48,7 +48,7 @@ export const parameterAt = (
   forms.find((one) => one.id === id)?.form?.parameters.find((one) => one.name === name);
 
 /** Returns the subject of a condition for sentences. */
-export function calledIn({ of, name }: PlacedCondition): string {
+export function calledIn({ of, name }: ConditionWithPath): string {
   if (name === undefined) return `the form ${quoted(of.id)}`;
   const parameter = parameterAt([of], of.id, name);
   return parameter ? calledOf(parameter) : quoted(name);
@@ -70,15 +70,15 @@ export function canAnswer(parameter: Parameter, value: string): boolean {
 }
 
 export const conditionFinding = (
-  { path, name }: PlacedCondition,
+  { path, name }: ConditionWithPath,
   rule: FindingBase["rule"],
   what: string,
 ): FindingBase => ({ rule, path, ...(name !== undefined && { name }), what });
 
 /** Returns the findings of one condition and its tests. */
 export function conditionFaults(
-  placed: PlacedCondition,
-  forms: readonly PlacedForm[],
+  placed: ConditionWithPath,
+  forms: readonly FormWithPath[],
 ): readonly FindingBase[] {
   const { of, name, condition } = placed;
   const called = calledIn(placed);

@@ -7,15 +7,15 @@ import {
   conditionFaults,
   conditionsIn,
   parameterAt,
-  type PlacedCondition,
-  type PlacedForm,
+  type ConditionWithPath,
+  type FormWithPath,
   conditionFinding,
 } from "./conditionFaults.ts";
 import type { FindingBase } from "./finding.ts";
 import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 
 /** Returns the findings of the conditions of all forms of a collection. */
-export function conditionFindings(forms: readonly PlacedForm[]): readonly FindingBase[] {
+export function conditionFindings(forms: readonly FormWithPath[]): readonly FindingBase[] {
   const all = conditionsIn(forms);
   const faults = all.flatMap((placed) => conditionFaults(placed, forms));
   // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
@@ -24,7 +24,7 @@ export function conditionFindings(forms: readonly PlacedForm[]): readonly Findin
   if (isBroken) return faults;
   const reported = new Set(faults.map(({ path }) => path));
   const { nodes } = conditionNodes(forms);
-  const nodeOf = ({ of, name }: PlacedCondition): ConditionNode | undefined =>
+  const nodeOf = ({ of, name }: ConditionWithPath): ConditionNode | undefined =>
     nodes.find((node) => node.form === of.id && node.name === name);
   const isCircular = (node: ConditionNode | undefined): boolean =>
     !!node && waitedFor(node).has(node);
@@ -53,10 +53,10 @@ const isQuestion = (node: ConditionNode): node is ConditionNode<string> => node.
 
 /** Evaluates a condition with all possible answers, and reports that it never or always holds. */
 function constant(
-  placed: PlacedCondition,
+  placed: ConditionWithPath,
   node: ConditionNode | undefined,
   nodes: readonly ConditionNode[],
-  forms: readonly PlacedForm[],
+  forms: readonly FormWithPath[],
   model: CollectionModel,
 ): readonly FindingBase[] {
   const { of, name } = placed;
@@ -77,7 +77,7 @@ function constant(
     : [];
 }
 
-function evaluate({ of, name }: PlacedCondition, sets: PossibleAnswers, model: CollectionModel) {
+function evaluate({ of, name }: ConditionWithPath, sets: PossibleAnswers, model: CollectionModel) {
   let [never, always] = [true, true];
   for (const answers of sets) {
     const { isVisible, visibleWith } = evaluateCollection(model, answers);

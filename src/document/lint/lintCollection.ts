@@ -2,7 +2,7 @@ import { addressed } from "../schema/addresses.ts";
 import type { Collection } from "../schema/collection.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./conditions.ts";
-import type { PlacedForm } from "./conditionFaults.ts";
+import type { FormWithPath } from "./conditionFaults.ts";
 import { type Finding, findingOf, type FindingBase } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
@@ -42,7 +42,7 @@ export function lintCollection(json: unknown): readonly Finding[] {
   ].map(findingOf);
 }
 
-const placedForms = ({ forms }: Collection): readonly PlacedForm[] =>
+const placedForms = ({ forms }: Collection): readonly FormWithPath[] =>
   addressed(forms).map(([id, { form = null, when, conditions, repeat }], at) => ({
     id,
     form,

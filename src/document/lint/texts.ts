@@ -7,38 +7,40 @@ import { ruleParts } from "../schema/ruleParts.ts";
 import { isForeign } from "./writing.ts";
 
 /** A text of a collection, with its path. */
-type Placed = readonly [text: DocumentText | undefined, path: string];
+type TextWithPath = readonly [text: DocumentText | undefined, path: string];
 
-const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly Placed[] =>
+const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly TextWithPath[] =>
   Object.entries(messages).map(([key, text]) => [text, `${path}.messages.${key}`]);
 
-const inForm = (translated: DocumentForm, path: string): readonly Placed[] => [
+const inForm = (translated: DocumentForm, path: string): readonly TextWithPath[] => [
   [translated.title, `${path}.title`],
   [translated.prefill?.origin, `${path}.prefill.origin`],
   ...inMessages(translated, path),
-  ...Object.entries(translated.fields ?? {}).flatMap(([name, { description, help }]): Placed[] => [
-    [description, `${path}.fields.${name}.description`],
-    [help, `${path}.fields.${name}.help`],
-  ]),
-  ...(translated.sections ?? []).flatMap(({ title, description }, at): Placed[] => [
+  ...Object.entries(translated.fields ?? {}).flatMap(
+    ([name, { description, help }]): TextWithPath[] => [
+      [description, `${path}.fields.${name}.description`],
+      [help, `${path}.fields.${name}.help`],
+    ],
+  ),
+  ...(translated.sections ?? []).flatMap(({ title, description }, at): TextWithPath[] => [
     [title, `${path}.sections[${at}].title`],
     [description, `${path}.sections[${at}].description`],
   ]),
 ];
 
-const inRules = (linted: FormInDocument): readonly Placed[] =>
+const inRules = (linted: FormInDocument): readonly TextWithPath[] =>
   linted.form.parameters.flatMap((parameter) =>
-    ruleParts(linted, parameter).flatMap(([part, path]): Placed[] =>
+    ruleParts(linted, parameter).flatMap(([part, path]): TextWithPath[] =>
       part.rule === "pattern" ? [[part.message, `${path}.message`]] : [],
     ),
   );
 
-const inCollection = (collection: Collection): readonly Placed[] => [
+const inCollection = (collection: Collection): readonly TextWithPath[] => [
   [collection.title, "$.title"],
   [collection.whatNext, "$.whatNext"],
   [collection.attestation?.statement, "$.attestation.statement"],
   ...inMessages(collection, "$"),
-  ...(collection.signers ?? []).flatMap(({ title, statement }, at): Placed[] => [
+  ...(collection.signers ?? []).flatMap(({ title, statement }, at): TextWithPath[] => [
     [title, `$.signers[${at}].title`],
     [statement, `$.signers[${at}].statement`],
   ]),

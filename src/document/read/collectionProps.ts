@@ -13,14 +13,14 @@ import { textIn } from "../schema/texts.ts";
 
 type By<T> = Readonly<Record<string, T>>;
 
-const mapped = <T, U>(given: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
-  given && Object.fromEntries(Object.entries(given).map(([key, one]) => [key, make(one)]));
+const mapped = <T, U>(texts: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
+  texts && Object.fromEntries(Object.entries(texts).map(([key, one]) => [key, make(one)]));
 
 /** Creates converters for the parts of a document, with its texts in one language. */
 function makers(lang: string) {
-  const text = (given: DocumentText): string => textIn(given, lang);
-  const mayBe = (given: DocumentText | undefined): string | undefined =>
-    given === undefined ? undefined : text(given);
+  const text = (texts: DocumentText): string => textIn(texts, lang);
+  const mayBe = (texts: DocumentText | undefined): string | undefined =>
+    texts === undefined ? undefined : text(texts);
   const rule = (setting: NamedRule | null): Rule | null => setting && ruleOf(setting, lang);
 
   const settings = <T extends DocumentSettings>({
@@ -40,8 +40,8 @@ function makers(lang: string) {
     help: mayBe(help),
     rule: own === undefined ? undefined : rule(own),
   });
-  const form = (given: DocumentForm) => {
-    const { title, fields, sections, prefill, checks, compute, ...plain } = given;
+  const form = (texts: DocumentForm) => {
+    const { title, fields, sections, prefill, checks, compute, ...plain } = texts;
     return {
       ...settings(plain),
       title: mayBe(title),

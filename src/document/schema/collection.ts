@@ -11,7 +11,7 @@ import type {
 } from "./named.ts";
 
 type By<T> = Readonly<Record<string, T>>;
-type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+type Optional<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** Settings that select the control of booleans and selects. */
 export interface DocumentChoice {
@@ -28,7 +28,7 @@ export interface DocumentChoice {
 export interface DocumentField
   extends
     DocumentChoice,
-    Given<Pick<InputHints, "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck">> {
+    Optional<Pick<InputHints, "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck">> {
   readonly rule?: NamedRule | null;
   readonly as?: "agreement";
   readonly description?: DocumentText;
@@ -75,7 +75,7 @@ export interface DocumentSettings extends DocumentChoice {
 }
 
 /** One form of a collection. Its settings override those of the collection. */
-export interface DocumentForm extends DocumentSettings, Given<ParseFormOptions> {
+export interface DocumentForm extends DocumentSettings, Optional<ParseFormOptions> {
   /** Parsed definition. Without one, the form is fetched by its `id`. */
   readonly form?: Form;
   /**

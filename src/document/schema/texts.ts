@@ -32,9 +32,9 @@ export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @
  * Resolves a text in a language. Falls back to the tag without its region, to English, and to the
  * first text.
  */
-export function textIn(given: DocumentText, lang: string): string {
-  if (typeof given === "string") return given;
+export function textIn(input: DocumentText, lang: string): string {
+  if (typeof input === "string") return input;
   const tags = [lang, lang.replace(/-.*/s, ""), "en"];
-  const tag = tags.find((one) => Object.hasOwn(given, one)) ?? Object.keys(given)[0];
-  return (tag !== undefined && given[tag]) || "";
+  const tag = tags.find((one) => Object.hasOwn(input, one)) ?? Object.keys(input)[0];
+  return (tag !== undefined && input[tag]) || "";
 }

@@ -34,7 +34,8 @@ export function object(
     read(path) {
       if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
       for (const key of Object.keys(path.found))
-        if (!Object.hasOwn(shapes, key)) addIssue(propertyOf(path, key), "unknownKey", "unknown key");
+        if (!Object.hasOwn(shapes, key))
+          addIssue(propertyOf(path, key), "unknownKey", "unknown key");
       return Object.fromEntries(
         Object.entries(shapes).flatMap(([key, shape]) => {
           const at = propertyOf(path, key);

@@ -33,7 +33,7 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
 
 /** The rendered form and the props it was rendered with. */
 interface Rendered {
-  readonly given: ParameterFormByIdProps;
+  readonly input: ParameterFormByIdProps;
   readonly form?: Form | undefined;
 }
 
@@ -52,19 +52,19 @@ interface Rendered {
  * <ParameterFormById client={client} formId="federal-w4" onSubmit={save} />
  */
 export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> = typed(
-  forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(given, ref) {
-    const { formId, lang: visible, client: reader, ...props } = given;
+  forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(input, ref) {
+    const { formId, lang: visible, client: reader, ...props } = input;
     const client = useClient(reader);
     const settings = useSettings(props);
     const lang = visible ?? settings.messages["lang"]?.split("-")[0];
     const query = useQuery(formQueryOptions(client, formId, { ...props, lang: lang || undefined }));
     const { data, error, refetch } = query;
-    const [rendered, setRendered] = useState<Rendered>({ given });
-    const { formId: id, client: _client, lang: _lang, ...before } = rendered.given;
+    const [rendered, setRendered] = useState<Rendered>({ input });
+    const { formId: id, client: _client, lang: _lang, ...before } = rendered.input;
     // When only the client changed and its request fails, the user keeps the rendered form.
     const form = data ?? (error && id !== formId ? undefined : rendered.form);
     const isWaiting = form !== undefined && !data && !error;
-    if (rendered.form !== form || (data && rendered.given !== given)) setRendered({ given, form });
+    if (rendered.form !== form || (data && rendered.input !== input)) setRendered({ input, form });
 
     const latest = useLatest(props.onDefinitionError);
     useEffect(() => {

@@ -1,5 +1,5 @@
 "use client";
-import { fetched, unreadWords } from "../../core/messages/failureText.ts";
+import { fetched, unreadMessages } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure, isFinal } from "../../core/messages/failure.ts";
 import {
@@ -34,7 +34,7 @@ export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): J
       slot={slot}
       kind="alert"
       retry={retry}
-      message={unreadWords(settings, reason)}
+      message={unreadMessages(settings, reason)}
       label={isFinal(reason) ? null : fetched.localized(settings, "retry")}
       loading={loading}
       onRetry={() => {

@@ -41,7 +41,7 @@ export function usePages(
     queries.setQueryData(first.queryKey, (data) => data && onlyFrom(data, null));
     void queries.invalidateQueries({ queryKey: first.queryKey, exact: true });
   };
-  useForgetting(at, paging === "pages");
+  useTrimOnUnmount(at, paging === "pages");
   return { query, pages, pageParams, readAnew };
 }
 
@@ -49,7 +49,7 @@ export function usePages(
  * Reduces the cached list to its first loaded page on unmount, so that the next mount refetches one
  * page instead of all.
  */
-function useForgetting({ queryKey, initialPageParam }: ListQueryOptions, isOn: boolean): void {
+function useTrimOnUnmount({ queryKey, initialPageParam }: ListQueryOptions, isOn: boolean): void {
   const queries = useQueryClient();
   const latest = useLatest({ queryKey, initialPageParam, isOn });
   useEffect(

@@ -83,7 +83,7 @@ export function useComboboxText(
   const [leaves, setLeaves] = useState(0);
   const latest = useLatest(field);
   useBrowserLayoutEffect(() => {
-    if (leaves > 0) latest.current.leave();
+    if (leaves > 0) latest.current.blur();
   }, [leaves, latest]);
 
   return {
@@ -107,7 +107,7 @@ export function useComboboxText(
       setValue(null);
       input.current?.focus();
     },
-    leave: () =>
+    blur: () =>
       pointer.beforeClick(() => {
         endSearch.current("commit");
         setLeaves((count) => count + 1);
@@ -128,5 +128,5 @@ interface ComboboxText {
   commit(text: string | null): void;
   clear(): void;
   /** Parses the current text and blurs the field. */
-  leave(): void;
+  blur(): void;
 }

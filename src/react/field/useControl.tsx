@@ -35,7 +35,7 @@ export function useControl(field: ParameterFieldState, control: Control): JSX.El
       unit: control.unit,
       children: typed && renderText(field, control, typed.props),
     });
-  const events = chosen && { ref: chosen.ref, onChange: chosen.take, onBlur: field.leave };
+  const events = chosen && { ref: chosen.ref, onChange: chosen.take, onBlur: field.blur };
   return renderFrame({
     ...framed,
     children: events && renderSelect(field, control.options, events),

@@ -132,7 +132,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const api = useUnwatchedForm(props, afterSubmit === "edit" ? "edit" : "close");
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
-  warn("given", { props, settings: scope.settings });
+  warn("appSettings", { props, settings: scope.settings });
   const submitted = afterSubmit !== "edit" && api.submitted;
   const element = useOwnForm(submit, () => reset());
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));

@@ -187,7 +187,7 @@ function useFormApi(
     ...submission,
     reset(values) {
       scope.controls.flushInputs("discard");
-      scope.fields.forget();
+      scope.fields.resetMeta();
       methods.reset(toFieldValues(form, names, values ?? defaultValues));
       keepSafe(values ?? null);
       forget();

@@ -15,10 +15,10 @@ export function putBack(
 }
 
 /** Returns `null` if nothing was stripped, or the resolver transformed the group, adding keys. */
-function lostOf(names: ReadonlySet<string>, held: unknown, kept: unknown = {}) {
-  if (!isRecord(held) || !isRecord(kept)) return null;
-  if (Object.keys(kept).some((key) => !(key in held))) return null;
-  const lost = Object.entries(held).filter(([key]) => names.has(key) && !(key in kept));
+function lostOf(names: ReadonlySet<string>, current: unknown, kept: unknown = {}) {
+  if (!isRecord(current) || !isRecord(kept)) return null;
+  if (Object.keys(kept).some((key) => !(key in current))) return null;
+  const lost = Object.entries(current).filter(([key]) => names.has(key) && !(key in kept));
   return lost.length > 0 ? Object.fromEntries(lost) : null;
 }
 

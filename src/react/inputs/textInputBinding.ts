@@ -2,7 +2,7 @@ import { readWireDecimal } from "../../core/values/decimal.ts";
 import { numberSymbols } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/units.ts";
 import { type MaskedText, written } from "../mask/separators.ts";
-import { maskedInput } from "../mask/maskedInput.ts";
+import { maskedStrategy } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
 import type { Selection } from "../mask/edits.ts";
 import {
@@ -40,7 +40,7 @@ export interface TextInputOptions {
 
 export interface TypedField extends Pick<
   ParameterFieldState,
-  "value" | "inputValue" | "live" | "readText" | "setValue" | "joinLines" | "leave" | "focusRef"
+  "value" | "inputValue" | "live" | "readText" | "setValue" | "joinLines" | "blur" | "focusRef"
 > {
   readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
 }
@@ -51,8 +51,8 @@ export interface TextInput {
   /** Updates the input after a render. */
   show(field: TypedField, options: TextInputOptions): void;
   take(event: Event): void;
-  enter(): void;
-  leave(): void;
+  focus(): void;
+  blur(): void;
 }
 
 export function createTextInput(): TextInput {
@@ -87,9 +87,9 @@ export function createTextInput(): TextInput {
   const refresh = (): void => {
     if (field && !sameValue(value, field.live.value())) write();
   };
-  const enter = (): void => {
+  const focus = (): void => {
     if (strategy || !input || !field) return;
-    const make = options.grouping ? maskedInput : plainInput;
+    const make = options.grouping ? maskedStrategy : plainInput;
     typed = input;
     strategy = make(input, shownText(), () => readerOf(field, options));
     if (strategy.before) typed.addEventListener("beforeinput", strategy.before);
@@ -97,10 +97,11 @@ export function createTextInput(): TextInput {
   const take = (event: Event): void => {
     if (event === taken) return;
     taken = event;
-    enter();
+    focus();
     exposed = options.conceal ?? false;
-    const held = field?.live.value() ?? "";
-    const loses = input && isOneLine(input) && hasBreaks(isUnread(held) ? held.text : held);
+    const current = field?.live.value() ?? "";
+    const loses =
+      input && isOneLine(input) && hasBreaks(isUnread(current) ? current.text : current);
     strategy?.take(event, (read, hadLines) => {
       value = read;
       field?.setValue(read);
@@ -116,7 +117,7 @@ export function createTextInput(): TextInput {
     stop();
     field?.focusRef(null, input);
   };
-  const forget = (): void => {
+  const clearHistory = (): void => {
     if (strategy?.before) typed?.removeEventListener("beforeinput", strategy.before);
     [strategy, typed] = [null, null];
   };
@@ -134,7 +135,7 @@ export function createTextInput(): TextInput {
     showDots(input, options.dotted);
     // Strict mode attaches an element twice, possibly after typing started.
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
-    forget();
+    clearHistory();
     const known = ["", field.live.inputValue(), shownText().text];
     const early = !started && !known.includes(input.value);
     started = true;
@@ -157,8 +158,8 @@ export function createTextInput(): TextInput {
   };
 
   return {
-    enter() {
-      enter();
+    focus() {
+      focus();
       // Runs after `select()`, which changes the selection after this event.
       queueMicrotask(showTyped);
     },
@@ -173,7 +174,7 @@ export function createTextInput(): TextInput {
       const looked = options;
       if (before?.focusRef !== next.focusRef) {
         release();
-        forget();
+        clearHistory();
       }
       field = next;
       options = shown;
@@ -181,17 +182,17 @@ export function createTextInput(): TextInput {
       showDots(input, shown.dotted);
       const isFormattedAnew =
         sameValue(before.value, next.value) && before.inputValue !== next.inputValue;
-      if (exposed || isFormattedAnew || !sameLook(looked, shown)) write();
+      if (exposed || isFormattedAnew || !sameFormat(looked, shown)) write();
       else refresh();
     },
-    leave() {
+    blur() {
       // The window or tab lost focus, and the input keeps it.
       if (!field || (input && isFocused(input))) return;
       if (input) left = selectionOf(input);
       if (!isUnread(field.live.value())) write();
       // Removes secrets from the undo history.
-      if (options.conceal !== undefined) strategy?.forget();
-      field.leave();
+      if (options.conceal !== undefined) strategy?.clearHistory();
+      field.blur();
     },
   };
 }
@@ -222,7 +223,7 @@ function textOf(
   return symbols ? written(shown, symbols) : written(fitted(element, shown));
 }
 
-const sameLook = (a: TextInputOptions, b: TextInputOptions): boolean =>
+const sameFormat = (a: TextInputOptions, b: TextInputOptions): boolean =>
   a.conceal === b.conceal &&
   a.dotted === b.dotted &&
   a.grouping?.locale === b.grouping?.locale &&

@@ -18,7 +18,7 @@ export interface TextInputProps {
 export function createTextProps(): { readonly input: TextInput; readonly props: TextInputProps } {
   const input = createTextInput();
   const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => input.take(nativeEvent);
-  const { ref, enter: onFocus, leave: onBlur } = input;
+  const { ref, focus: onFocus, blur: onBlur } = input;
   return { input, props: { ref, onChange: take, onCompositionEnd: take, onFocus, onBlur } };
 }
 
@@ -64,5 +64,5 @@ export function useSelectInput(
 ): SelectInputProps {
   const [input] = useState(createSelectInput);
   useBrowserLayoutEffect(() => input.show(field, rendered, options));
-  return { ref: input.ref, onChange: input.take, onBlur: field.leave };
+  return { ref: input.ref, onChange: input.take, onBlur: field.blur };
 }

@@ -68,7 +68,7 @@ export function ParameterFields<T extends FieldValues, C, O>(
   const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(mergePrefill(settings, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
-  warn("given", { props, settings: scope.settings });
+  warn("appSettings", { props, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
   // react-hook-form has copied the values by then. An unreadable search text blocks the submission

@@ -26,9 +26,9 @@ export function useRenderedGroups(total: number): number {
     const renderAll = (): void => setRendered(Infinity);
     const print = (): void => flushSync(renderAll);
     addEventListener("beforeprint", print);
-    const forget = controls.whenNeeded(renderAll);
+    const unsubscribe = controls.whenNeeded(renderAll);
     return () => {
-      forget();
+      unsubscribe();
       removeEventListener("beforeprint", print);
     };
   }, [complete, controls]);

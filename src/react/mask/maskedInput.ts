@@ -20,7 +20,7 @@ import {
  * A key that moves separators is inserted together with them in `beforeinput` (`before`): one
  * change for layout, listeners and undo. Otherwise `take` moves them afterwards.
  */
-export function maskedInput(
+export function maskedStrategy(
   input: TextElement,
   initial: MaskedText,
   reader: () => Reader,
@@ -88,7 +88,7 @@ export function maskedInput(
       rest(masked);
       writeText(input, masked.text);
     },
-    forget() {
+    clearHistory() {
       past = shownTexts(shown);
     },
     before(event) {

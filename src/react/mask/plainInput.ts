@@ -10,7 +10,7 @@ export interface InputStrategy {
   /** Parses the text after an event. `hadLines` means that line breaks were lost. */
   take(event: Event, hold: (value: FieldValue, hadLines?: boolean) => void): void;
   /** Clears the history of displayed texts. */
-  forget(): void;
+  clearHistory(): void;
   readonly before?: (event: InputEvent) => void;
 }
 
@@ -46,7 +46,7 @@ export function plainInput(
       hold(reader().readText(value, value), hasLines);
       hasLines = false;
     },
-    forget() {
+    clearHistory() {
       past &&= shownTexts(written(shown));
     },
   };

@@ -34,7 +34,7 @@ export interface FieldConfig {
   readonly rows: number | null;
   readonly made: {
     /** The latest message. A submission shows it in several places. */
-    lastWords?: { readonly reason: string; readonly words: IssueMessages };
+    lastMessages?: { readonly reason: string; readonly words: IssueMessages };
   };
 }
 

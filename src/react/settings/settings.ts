@@ -206,7 +206,7 @@ export interface ParameterFieldState {
   /** Reports that line breaks of the latest input became spaces. The person is notified. */
   joinLines(this: void): void;
   /** Marks the field as blurred. */
-  leave(this: void): void;
+  blur(this: void): void;
   /**
    * Registers the element to focus, or an object with `focus()`; usable as a ref. `null`
    * unregisters `gone`, or by default all elements of the parameter.

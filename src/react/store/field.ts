@@ -43,7 +43,7 @@ export interface Field {
   joinLines(): void;
   /** Sets a value from the app. */
   change(value: FieldValue): void;
-  leave(): void;
+  blur(): void;
   focusRef(this: void, focusable: Focusable | null, gone?: Focusable | null): void;
   register(): void;
   unregister(): void;
@@ -94,8 +94,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   let checked: Checked | undefined;
 
   const value = (): FieldValue => {
-    const held = hook.valueAt(path);
-    return held === undefined ? form.initial(name) : held;
+    const mounted = hook.valueAt(path);
+    return mounted === undefined ? form.initial(name) : mounted;
   };
   const config = () => {
     const parameter = form.parameter(name);
@@ -201,7 +201,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
       refresh();
     },
     change,
-    leave() {
+    blur() {
       const now = value();
       void registered().onBlur({ target: { name: path, value: now }, type: "blur" });
       const found = now === null ? null : issueAmong(now);

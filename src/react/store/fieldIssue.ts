@@ -40,7 +40,7 @@ export function issueMessages(
   const { rule, made } = parameter ? fieldConfig(parameter, settings) : none;
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
-  if (isPlain && made.lastWords?.reason === reason) return made.lastWords.words;
+  if (isPlain && made.lastMessages?.reason === reason) return made.lastMessages.words;
   const { messages, locale, currency } = settings;
   const formatted = formatIssue(issue, parameter, { messages, locale, currency, rule });
   const { lang } = formatted;
@@ -48,7 +48,7 @@ export function issueMessages(
     atField: { children: formatted.message, lang },
     labelled: { children: formatted.labelled, lang },
   };
-  if (isPlain) made.lastWords = { reason, words };
+  if (isPlain) made.lastMessages = { reason, words };
   return words;
 }
 

@@ -13,12 +13,12 @@ export interface FormFields {
   valueOf(this: void, name: string): FieldValue;
   connect(): () => void;
   /** Registers the parameters of the form, and unregisters all others. */
-  cover(form: Form): void;
+  registerForm(form: Form): void;
   refresh(): void;
   /** Shows errors, from now on also while typing. */
   markSubmitted(): void;
   /** Resets touched state and errors. */
-  forget(): void;
+  resetMeta(): void;
   onChange(listener: () => void): () => void;
   /** Whether the app's layout renders no field for a parameter. */
   isOmitted(name: string): boolean;
@@ -107,7 +107,7 @@ export function createFormFields(
       workOut();
     },
     markSubmitted,
-    forget: () => each((field) => field.resetMeta()),
+    resetMeta: () => each((field) => field.resetMeta()),
     onChange: changes.subscribe,
     isOmitted: (name) => !options.controls.reaches(name) && of(name).mounts() === 0,
     onMount: mounts.subscribe,
@@ -147,7 +147,7 @@ export function createFormFields(
         for (const field of registered) field.unregister();
       };
     },
-    cover({ parameters }) {
+    registerForm({ parameters }) {
       const kept = new Set(parameters.map(({ name }) => of(name)));
       for (const field of registered)
         if (!kept.has(field)) {

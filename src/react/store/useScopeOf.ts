@@ -39,12 +39,12 @@ export function useScopeOf({
   form,
   hook,
   names,
-  settings: given,
+  settings: props,
   defaultValues,
   emit = ignoreEvent,
 }: ScopeOptions): FormScope {
   // During render, as an invalid `when` may throw.
-  warn("form", { form, settings: given });
+  warn("form", { form, settings: props });
   const id = useId();
   const serverRendered = useState(useHydrating())[0];
   const [{ pointer, controls, settle }] = useState(() => ({
@@ -52,7 +52,7 @@ export function useScopeOf({
     controls: createControls(),
     settle: createSettingsCache(),
   }));
-  const { sections } = given;
+  const { sections } = props;
   const { parameters, idsOf } = useMemo(
     () => ({
       parameters: createFormModel(form, { sections }).parameters,
@@ -60,15 +60,15 @@ export function useScopeOf({
     }),
     [form, sections, id],
   );
-  const latest = useLatest({ form, parameters, defaultValues, settings: given });
+  const latest = useLatest({ form, parameters, defaultValues, settings: props });
   const fields: FormFields = useMemo(() => {
     const evaluation = () => evaluate(latest.current, fields.valueOf);
     const answers = () => fields.evaluation().answers();
     const settings = () => settle(latest.current.settings, answers);
     const isLinked = (): boolean => {
-      const { settings: given } = latest.current;
-      const { when, checks, compute } = given;
-      return Boolean(when ?? checks ?? compute) || settings() !== given;
+      const { settings: props } = latest.current;
+      const { when, checks, compute } = props;
+      return Boolean(when ?? checks ?? compute) || settings() !== props;
     };
     return createFormFields(names, isLinked, {
       hook,
@@ -81,18 +81,19 @@ export function useScopeOf({
       initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
         const parameter = latest.current.parameters.get(name);
-        const held = (other: string): unknown => (other === name ? value : fields.valueOf(other));
+        const mounted = (other: string): unknown =>
+          other === name ? value : fields.valueOf(other);
         const validateOne = (one: Parameter, now: unknown) => validateField(one, now, settings());
-        const issue = parameter && evaluate(latest.current, held, validateOne).issue(parameter);
+        const issue = parameter && evaluate(latest.current, mounted, validateOne).issue(parameter);
         return issue && blocks(issue) ? errorOf(issue, parameter, settings()).message : true;
       },
     });
   }, [hook, names, controls, pointer, emit, latest, settle]);
-  const settled = () => settle(given, fields.evaluation().answers);
+  const settled = () => settle(props, fields.evaluation().answers);
   const settings = useSyncExternalStore(fields.onChange, settled, settled);
   useBrowserLayoutEffect(() => fields.refresh(), [fields, settings, form]);
   useEffect(() => fields.connect(), [fields]);
-  useEffect(() => fields.cover(form), [fields, form]);
+  useEffect(() => fields.registerForm(form), [fields, form]);
   useEffect(() => pointer.watch(controls.document()), [pointer, controls]);
 
   const scope: FormScope = useMemo(
@@ -131,20 +132,20 @@ const ignoreEvent: Emit = () => undefined;
 
 /** Resolves settings, as the same object while they are deeply equal. */
 function createSettingsCache(): (
-  given: UnresolvedSettings,
+  props: UnresolvedSettings,
   answers: () => Answers,
 ) => ResolvedSettings {
   let kept: ResolvedSettings | undefined;
-  let of: { readonly given: UnresolvedSettings; readonly answers: Answers } | undefined;
-  return (given, find) => {
-    if (given === kept) return kept;
-    if (isStatic(given)) return (kept = given);
+  let of: { readonly props: UnresolvedSettings; readonly answers: Answers } | undefined;
+  return (props, find) => {
+    if (props === kept) return kept;
+    if (isStatic(props)) return (kept = props);
     const answers = find();
     // Rules created by each call would be new, and re-validate everything.
-    const isSame = of?.given === given && sameDefinition(of.answers, answers);
-    of = { given, answers };
+    const isSame = of?.props === props && sameDefinition(of.answers, answers);
+    of = { props, answers };
     if (kept && isSame) return kept;
-    const next = resolveDynamic(given, () => answers);
+    const next = resolveDynamic(props, () => answers);
     return (kept = kept && sameDefinition(kept, next) ? kept : next);
   };
 }

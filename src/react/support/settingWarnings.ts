@@ -18,12 +18,12 @@ export interface AppSettings {
   readonly rules?: FormSettings["rules"];
 }
 
-type Lines = (given: AppSettings) => readonly string[];
+type Lines = (appSettings: AppSettings) => readonly string[];
 
 /** Settings with parameter names, and the consequence of an unknown name. */
 const namedSettings: readonly (readonly [
   setting: string,
-  namesIn: (given: AppSettings) => readonly string[],
+  namesIn: (appSettings: AppSettings) => readonly string[],
   consequence: string,
 ])[] = [
   ["defaultValues", ({ defaultValues = {} }) => Object.keys(defaultValues), "it is ignored"],
@@ -43,14 +43,14 @@ const settingNames: typeof namedSettings = [
 
 const strangeIn =
   (table: typeof namedSettings): Lines =>
-  (given) => {
-    const names = new Set(given.form.parameters.map(({ name }) => name));
+  (appSettings) => {
+    const names = new Set(appSettings.form.parameters.map(({ name }) => name));
     return table.flatMap(([setting, namesIn, consequence]) =>
-      namesIn(given)
+      namesIn(appSettings)
         .filter((name) => !names.has(name))
         .map(
           (name) =>
-            `${setting} has ${quoted(name)}, which is not a parameter of ${titled(given.form)}, so ${consequence}. ${nearest(given.form)}`,
+            `${setting} has ${quoted(name)}, which is not a parameter of ${titled(appSettings.form)}, so ${consequence}. ${nearest(appSettings.form)}`,
         ),
     );
   };

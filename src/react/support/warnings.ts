@@ -14,15 +14,15 @@ import { fieldConfig } from "../settings/fieldConfig.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { UnresolvedSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
 
-interface Given<Settings = ResolvedSettings> {
+interface WarnedInput<Settings = ResolvedSettings> {
   readonly form: Form;
   readonly settings: Settings;
 }
 
 export interface Warned {
   readonly definition: readonly DefinitionIssue[];
-  readonly form: Given<UnresolvedSettings>;
-  readonly given: {
+  readonly form: WarnedInput<UnresolvedSettings>;
+  readonly appSettings: {
     readonly props: Omit<AppSettings, "settings">;
     readonly settings: AppSettings["settings"];
   };
@@ -67,7 +67,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       return formLines.flatMap((lines) => lines(rendered));
     },
   ],
-  given: settingLines.map(
+  appSettings: settingLines.map(
     (lines) =>
       ({ props, settings }) =>
         lines({ ...props, settings }),
@@ -159,7 +159,7 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   ],
 };
 
-const formLines: readonly Lines<Given>[] = [
+const formLines: readonly Lines<WarnedInput>[] = [
   unknownTypes,
   uselessLimits,
   uselessLines,
@@ -168,7 +168,7 @@ const formLines: readonly Lines<Given>[] = [
   strangeSettings,
 ];
 
-function unknownTypes({ form, settings }: Given): readonly string[] {
+function unknownTypes({ form, settings }: WarnedInput): readonly string[] {
   return form.parameters.flatMap((parameter) =>
     "declaredType" in parameter &&
     parameter.declaredType !== undefined &&
@@ -183,14 +183,14 @@ const limits: Partial<Record<ParameterType, Pick<ResolvedField, "min" | "max">>>
   percent: { min: "0", max: "100" },
 };
 
-function uselessLimits({ form, settings }: Given): readonly string[] {
+function uselessLimits({ form, settings }: WarnedInput): readonly string[] {
   return form.parameters.flatMap((parameter) =>
     (["min", "max"] as const).flatMap((end) => {
       const own = getOwn(settings.fields, parameter.name)?.[end];
       const limit = limits[parameter.type]?.[end];
-      const [given, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
-      if (!given || !allowed) return [];
-      const order = decimalOrder(given, allowed);
+      const [appSettings, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
+      if (!appSettings || !allowed) return [];
+      const order = decimalOrder(appSettings, allowed);
       return (end === "min" ? order < 0 : order > 0)
         ? `The ${end} of ${named(form, parameter)} is ${own}, but a ${parameter.type} ${end === "min" ? "below" : "above"} ${limit} is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.`
         : [];
@@ -198,7 +198,7 @@ function uselessLimits({ form, settings }: Given): readonly string[] {
   );
 }
 
-function uselessLines({ form, settings }: Given): readonly string[] {
+function uselessLines({ form, settings }: WarnedInput): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const { multiline, as } = getOwn(settings.fields, parameter.name) ?? {};
     if (!multiline || as) return [];
@@ -214,7 +214,7 @@ function uselessLines({ form, settings }: Given): readonly string[] {
   });
 }
 
-function uselessDecimals({ form, settings }: Given): readonly string[] {
+function uselessDecimals({ form, settings }: WarnedInput): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const own = getOwn(settings.fields ?? {}, parameter.name)?.decimals;
     return own === undefined || parameter.type === "currency" || parameter.type === "percent"
@@ -223,7 +223,7 @@ function uselessDecimals({ form, settings }: Given): readonly string[] {
   });
 }
 
-function rawWhen({ form, settings }: Given): readonly string[] {
+function rawWhen({ form, settings }: WarnedInput): readonly string[] {
   return settings.when === undefined || typeof settings.when === "function"
     ? []
     : [

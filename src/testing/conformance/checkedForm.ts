@@ -66,4 +66,4 @@ export const submit = async (root: Element): Promise<void> =>
   (await find(root, "button", "[type=submit]")).click();
 
 /** The language of a definition, and that of an app without translated messages. */
-export const spoken = { lang: "es", messages: { lang: "de" } } as const;
+export const languages = { lang: "es", messages: { lang: "de" } } as const;

@@ -1,5 +1,5 @@
 import type { ConformanceCheck } from "./check.ts";
-import { described, handing, spokenIn, isErrorRendered } from "./handed.ts";
+import { described, handing, markedIn, isErrorRendered } from "./handed.ts";
 import { form, left, refused } from "./handedForms.ts";
 
 const wrong = "announces an invalid answer, and is in the language of the definition";
@@ -52,7 +52,7 @@ export const controlChecks: readonly ConformanceCheck[] = [
     "renders its options in their language",
     form(["insured"], { booleanAs: "radio" }),
     "[type=radio]",
-    [["radios.label.lang", spokenIn("en", "Yes", "No")]],
+    [["radios.label.lang", markedIn("en", "Yes", "No")]],
   ),
   handing(
     "RadioGroup",

@@ -96,7 +96,7 @@ export const wordsOf = (element: Element): Element => {
 };
 
 /** Whether these words are marked with a language. */
-export const spokenIn =
+export const markedIn =
   (lang: string, ...words: readonly string[]) =>
   (root: Element): boolean =>
     words.every((word) => languageOf(holderOf(root, word)) === lang);

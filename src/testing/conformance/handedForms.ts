@@ -1,6 +1,6 @@
 import type { ParameterFormProps } from "../../react/index.ts";
 import { fill, until } from "./check.ts";
-import { type CheckedName, renderForm, spoken, submit } from "./checkedForm.ts";
+import { type CheckedName, renderForm, languages, submit } from "./checkedForm.ts";
 import type { RenderedElement } from "./handed.ts";
 
 type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>) => RenderedElement;
@@ -9,7 +9,7 @@ type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>)
 export const form: Form =
   (names, props = {}) =>
   (components, render) =>
-    renderForm(render, components, names, { ...spoken, ...props });
+    renderForm(render, components, names, { ...languages, ...props });
 
 /** Renders the form and submits it with invalid answers. */
 export const refused: Form =

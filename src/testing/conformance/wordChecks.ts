@@ -1,5 +1,5 @@
 import type { ConformanceCheck } from "./check.ts";
-import { described, describedIn, handing, spokenIn } from "./handed.ts";
+import { described, describedIn, handing, markedIn } from "./handed.ts";
 import { form, refused } from "./handedForms.ts";
 
 const group = "[role=radiogroup]";
@@ -31,8 +31,8 @@ export const wordChecks: readonly ConformanceCheck[] = [
     refused(["insured", "exempt", "amount"]),
     "label",
     [
-      ["field.lang", spokenIn("es", "Insured", "Whether")],
-      ["mark.lang", spokenIn("en", "(optional)")],
+      ["field.lang", markedIn("es", "Insured", "Whether")],
+      ["mark.lang", markedIn("en", "(optional)")],
       ["field.messageLang", describedIn("select[aria-required]", "es", "en")],
       ["unit.lang", describedIn("input", "es", "en", "en")],
     ],
@@ -44,7 +44,7 @@ export const wordChecks: readonly ConformanceCheck[] = [
     "[role=alert] a",
     [
       ["lines.lang", "en"],
-      ["heading.lang", spokenIn("en", "There is a problem")],
+      ["heading.lang", markedIn("en", "There is a problem")],
     ],
   ),
   handing(
@@ -54,7 +54,7 @@ export const wordChecks: readonly ConformanceCheck[] = [
     "[role=alert]",
     [
       ["children", (root) => root.querySelector("[role=alert] button")],
-      ["lead", spokenIn("en", `${many.length} questions still need an answer`)],
+      ["lead", markedIn("en", `${many.length} questions still need an answer`)],
     ],
   ),
   handing(

@@ -24,7 +24,7 @@ test.each<readonly [string, boolean, (first: Keys, second: Keys) => string]>([
     "the same answers once the first were accepted",
     false,
     (first, second) => {
-      first.forget("w4");
+      first.renewKey("w4");
       return second.keyOf("w4", sent, false);
     },
   ],
@@ -51,7 +51,7 @@ describe("the stored entry", () => {
   test("is removed once the form was accepted", () => {
     const keys = keysOf("emp_1");
     keys.keyOf("w4", sent, false);
-    keys.forget("w4");
+    keys.renewKey("w4");
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { unreadWords, whyText } from "../../../src/core/messages/failureText.ts";
+import { unreadMessages, whyText } from "../../../src/core/messages/failureText.ts";
 
 const page = { locale: "en-US", messages: {} };
 
 test("explains why a form is unavailable, and the next step", () => {
   const told = (["loading", "offline", "notFound", "definitionError"] as const).map((reason) => [
     reason,
-    unreadWords(page, reason).children,
+    unreadMessages(page, reason).children,
   ]);
   expect(told).toEqual([
     ["loading", "Loading the form"],

@@ -87,7 +87,7 @@ function Choice({ name }: Named) {
 
 /** A controlled input, which is possible where an answer is not to be kept secret. */
 function Letters({ name }: Named) {
-  const { inputValue, setInputValue, leave, focusRef } = useParameterField(name);
+  const { inputValue, setInputValue, blur: leave, focusRef } = useParameterField(name);
   return (
     <input
       aria-label={name}

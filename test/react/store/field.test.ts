@@ -79,7 +79,7 @@ test("notifies value listeners of another answer, and snapshot listeners of anot
   expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([1, 0]);
   expect(field.live.value()).toBe("13");
   field.setInputValue("1,2");
-  field.leave();
+  field.blur();
   expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([2, 1]);
   expect(field.snapshot().issue).toMatchObject({ type: "badInput" });
   stop();
@@ -93,11 +93,11 @@ test("a snapshot is the same object until something in it changes", () => {
   expect(field.snapshot()).toBe(before);
   field.setInputValue("1,2");
   expect(field.snapshot()).toBe(before);
-  field.leave();
+  field.blur();
   const left = field.snapshot();
   expect(left).not.toBe(before);
   field.setInputValue("1,25,2");
-  field.leave();
+  field.blur();
   expect(field.snapshot()).not.toBe(before);
   field.setValue("13");
   expect(field.snapshot()).toEqual(before);

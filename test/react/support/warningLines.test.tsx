@@ -33,8 +33,11 @@ const lines = (): readonly string[] => [
   ...linesOf("form", { form, settings: { ...settings, fields } }),
   ...linesOf("form", { form, settings: { ...settings, compute: { z: () => null } } }),
   ...linesOf("form", { form, settings: { ...settings, sections: [{ title: "", names: ["z"] }] } }),
-  ...linesOf("given", { props: { form, rules: { z: { validate: () => null } } }, settings }),
-  ...linesOf("given", { props: { form, prefill: { origin: "x", values: { z: "" } } }, settings }),
+  ...linesOf("appSettings", { props: { form, rules: { z: { validate: () => null } } }, settings }),
+  ...linesOf("appSettings", {
+    props: { form, prefill: { origin: "x", values: { z: "" } } },
+    settings,
+  }),
   ...remadeTwice(),
   ...linesOf("waiting", "form"),
   ...linesOf("unloaded", { id: "f", error: new Error("It failed.") }),

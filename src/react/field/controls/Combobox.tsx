@@ -71,7 +71,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
       if (!isOpen && query === null) box.input.current?.select();
     },
     onBlur: (event) => {
-      if (!isFocused(event.currentTarget)) box.leave();
+      if (!isFocused(event.currentTarget)) box.blur();
     },
   });
 

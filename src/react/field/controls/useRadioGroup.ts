@@ -23,7 +23,7 @@ export function useRadioGroup(
   options: readonly ParameterOption[],
   chosen: number,
 ): RadioGroup {
-  const { setValue, focusRef, leave } = field;
+  const { setValue, focusRef, blur: leave } = field;
   const name = useId();
   const element = useRef<HTMLElement | null>(null);
   const first = useRef<HTMLInputElement | null>(null);
