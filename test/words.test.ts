@@ -45,6 +45,57 @@ test.each([
   expect(matching(pattern)).toEqual([]);
 });
 
+/** Words of the old dialect that no name in `src` contains, each with the field's term. */
+const bannedNames = {
+  draw: "render",
+  drawn: "rendered",
+  drawing: "rendering",
+  tell: "notify, report, format",
+  told: "notified, reported",
+  said: "the noun: message, setting, text",
+  unsaid: "unsupported",
+  asked: "visible",
+  standing: "status",
+  begun: "started",
+  reckoned: "computed",
+  beside: "overrides, adornment",
+  round: "item",
+  rounds: "items",
+};
+
+const wordsOfName = (name: string): readonly string[] =>
+  name.split(/(?=[A-Z])|[_$\d]+/).map((word) => word.toLowerCase());
+
+/** Lists the names in a module: of variables, parameters, properties and types. */
+function namesIn(file: string, text: string): readonly string[] {
+  const names: string[] = [];
+  new Visitor({ Identifier: ({ name }) => void names.push(name) }).visit(
+    parseSync(file, text).program,
+  );
+  return names;
+}
+
+test("names are read", () => {
+  const text = "const { isAsked: b } = props; type Told = { said: a };";
+  expect(namesIn("a.ts", text)).toEqual(["isAsked", "b", "props", "Told", "said", "a"]);
+});
+
+test("no name in `src` has a word of the old dialect", () => {
+  const mayHave = new RegExp(Object.keys(bannedNames).join("|"), "i");
+  const found = files.flatMap((file) => {
+    const text = readFileSync(new URL(`src/${file}`, root), "utf8");
+    const names = mayHave.test(text) ? namesIn(file, text) : [];
+    return (
+      [...new Set(names)]
+        // `roundDecimal` and `Math.round` round a number.
+        .filter((name) => !/^round(?:Decimal)?$/.test(name))
+        .filter((name) => wordsOfName(name).some((word) => Object.hasOwn(bannedNames, word)))
+        .map((name) => `${file}: ${name}`)
+    );
+  });
+  expect(found).toEqual([]);
+});
+
 /** Lists the titles in a test: the first arguments of `describe`, `it` and `test`, also after `.each`. */
 function titlesIn(file: string, text: string): readonly string[] {
   const titles: string[] = [];

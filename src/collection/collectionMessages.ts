@@ -40,7 +40,7 @@ export const collectionMessages = {
     "We could not confirm that “{title}” was received. Nothing was lost. Check whether it arrived before you submit it again.",
   acceptedBefore: "“{title}” was submitted before, and is not submitted again",
   submittedInOtherTab: "Submitted earlier or in another tab, so the answers are not shown here",
-  notAskedNow: "“{title}” is not submitted, because of your other answers",
+  hiddenNow: "“{title}” is not submitted, because of your other answers",
   receiptHeading: "Your answers were received",
   emptyReceiptHeading: "There was nothing to submit",
   receivedOn: "Received on {date}",

@@ -230,7 +230,7 @@ export const de: Translation = {
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
   submittedInOtherTab:
     "Früher oder in einem anderen Tab gesendet, daher stehen die Antworten nicht hier",
-  notAskedNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
+  hiddenNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
   receiptHeading: "Ihre Antworten sind angekommen",
   emptyReceiptHeading: "Es gab nichts zu senden",
   receivedOn: "Eingegangen am {date}",

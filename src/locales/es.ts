@@ -224,7 +224,7 @@ export const es: Translation<"many"> = {
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
   submittedInOtherTab:
     "Se envió antes o en otra pestaña, por eso no se muestran aquí las respuestas",
-  notAskedNow: "“{title}” no se envía, debido a sus otras respuestas",
+  hiddenNow: "“{title}” no se envía, debido a sus otras respuestas",
   receiptHeading: "Recibimos sus respuestas",
   emptyReceiptHeading: "No había nada que enviar",
   receivedOn: "Recibido el {date}",

@@ -227,7 +227,7 @@ export const fr: Translation<"many"> = {
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
   submittedInOtherTab:
     "Envoyé auparavant ou dans un autre onglet : les réponses ne sont donc pas affichées ici",
-  notAskedNow: "« {title} » n’est pas envoyé, en raison de vos autres réponses",
+  hiddenNow: "« {title} » n’est pas envoyé, en raison de vos autres réponses",
   receiptHeading: "Vos réponses ont été reçues",
   emptyReceiptHeading: "Il n’y avait rien à envoyer",
   receivedOn: "Reçu le {date}",

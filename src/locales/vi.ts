@@ -220,7 +220,7 @@ export const vi: Translation = {
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
   submittedInOtherTab:
     "Đã nộp trước đây hoặc trong một thẻ khác, nên các câu trả lời không hiện ở đây",
-  notAskedNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
+  hiddenNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
   receiptHeading: "Đã nhận được các câu trả lời của quý vị",
   emptyReceiptHeading: "Không có gì cần nộp",
   receivedOn: "Đã nhận vào {date}",

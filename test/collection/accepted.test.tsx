@@ -196,8 +196,8 @@ describe.each([
     expect(onFinish.mock.calls[0]?.[0]).toMatchObject({
       signature: null,
       forms: [
-        { id: "a", document: "doc_a", pairs: [], elsewhere: true },
-        { id: "b", document: "doc_b", pairs: [], elsewhere: true },
+        { id: "a", document: "doc_a", pairs: [], inOtherTab: true },
+        { id: "b", document: "doc_b", pairs: [], inOtherTab: true },
       ],
     });
     await second.close();

@@ -44,7 +44,7 @@ const tasks = (more: Partial<FormCollectionProps> = {}) =>
 const standings = () =>
   [...document.querySelectorAll(".pf-task")].map(
     (task) =>
-      `${task.querySelector(".pf-task-word")?.textContent} ${task.querySelector("svg")?.dataset["standing"]}`,
+      `${task.querySelector(".pf-task-word")?.textContent} ${task.querySelector("svg")?.dataset["status"]}`,
   );
 const toReview = () => screen.getByRole("button", { name: "Check your answers" });
 
@@ -62,7 +62,7 @@ test("the bar of a task list fills from the start, and has one primary button", 
   const drawn = tasks();
   const bar = () =>
     [...document.querySelectorAll<HTMLElement>(".pf-progress > *")].map(
-      (part) => part.dataset["standing"],
+      (part) => part.dataset["status"],
     );
   await drawn.press("Form b");
   await drawn.press("Continue");

@@ -36,7 +36,7 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
       startElement={before}
       startElementProps={hidden}
       endElement={end || undefined}
-      endElementProps={children ? beside : hidden}
+      endElementProps={children ? adornment : hidden}
     >
       <Input
         {...(before && { ps: room(before) })}
@@ -50,7 +50,7 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
 
 const hidden = { "aria-hidden": true, pointerEvents: "none" } as const;
 
-const beside = { px: "1" } as const;
+const adornment = { px: "1" } as const;
 
 /** Width for symbols such as `CHF`. */
 const room = (symbol: string): string => `calc(${symbol.length + 0.5}ch + 1.25rem)`;

@@ -14,12 +14,12 @@ export function TextInput(part: PartProps["TextInput"]): JSX.Element {
       {...(before && { leftSection: affix(before), leftSectionWidth: width(before) })}
       {...(after && { rightSection: affix(after), rightSectionWidth: width(after) })}
       {...(opens && { rightSection: arrow, rightSectionPointerEvents: "none" })}
-      {...(children && beside(children, opens))}
+      {...(children && adornment(children, opens))}
     />
   );
 }
 
-const beside = (children: ReactNode, opens: boolean | undefined) =>
+const adornment = (children: ReactNode, opens: boolean | undefined) =>
   ({
     rightSection: children,
     rightSectionWidth: opens ? "auto" : "5rem",

@@ -23,11 +23,11 @@ export interface CollectionDocumentProps extends Omit<FormCollectionProps, "form
 /** Renders the collection of a document. */
 export function CollectionDocument({
   collection,
-  ...beside
+  ...overrides
 }: CollectionDocumentProps): JSX.Element {
-  const { headingLevel, className, ...options } = beside;
+  const { headingLevel, className, ...options } = overrides;
   const props = useDocument(collection, options);
-  const settings = useSettings({ messages: beside.messages, components: beside.components });
+  const settings = useSettings({ messages: overrides.messages, components: overrides.components });
   return props ? (
     <OwnCollection headingLevel={headingLevel} className={className} {...props} />
   ) : (

@@ -28,7 +28,7 @@ export type DraftEvent =
  *
  * - `save` inspects the storage before it writes.
  * - `saveNow` inspects only a synchronous storage.
- * - `saveBeside` is a `saveNow` during a pending operation.
+ * - `saveConcurrently` is a `saveNow` during a pending operation.
  * - `saveOver` overwrites another page's draft.
  * - `clearAgain` retries a removal, except of a draft that another page has stored since.
  * - `cancel` ignores the result of the pending operation.
@@ -38,7 +38,7 @@ export type DraftEffect =
   | "read"
   | "save"
   | "saveNow"
-  | "saveBeside"
+  | "saveConcurrently"
   | "saveOver"
   | "clear"
   | "clearAgain"
@@ -106,7 +106,7 @@ const rules: Readonly<Record<DraftEvent, Rule>> = {
     if (phase === "saving") return { ...saving, effect: "saveNow" };
     if (pending !== "answers" || phase === "reading") return flush(state);
     // A pending removal may remove these answers, so they are written again.
-    if (phase === "clearing") return { phase, pending, effect: "saveBeside" };
+    if (phase === "clearing") return { phase, pending, effect: "saveConcurrently" };
     return { ...saving, effect: "saveNow" };
   },
   conflict: (state) => contest(state, "conflict"),

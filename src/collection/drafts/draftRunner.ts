@@ -122,12 +122,12 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     return found;
   };
 
-  function save({ isNow = false, isBeside = false, isOver = false } = {}): void {
+  function save({ isNow = false, isConcurrent = false, isOver = false } = {}): void {
     const fields = fieldsOf(source);
     const text = JSON.stringify(fields);
     if (isNow && text === sending) return; // Usually the hidden page was saved before.
     const isLooked = !isNow || !record.isOpened() || !record.isAsync();
-    const { isCurrent, end, fail } = operation(isBeside ? () => false : queue.begin());
+    const { isCurrent, end, fail } = operation(isConcurrent ? () => false : queue.begin());
     const turn = ++saves;
     // `saveOver` must inspect first, so a `saveNow` of the same answers must not replace it.
     sending = isOver ? text : null;
@@ -186,7 +186,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     read,
     save,
     saveNow: () => save({ isNow: true }),
-    saveBeside: () => save({ isNow: true, isBeside: true }),
+    saveConcurrently: () => save({ isNow: true, isConcurrent: true }),
     saveOver: () => save({ isOver: true }),
     clear: () => clear(false),
     clearAgain: () => clear(true),

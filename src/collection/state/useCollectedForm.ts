@@ -57,14 +57,14 @@ export function useCollectedForm(
     },
     onEvent: (event) => collection.options.onEvent?.(ready.id, event),
   });
-  const latest = useLatest({ api, tell: notify });
+  const latest = useLatest({ api, notify });
   const { subscribe, getFieldState, clearErrors } = api.methods;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback({ name }) {
-          latest.current.tell();
+          latest.current.notify();
           // react-hook-form keeps the errors of a form that it did not submit.
           if (name !== undefined && getFieldState(name).error) clearErrors(name);
         },

@@ -27,7 +27,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
         <p
           key={form}
           className="pf-hint"
-          {...collectionMessage(settings, "notAskedNow", { title })}
+          {...collectionMessage(settings, "hiddenNow", { title })}
         />
       ))}
       <FormReview

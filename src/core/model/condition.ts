@@ -59,7 +59,7 @@ const areConditions = (list: unknown): boolean => Array.isArray(list) && list.ev
 const lists = { all: areConditions, any: areConditions };
 
 /** Keys of a condition, which has exactly one of them, with the validation of their values. */
-const kinds: Readonly<Record<string, (message: unknown) => boolean>> = {
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...lists,
   equals: isText,
   oneOf: (test) => Array.isArray(test) && test.every(isText),

@@ -40,11 +40,11 @@ export function diffCollection(
     if (!was) return [];
     const called = calledForm(entry, address);
     const asking = askingIn(forms, [address, entry]);
-    const setting = formChanges(was, entry, { path: `$.forms[${at}]`, called }, asking);
+    const changes = formChanges(was, entry, { path: `$.forms[${at}]`, called }, asking);
     const [one, other] = [oldForms.get(address), newForms.get(address)];
-    if (!one || !other) return setting;
+    if (!one || !other) return changes;
     const own = revisionChanges(one, other, asking);
-    return withRejectedAnswers([...own, ...setting], [one, other], answers[address] ?? []);
+    return withRejectedAnswers([...own, ...changes], [one, other], answers[address] ?? []);
   });
   return sorted([...collectionChanges(old, next), ...changes]);
 }

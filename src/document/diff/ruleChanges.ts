@@ -10,8 +10,8 @@ import { sameData } from "./sameData.ts";
 
 /** Returns the fewest decimals that rules allow. An amount without such a rule has two. */
 const placesIn = (rules: readonly RulePart[], { type }: Parameter): number => {
-  const setting = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
-  return Math.min(...setting, ...(setting.length === 0 && type === "currency" ? [2] : []));
+  const places = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
+  return Math.min(...places, ...(places.length === 0 && type === "currency" ? [2] : []));
 };
 
 /** Returns the changes of the constraints beyond the type, which is unchanged. */

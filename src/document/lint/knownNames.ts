@@ -19,7 +19,7 @@ export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
   return references(linted.settings ?? {}, linted.settingsPath)
     .filter(([name]) => !known.has(name))
-    .map((spoken) => seen(spoken, "does not exist in the form"));
+    .map((reference) => seen(reference, "does not exist in the form"));
 };
 
 /**
@@ -32,17 +32,17 @@ export function sharedNames(
   forms: readonly (readonly [id: string, FormInDocument])[],
 ): readonly FindingBase[] {
   const all = forms.flatMap(([, { form }]) => form.parameters);
-  const isIn = (spoken: Reference, type?: string): boolean =>
-    all.some((one) => one.name === spoken[0] && (type ?? one.type) === one.type);
+  const isIn = (reference: Reference, type?: string): boolean =>
+    all.some((one) => one.name === reference[0] && (type ?? one.type) === one.type);
   const { fills = [] } = attestation ?? {};
   const missing = [
     ...Object.keys(rules)
       .map((name): Reference => [name, `$.rules.${name}`])
-      .filter((spoken) => !isIn(spoken))
-      .map((spoken) => seen(spoken, "does not exist in any form")),
+      .filter((reference) => !isIn(reference))
+      .map((reference) => seen(reference, "does not exist in any form")),
     ...(fills === true ? [] : listReferences(fills, "$.attestation.fills"))
-      .filter((spoken) => !isIn(spoken, "string"))
-      .map((spoken) => seen(spoken, "is not a text in any form")),
+      .filter((reference) => !isIn(reference, "string"))
+      .map((reference) => seen(reference, "is not a text in any form")),
   ];
   const inForm = checks.flatMap(({ form, names }, at): readonly FindingBase[] => {
     const linted = forms.find(([id]) => id === form)?.[1];
@@ -56,7 +56,7 @@ export function sharedNames(
         : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
       ...listReferences(names, `${path}.names`)
         .filter(([name]) => !known.has(name))
-        .map((spoken) => seen(spoken, `does not exist in the form ${quoted(form)}`)),
+        .map((reference) => seen(reference, `does not exist in the form ${quoted(form)}`)),
     ];
   });
   return [...(forms.length === entries.length ? missing : []), ...inForm];

@@ -16,14 +16,14 @@ const otherText = "\uE000";
 /** Returns the answers to a question that conditions can distinguish, including no answer. */
 function knownAnswers(
   parameter: Parameter,
-  spoken: ReadonlySet<string>,
+  compared: ReadonlySet<string>,
 ): readonly (string | null)[] {
-  const setting = [...spoken].filter((value) => canAnswer(parameter, value));
+  const known = [...compared].filter((value) => canAnswer(parameter, value));
   if (parameter.type === "boolean") return [null, "true", "false"];
-  if (parameter.type !== "select") return [null, ...setting, otherText];
+  if (parameter.type !== "select") return [null, ...known, otherText];
   const open = parameter.options.filter(({ disabled }) => !disabled).map(({ value }) => value);
-  const other = open.find((value) => !spoken.has(value));
-  const offered = setting.filter((value) => open.includes(value));
+  const other = open.find((value) => !compared.has(value));
+  const offered = known.filter((value) => open.includes(value));
   return [null, ...offered, ...(other === undefined ? [] : [other])];
 }
 
@@ -41,8 +41,8 @@ export function possibleAnswers(
   const tests = nodes.flatMap((node) => [...node.tests]);
   const lists = questions.map((question) => {
     const parameter = parameterAt(forms, question.form, question.name);
-    const spoken = tests.flatMap(([test, at]) => (at === question ? valuesOf(test) : []));
-    return [question, parameter ? knownAnswers(parameter, new Set(spoken)) : []] as const;
+    const compared = tests.flatMap(([test, at]) => (at === question ? valuesOf(test) : []));
+    return [question, parameter ? knownAnswers(parameter, new Set(compared)) : []] as const;
   });
   const count = lists.reduce((product, [, list]) => product * list.length, 1);
   return count === 0 || count > most ? null : sets(lists, count);

@@ -42,13 +42,13 @@ export const computedReferences = (
 ];
 
 /** Returns every parameter name in the settings of a form. */
-export const references = (setting: DocumentFormSettings, path: string): readonly Reference[] => [
+export const references = (settings: DocumentFormSettings, path: string): readonly Reference[] => [
   ...records.flatMap((key) =>
-    Object.keys(setting[key] ?? {}).map((name): Reference => [name, `${path}.${key}.${name}`]),
+    Object.keys(settings[key] ?? {}).map((name): Reference => [name, `${path}.${key}.${name}`]),
   ),
-  ...Object.keys(setting.prefill?.values ?? {}).map((name): Reference => [
+  ...Object.keys(settings.prefill?.values ?? {}).map((name): Reference => [
     name,
     `${path}.prefill.values.${name}`,
   ]),
-  ...computedReferences(setting, path),
+  ...computedReferences(settings, path),
 ];

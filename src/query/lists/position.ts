@@ -76,14 +76,14 @@ export function follow(
 
 /**
  * Updates the index of the wanted page after pages were loaded before it. The page is found by its
- * link, or else beside the page that the user turned from.
+ * link, or else nearby the page that the user turned from.
  */
 function stay(position: Position, loaded: readonly ListPageParam[]): Position {
   const { page, start, from, visit } = position;
   const at = from?.page === page ? -1 : loaded.indexOf(page);
   const left = loaded.findIndex((one) => one === from?.page);
-  const beside = from && left >= 0 ? left + from.step : position.index;
-  const index = at < 0 ? beside : at;
+  const nearby = from && left >= 0 ? left + from.step : position.index;
+  const index = at < 0 ? nearby : at;
   // After a refetch from an earlier page, the list may have another link to this page.
   const isLost = loaded.length > 0 && at < 0 && page === start && index === 0;
   if (isLost) return { ...position, visit: visit + 1 };

@@ -90,7 +90,7 @@ test("the state table of a draft", () => {
     | flush | accepted acceptance | accepted | saveAcceptance |
     | leave | settled answers, saving, saving answers | saving | saveNow |
     | leave | settled removal | clearing | clearAgain |
-    | leave | clearing answers | clearing answers | saveBeside |
+    | leave | clearing answers | clearing answers | saveConcurrently |
     | leave | accepted acceptance | accepted | saveAcceptance |
     | conflict | settled, settled answers, settled deleted, saving, settled removal, saving answers | settled conflict |  |
     | deleted | settled, settled answers, settled conflict, saving, saving answers | settled deleted |  |

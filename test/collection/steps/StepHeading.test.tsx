@@ -104,8 +104,8 @@ describe("the steps have names", () => {
     drawn.change({ step: "people~items" });
     expect(
       [...document.querySelectorAll<HTMLElement>(".pf-progress-step")].map((one) => [
-        one.dataset["standing"],
-        one.querySelector("svg")?.dataset["standing"],
+        one.dataset["status"],
+        one.querySelector("svg")?.dataset["status"],
         one.querySelector(".pf-visually-hidden")?.textContent,
       ]),
     ).toEqual([

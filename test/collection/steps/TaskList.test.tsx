@@ -12,7 +12,7 @@ const draw = (forms: readonly CollectionForm[], more: Partial<FormCollectionProp
 const task = (name: string) => screen.getByRole("button", { name });
 const bars = () =>
   [...document.querySelectorAll<HTMLElement>(".pf-progress > span")].map(
-    ({ dataset }) => dataset["standing"],
+    ({ dataset }) => dataset["status"],
   );
 
 describe("a task", () => {
