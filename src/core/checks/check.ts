@@ -4,17 +4,17 @@ import { blocks, type Issue, issueOf } from "../values/issue.ts";
 
 /** Returns the most severe cross-field issue per parameter. */
 export function findCrossFieldIssues(
-  input: () => VisibleAnswers,
+  visibleAnswers: () => VisibleAnswers,
   { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
 ): Map<string, Issue> {
   const found = new Map<string, Issue>();
   const all = compute ? [follows(compute), ...checks] : checks;
   if (all.length === 0) return found;
-  const { form, answers } = input();
+  const { form, answers } = visibleAnswers();
   for (const check of all)
-    for (const fault of check(answers, form)) {
-      const { name } = fault;
-      found.set(name, moreSevere(found.get(name), issueOf(name, fault)));
+    for (const issue of check(answers, form)) {
+      const { name } = issue;
+      found.set(name, moreSevere(found.get(name), issueOf(name, issue)));
     }
   return found;
 }

@@ -9,7 +9,7 @@ export type CollectionAnswers = Readonly<Record<string, Partial<AnsweredValues>>
 
 /**
  * Validates answers to different forms against each other. Runs while each form is filled in,
- * when answers to later forms may be missing, and again before signing or submitting. A fault of
+ * when answers to later forms may be missing, and again before signing or submitting. An issue of
  * a hidden form is reported at the last visible form.
  */
 export type CollectionCheck = (

@@ -10,7 +10,7 @@ export const differentInMessages = {
 /**
  * Requires that no two items of a repeated form have exactly the same answers to these names, for
  * example no account twice: `differentIn("accounts", "routing_number", "account_number")`. The
- * fault is at the last name in the later item. Items with a missing answer are ignored. Use it in
+ * issue is at the last name in the later item. Items with a missing answer are ignored. Use it in
  * `checks` of a collection, and in `validateItems` on a server. Reason: `notDifferent`.
  */
 export function differentIn(
@@ -22,8 +22,8 @@ export function differentIn(
   const last = others.at(-1) ?? name;
   const check: CollectionCheck = (answers) => {
     const seen = new Set<string>();
-    return itemsIn(answers, form).flatMap(([id, input]) => {
-      const own = names.map((one) => input[one] ?? null);
+    return itemsIn(answers, form).flatMap(([id, values]) => {
+      const own = names.map((one) => values[one] ?? null);
       const key = JSON.stringify(own);
       if (own.includes(null) || !seen.has(key)) {
         seen.add(key);

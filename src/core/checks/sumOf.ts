@@ -9,7 +9,7 @@ export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } 
 
 /**
  * Requires that the answers to `names` add up to exactly `total`, a submitted value:
- * `sumOf(["first_percent", "second_percent"], "100")`. Missing answers count as 0. The fault is
+ * `sumOf(["first_percent", "second_percent"], "100")`. Missing answers count as 0. The issue is
  * at the last visible name, once any is answered. Reason: `notTotal`.
  * @throws RangeError when `total` is not a decimal.
  */

@@ -16,7 +16,7 @@ export interface FormSection {
 /**
  * A section with its parameters. The last one has no title and contains the remaining parameters.
  */
-export interface VisibleSection {
+export interface ResolvedSection {
   /** Index in the `sections` of the app. */
   readonly place: number;
   readonly title?: string;
@@ -28,7 +28,7 @@ export interface VisibleSection {
 export function sectionsOf(
   { parameters }: Form,
   sections: readonly FormSection[],
-): readonly VisibleSection[] {
+): readonly ResolvedSection[] {
   const rest = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   const take = (name: string): readonly Parameter[] => {
     const found = rest.get(name);

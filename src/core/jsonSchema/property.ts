@@ -67,15 +67,15 @@ function withoutNull(path: RecordPath): RecordPath {
 }
 
 export function readProperty(
-  input: Path,
+  property: Path,
   isRequired: boolean,
   options: JsonSchemaOptions,
 ): MappedProperty | null {
-  const name = `${input.key}`;
-  if (name === "") return addIssue(input, "empty", "a parameter needs a name");
-  if (!isRecordPath(input)) return addKindIssue(input, "notObject");
-  const path = withoutNull(input);
-  const required = isRequired && path === input;
+  const name = `${property.key}`;
+  if (name === "") return addIssue(property, "empty", "a parameter needs a name");
+  if (!isRecordPath(property)) return addKindIssue(property, "notObject");
+  const path = withoutNull(property);
+  const required = isRequired && path === property;
   const kind = kindOf(path, name, options);
   if (!kind) return null;
   const { title, description } = path.found;
@@ -85,9 +85,8 @@ export function readProperty(
   if (kind.choices && choices.length === 0) return null;
   const isYesOrNo = path.found["type"] === "boolean" && areYesAndNo(choices);
   const type = isYesOrNo ? "boolean" : kind.type;
-  const visible = { name, label: name, required };
-  const parameter =
-    type === "select" ? { ...visible, type, options: choices } : { ...visible, type };
+  const base = { name, label: name, required };
+  const parameter = type === "select" ? { ...base, type, options: choices } : { ...base, type };
   return {
     name,
     definition: { ...parameter, label: title ?? name, description },

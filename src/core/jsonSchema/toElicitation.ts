@@ -75,7 +75,7 @@ const kindOf: Readonly<
 };
 
 /**
- * Returns the unanswered visible parameters as the flat schema of an MCP elicitation:
+ * Returns the unanswered unanswered parameters as the flat schema of an MCP elicitation:
  * https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * - Excludes parameters that are sensitive by rule or name. Request those in the form itself.
  * - Yes or No is a choice of two strings. Amounts and percentages are texts.
@@ -84,13 +84,13 @@ const kindOf: Readonly<
 export function toElicitation(form: Form, options: ElicitationOptions = {}): Elicitation {
   const { values = {}, messages = {} } = options;
   const { isVisible } = evaluate(createFormModel(form, options), values);
-  const visible = form.parameters.filter(({ name }) => {
+  const unanswered = form.parameters.filter(({ name }) => {
     const answer = getOwn(values, name);
     return isVisible(name) && (answer === undefined || answer === null);
   });
   const isSensitive = (parameter: Parameter): boolean =>
     asksSensitive(parameter, ruleFor(parameter, options)) || hasSensitiveName(parameter);
-  const elicited = visible.filter((parameter) => !isSensitive(parameter));
+  const elicited = unanswered.filter((parameter) => !isSensitive(parameter));
   const propertyOf = (parameter: Parameter): ElicitedProperty => ({
     ...kindOf[parameter.type](parameter, ruleFor(parameter, options), messages),
     title: parameter.label,
@@ -102,6 +102,6 @@ export function toElicitation(form: Form, options: ElicitationOptions = {}): Eli
       properties: recordOf(elicited.map((one) => [one.name, propertyOf(one)])),
       required: elicited.filter(({ required }) => required).map(({ name }) => name),
     },
-    sensitive: visible.filter(isSensitive).map(({ name }) => name),
+    sensitive: unanswered.filter(isSensitive).map(({ name }) => name),
   };
 }

@@ -1,7 +1,7 @@
 import type { CollectionCheck } from "../checks/collectionCheck.ts";
 import type { Condition } from "./condition.ts";
 import type { Form } from "../definition/form.ts";
-import { conditionGraph, type ConditionGraph } from "./visibilityGraph.ts";
+import { createVisibilityGraph, type VisibilityGraph } from "./visibilityGraph.ts";
 import type { ConditionedForm } from "./findTested.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -27,7 +27,7 @@ export interface CollectionSettings {
 export interface CollectionModel<Settings extends ModelSettings = ModelSettings> {
   readonly forms: readonly CollectionModelForm<Settings>[];
   readonly checks: readonly CollectionCheck[];
-  readonly conditions: ConditionGraph;
+  readonly conditions: VisibilityGraph;
 }
 
 const noQuestions: Form = { parameters: [] };
@@ -43,7 +43,7 @@ export const createCollectionModel = <Settings extends ModelSettings>(
 ): CollectionModel<Settings> => ({
   forms,
   checks,
-  conditions: conditionGraph([
+  conditions: createVisibilityGraph([
     ...forms,
     // A signer depends on answers like a form without questions.
     ...signers.map(({ id, when }) => ({ id, when, form: noQuestions })),

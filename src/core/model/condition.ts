@@ -74,11 +74,11 @@ const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
 export function isCondition(something: unknown): something is Condition {
   if (!isRecord(something)) return false;
   const [key = "", ...others] = Object.keys(kinds).filter((kind) =>
-    isPassed(getOwn(something, kind)),
+    isDefined(getOwn(something, kind)),
   );
   if (others.length > 0 || getOwn(kinds, key)?.(something[key]) !== true) return false;
   const form = getOwn(something, "form");
-  return key in lists || (isText(getOwn(something, "name")) && (!isPassed(form) || isText(form)));
+  return key in lists || (isText(getOwn(something, "name")) && (!isDefined(form) || isText(form)));
 }
 
 function isText(something: unknown): boolean {
@@ -90,6 +90,6 @@ const has = <K extends string>(
   condition: Condition,
   key: K,
 ): condition is Extract<Condition, Readonly<Record<K, unknown>>> =>
-  isRecord(condition) && isPassed(getOwn(condition, key));
+  isRecord(condition) && isDefined(getOwn(condition, key));
 
-const isPassed = (something: unknown): boolean => something !== undefined;
+const isDefined = (something: unknown): boolean => something !== undefined;

@@ -31,7 +31,7 @@ export interface CollectionEvaluation<Settings extends ModelSettings = ModelSett
    * id; a form that does not repeat has one, by its own id.
    */
   visible(this: void): ReadonlyMap<string, ReadonlyMap<string, Evaluation<Settings>>>;
-  /** Returns the evaluation of a form or an item in `asked`. */
+  /** Returns the evaluation of a form or an item in `visible`. */
   form(this: void, id: string): Evaluation<Settings> | undefined;
   /** Returns the answers for checks across forms, by form or item id. */
   answers(this: void): CollectionAnswers;
@@ -40,10 +40,10 @@ export interface CollectionEvaluation<Settings extends ModelSettings = ModelSett
   /** Returns all issues in order, including those across forms. */
   issues(this: void): readonly (Issue & { readonly form: string })[];
   /**
-   * Returns the faults of checks across forms at a form or an item, with `own` as its answers.
-   * The last form also has those of forms that are not in `asked`.
+   * Returns the issues of checks across forms at a form or an item, with `own` as its answers.
+   * The last form also has those of forms that are not in `visible`.
    */
-  crossFormFaults(this: void, id: string, own: Answers): readonly CheckIssue[];
+  crossFormIssues(this: void, id: string, own: Answers): readonly CheckIssue[];
   /** Returns the visibility of the parameters of a form, with `own` as its answers. */
   visibleWith(this: void, form: string, own: AnswerTo): IsVisible;
   /**
@@ -121,8 +121,8 @@ export function evaluateCollection<Settings extends ModelSettings>(
       new Map(
         forms.flatMap((one) => {
           const { id, form, settings, isStep = true } = one;
-          const isStepVisible = form && isStep && !settings.disabled && shownIn(id)();
-          return isStepVisible ? [[id, evaluationsOf(one, form)] as const] : [];
+          const isIncluded = form && isStep && !settings.disabled && shownIn(id)();
+          return isIncluded ? [[id, evaluationsOf(one, form)] as const] : [];
         }),
       ),
   );
@@ -130,14 +130,14 @@ export function evaluateCollection<Settings extends ModelSettings>(
   const partOf = <T>(part: (evaluation: Evaluation<Settings>) => T): Readonly<Record<string, T>> =>
     recordOf([...byItem()].map(([id, one]) => [id, part(one)]));
   const all = lazy(() => partOf((one) => one.answers()));
-  const faultsIn = (input: CollectionAnswers) => {
+  const issuesIn = (current: CollectionAnswers) => {
     const last = [...byItem().keys()].at(-1);
     return checks
-      .flatMap((check) => check(input))
-      .map((fault) => ({ ...fault, form: byItem().has(fault.form) ? fault.form : last }));
+      .flatMap((check) => check(current))
+      .map((issue) => ({ ...issue, form: byItem().has(issue.form) ? issue.form : last }));
   };
   // Shared by all items.
-  const faults = lazy(() => faultsIn(all()));
+  const issues = lazy(() => issuesIn(all()));
   const evaluation: CollectionEvaluation<Settings> = {
     isVisible: (id) => shownIn(id)(),
     visible,
@@ -147,11 +147,13 @@ export function evaluateCollection<Settings extends ModelSettings>(
     issues: lazy(() =>
       [...byItem()].flatMap(([form, one]) => one.issues().map((issue) => ({ ...issue, form }))),
     ),
-    crossFormFaults(id, own) {
-      const input = getOwn(all(), id);
-      if (!input) return [];
-      const isPassed = JSON.stringify(input) === JSON.stringify(own);
-      const found = isPassed ? faults() : faultsIn(recordOf([...Object.entries(all()), [id, own]]));
+    crossFormIssues(id, own) {
+      const current = getOwn(all(), id);
+      if (!current) return [];
+      const isUnchanged = JSON.stringify(current) === JSON.stringify(own);
+      const found = isUnchanged
+        ? issues()
+        : issuesIn(recordOf([...Object.entries(all()), [id, own]]));
       return found.filter(({ form }) => form === id);
     },
     visibleWith: (form, own) =>
@@ -191,11 +193,11 @@ export const settingsAmong = <Settings extends ModelSettings>(
 ): Settings => ({
   ...settings,
   when: visibleAmong((answer) => {
-    const isStepVisible = shownBy(settings.when, answer);
+    const isShown = shownBy(settings.when, answer);
     const isVisible = now().visibleWith(form, answer);
-    return (name) => isStepVisible(name) && isVisible(name);
+    return (name) => isShown(name) && isVisible(name);
   }),
   ...(checks.length > 0 && {
-    checks: [...(settings.checks ?? []), (own: Answers) => now().crossFormFaults(id, own)],
+    checks: [...(settings.checks ?? []), (own: Answers) => now().crossFormIssues(id, own)],
   }),
 });

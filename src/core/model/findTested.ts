@@ -90,9 +90,9 @@ export function findTested(
   test: AnswerTest,
   called = parameterKey,
 ): ParameterAt | null {
-  const unknown = (visible: string): ConditionError =>
+  const unknown = (reference: string): ConditionError =>
     new ConditionError(
-      `The condition of ${called(asker.id, name)} references ${visible}, which does not exist. Names are case-sensitive.`,
+      `The condition of ${called(asker.id, name)} references ${reference}, which does not exist. Names are case-sensitive.`,
     );
   /** Rejects a parameter of a repeated form, which has an answer per item. */
   const once = ({ id, repeat }: ConditionedForm): ParameterAt => {

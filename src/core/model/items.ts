@@ -18,5 +18,5 @@ export function itemNumber(form: string, id: string): number | null {
 export const itemsIn = <T>(
   answers: Readonly<Record<string, T>>,
   form: string,
-): readonly (readonly [id: string, given: T])[] =>
+): readonly (readonly [id: string, values: T])[] =>
   Object.entries(answers).filter(([id]) => itemNumber(form, id) !== null);

@@ -1,7 +1,7 @@
 import type { StringParameter, Values } from "../definition/form.ts";
 import type { When } from "../rules/rule.ts";
 import type { ConditionsOn } from "../values/typedAnswers.ts";
-import { conditionGraph } from "./visibilityGraph.ts";
+import { createVisibilityGraph } from "./visibilityGraph.ts";
 import type { Conditions } from "./findTested.ts";
 import { visibleAmong } from "./visibility.ts";
 
@@ -24,7 +24,7 @@ export function shownWhen<A extends Values = Values>(
 ): When;
 export function shownWhen({ id = "", parameters }: Named, conditions: Conditions): When {
   const form = { parameters: parameters.map((one) => ({ ...textParameter, ...one })) };
-  const { visibility } = conditionGraph([{ id, form, conditions }], (_, name) =>
+  const { visibility } = createVisibilityGraph([{ id, form, conditions }], (_, name) =>
     JSON.stringify(name),
   );
   return visibleAmong((answer) => visibility((_, name) => answer(name))(id));

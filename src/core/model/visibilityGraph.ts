@@ -28,7 +28,7 @@ export type AnswerOf = (form: string, name: string) => unknown;
 type ShownIn = (form: string) => (name?: string) => boolean;
 
 /** Conditions of the forms of a collection. A single form is a collection of one. */
-export interface ConditionGraph {
+export interface VisibilityGraph {
   readonly nodes: readonly ConditionNode[];
   /**
    * Creates a cached visibility lookup. `resultOf` decides tests of forms whose answers are
@@ -92,10 +92,10 @@ export function conditionNodes(
  * @throws ConditionError for an unknown or ambiguous name, a circular dependency, or a value that
  *   is not a condition.
  */
-export function conditionGraph(
+export function createVisibilityGraph(
   forms: readonly ConditionedForm[],
   called = parameterKey,
-): ConditionGraph {
+): VisibilityGraph {
   const { nodes, byForm } = conditionNodes(forms, called);
   const done = new Set<ConditionNode>();
   for (const first of nodes) for (const node of inTurn(first, done, called)) done.add(node);

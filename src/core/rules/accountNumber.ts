@@ -1,9 +1,9 @@
-import { identifier, type RejectedForms, sensitiveDigits } from "./identifier.ts";
+import { identifier, type RejectedInputs, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 export const accountNumberRefusals = {
   accountDigits: ["enter 4 to 17 digits, such as 000123456789"],
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 const rule = /* @__PURE__ */ identifier("accountNumber", accountNumberRefusals, {
   typed: /^\d(?:[-\s]*\d){3,16}$/,

@@ -1,4 +1,4 @@
-import { identifier, type RejectedForms, sensitiveDigits } from "./identifier.ts";
+import { identifier, type RejectedInputs, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const typed = /^(\d{2})[-\s]*(\d{7})$/;
@@ -10,7 +10,7 @@ export const einRefusals = {
     /^(0[07-9]|1[7-9]|2[89]|49|69|70|7[89]|89|9[67])/,
     "warning",
   ],
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 const rule = /* @__PURE__ */ identifier("ein", einRefusals, {
   typed,

@@ -7,14 +7,14 @@ import type { InputHints, Rule } from "./rule.ts";
  * English message, and a pattern or function that matches rejected values. Without it, the
  * message applies to values of another form.
  */
-type RejectedForm = readonly [
+type RejectedInput = readonly [
   message: string,
   refused?: { test(value: string): boolean },
   severity?: Severity,
 ];
 
-/** Refusals by reason. The first match applies, also to unparsable text. */
-export type RejectedForms = Readonly<Record<string, RejectedForm>>;
+/** Rejected inputs by reason. The first match applies, also to unparsable text. */
+export type RejectedInputs = Readonly<Record<string, RejectedInput>>;
 
 interface Identifier {
   /** Matches typed text, with ASCII digits and dashes. */
@@ -42,7 +42,7 @@ export const plainIdentifier = (text: string): string => plainText(text).replace
  */
 export function identifier(
   name: string,
-  refusals: RejectedForms,
+  refusals: RejectedInputs,
   { typed, form, toValue, toShown = (value) => value, ...hints }: Identifier,
   options?: object,
 ): Rule {
@@ -78,10 +78,10 @@ export const sensitiveDigits = {
   sensitive: true,
 } as const satisfies Partial<Rule>;
 
-export function messagesOf<R extends RejectedForms>(
+export function messagesOf<R extends RejectedInputs>(
   refusals: R,
 ): { readonly [Reason in keyof R]: R[Reason][0] };
-export function messagesOf(refusals: RejectedForms): Readonly<Record<string, string>> {
+export function messagesOf(refusals: RejectedInputs): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(refusals).map(([reason, [message]]) => [reason, message]),
   );

@@ -1,4 +1,4 @@
-import type { RejectedForms } from "./identifier.ts";
+import type { RejectedInputs } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
@@ -12,7 +12,7 @@ export const itinRefusals = {
   itinDigits: ["enter nine digits, such as 912-70-1234"],
   itinArea: ["enter a number that begins with 9", /^[^9]/],
   itinGroup,
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 /**
  * Validates a US Individual Taxpayer Identification Number: nine digits that begin with 9, typed

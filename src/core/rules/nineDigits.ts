@@ -1,4 +1,4 @@
-import { identifier, type RejectedForms, sensitiveDigits } from "./identifier.ts";
+import { identifier, type RejectedInputs, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 /** Submitted format of an SSN or ITIN: `123-45-6789` or `123456789`. */
@@ -16,7 +16,7 @@ const typed = /^(\d{3})[-\s]*(\d{2})[-\s]*(\d{4})$/;
 const withDashes = "$1-$2-$3";
 
 /** Creates a rule per format of nine digits in groups of three, two and four. */
-export function nineDigits(name: string, refusals: RejectedForms): (options?: SsnOptions) => Rule {
+export function nineDigits(name: string, refusals: RejectedInputs): (options?: SsnOptions) => Rule {
   const ruleOf = (form: RegExp, written: string, options?: SsnOptions): Rule =>
     identifier(
       name,

@@ -1,4 +1,4 @@
-import { identifier, type RejectedForms, sensitiveDigits } from "./identifier.ts";
+import { identifier, type RejectedInputs, sensitiveDigits } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
@@ -16,7 +16,7 @@ export const routingNumberRefusals = {
     "check the digits, one of which does not fit the others. Compare them with a check or the bank’s site.",
     { test: (value) => sumOf(value) % 10 !== 0 },
   ],
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 const rule = /* @__PURE__ */ identifier("routingNumber", routingNumberRefusals, {
   typed: /^\d(?:[-\s]*\d){8}$/,

@@ -50,7 +50,7 @@ export interface Rule {
   /** Validates a value that is valid for the parameter type. */
   validate(value: string, parameter: Parameter): ValueIssue | null;
   /**
-   * Fault of a required parameter without an answer.
+   * Issue of a required parameter without an answer.
    * @default reason `missing`
    */
   readonly missing?: ValueIssue;
@@ -58,7 +58,7 @@ export interface Rule {
   /** Whether a whole number may be 0. A service without the rule rejects it. */
   readonly allowsZero?: boolean;
   /**
-   * Overrides the maximum number of decimals of an amount or percentage. `beyond` is the fault of
+   * Overrides the maximum number of decimals of an amount or percentage. `beyond` is the issue of
    * more decimals, which `validate` must return as well.
    */
   readonly decimals?: { readonly most: number; readonly beyond: ValueIssue };
@@ -94,7 +94,7 @@ export interface When {
   readonly among?: (answer: AnswerTo) => (name: string) => boolean;
 }
 
-/** A fault between answers, reported at the parameter called `name`. */
+/** An issue between answers, reported at the parameter called `name`. */
 export interface CheckIssue extends ValueIssue {
   readonly name: string;
 }
@@ -104,7 +104,7 @@ export interface CheckIssue extends ValueIssue {
  * there is an issue, it runs at every change.
  * @param answers The answers that would be submitted now. Invalid ones, such as an amount that is
  *   not a number, are missing.
- * @param asked The form with its visible parameters. A fault at any other parameter is reported
+ * @param visible The form with its visible parameters. An issue at any other parameter is reported
  *   for the whole form.
  */
 export type Check = (answers: Partial<AnsweredValues>, visible: Form) => readonly CheckIssue[];

@@ -1,4 +1,4 @@
-import type { RejectedForms } from "./identifier.ts";
+import type { RejectedInputs } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
@@ -23,7 +23,7 @@ export const ssnRefusals = {
   ssnGroup,
   ssnSerial: [ssnSerialMessage, /0000$/],
   ssnSample,
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 /**
  * Validates a US Social Security number: nine digits with dashes, spaces or neither. Value

@@ -1,4 +1,4 @@
-import type { RejectedForms } from "./identifier.ts";
+import type { RejectedInputs } from "./identifier.ts";
 import { itinGroup } from "./itin.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
@@ -12,7 +12,7 @@ export const ssnOrItinRefusals = {
   // An ITIN may end with 0000.
   ssnSerial: [ssnSerialMessage, /^[^9].*0000$/],
   ssnSample,
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 /**
  * Validates a Social Security number or, if it begins with 9, an ITIN. Value as for `ssn`.

@@ -1,4 +1,4 @@
-import { extensionMessage, identifier, type RejectedForms } from "./identifier.ts";
+import { extensionMessage, identifier, type RejectedInputs } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const typed = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
@@ -18,7 +18,7 @@ export const usPhoneRefusals = {
     "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
     /^\+1\d{3}([01]|\d11)/,
   ],
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 const rule = /* @__PURE__ */ identifier("usPhone", usPhoneRefusals, {
   typed,

@@ -1,10 +1,10 @@
-import { identifier, type RejectedForms } from "./identifier.ts";
+import { identifier, type RejectedInputs } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 export const zipRefusals = {
   zipDigits: ["enter five or nine digits, such as 02134"],
   zipArea: ["check the first three digits, which cannot be 000", /^000/],
-} as const satisfies RejectedForms;
+} as const satisfies RejectedInputs;
 
 const rule = /* @__PURE__ */ identifier("zip", zipRefusals, {
   typed: /^\d{5}(?:[-\s]*\d{4})?$/,

@@ -45,7 +45,7 @@ function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
 }
 
 /** Returns the issue of the rule that replaces the reason of the type. */
-function adviceInstead(reason: string, { allowsZero, decimals }: Rule): ValueIssue | undefined {
+function replacementOf(reason: string, { allowsZero, decimals }: Rule): ValueIssue | undefined {
   if (reason === "negative" && allowsZero) return belowMin("0");
   return reason === "tooManyDecimals" ? decimals?.beyond : undefined;
 }
@@ -54,8 +54,10 @@ const withRule = (codec: Codec, rule: Rule): Codec => ({
   parse(inputValue, context) {
     const reading =
       rule.parse?.(inputValue, context) ?? codec.parse(inputValue, widened(context, rule));
-    const unreadable = reading.ok ? undefined : adviceInstead(reading.reason, rule);
-    return unreadable ? unread(unreadable.reason, unreadable.message, unreadable.params) : reading;
+    const replacement = reading.ok ? undefined : replacementOf(reading.reason, rule);
+    return replacement
+      ? unread(replacement.reason, replacement.message, replacement.params)
+      : reading;
   },
   readings: (inputValue, context) =>
     (rule.parse ? rule : codec).readings?.(inputValue, widened(context, rule)) ?? [],

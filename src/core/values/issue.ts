@@ -63,7 +63,7 @@ export type Reading =
 export interface Unreadable {
   /** Key of the message; `empty` for a text without an answer. */
   readonly reason: string;
-  /** English message of the rule, as in `Fault`. */
+  /** English message of the rule, as in `ValueIssue`. */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
 }
@@ -79,7 +79,7 @@ export const unread = (reason: string, message?: string, params?: MessageParams)
 /** Reason of a text without an answer. */
 export const EMPTY = "empty";
 
-/** Creates a fault of the grammar of a parameter type. */
+/** Creates an issue of the grammar of a parameter type. */
 export const valueIssue = (type: IssueType, reason: keyof typeof englishIssues): ValueIssue => ({
   type,
   reason,
@@ -92,7 +92,7 @@ export const unreadable = <Reason extends string>(
   params?: MessageParams,
 ): Unreadable => ({ reason, message: messages[reason], params });
 
-/** Creates a fault, with its message from the table of the rule or the check. */
+/** Creates an issue, with its message from the table of the rule or the check. */
 export const ruleIssue = <Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   type: IssueType,

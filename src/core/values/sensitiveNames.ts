@@ -72,8 +72,8 @@ const other = /* @__PURE__ */ new RegExp(/* @__PURE__ */ about.join("|"));
 /** Longer than any term with a word for "number". */
 const longest = 40;
 
-const isIn = (config: ReadonlySet<string>, term: string): boolean =>
-  config.has(term) || (term.endsWith("s") && config.has(term.slice(0, -1)));
+const isIn = (terms: ReadonlySet<string>, term: string): boolean =>
+  terms.has(term) || (term.endsWith("s") && terms.has(term.slice(0, -1)));
 
 /** Whether joined words before `next` are a term. */
 function isTerm(term: string, words: readonly string[], next: number): boolean {

@@ -1,5 +1,5 @@
 import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
-import { conditionGraph, conditionNodes } from "../../core/model/visibilityGraph.ts";
+import { createVisibilityGraph, conditionNodes } from "../../core/model/visibilityGraph.ts";
 import { type ConditionedForm, parameterKey } from "../../core/model/findTested.ts";
 import { type Path, addIssue } from "../../core/definition/definitionReader.ts";
 import {
@@ -94,7 +94,7 @@ function findConditionIssues(root: Path, { forms, signers = [] }: Collection): v
   });
   if (root.findings.issues.length > 0) return;
   try {
-    conditionGraph(conditioned);
+    createVisibilityGraph(conditioned);
   } catch (error) {
     // Only a ConditionError is thrown here.
     refuseAt(root, ["forms"], reasonOf(error));

@@ -45,12 +45,12 @@ test("leaves out a form that is hidden, disabled, not a step or not loaded", () 
 });
 
 test("checks a form with its current answers and the others with their stored ones", () => {
-  const { crossFormFaults } = evaluateCollection(repeated([differentIn("a", "number")]), items);
-  expect(crossFormFaults("a~2", { number: "2" })).toEqual([]);
-  expect(crossFormFaults("a~2", { number: "1" })).toMatchObject([
+  const { crossFormIssues } = evaluateCollection(repeated([differentIn("a", "number")]), items);
+  expect(crossFormIssues("a~2", { number: "2" })).toEqual([]);
+  expect(crossFormIssues("a~2", { number: "1" })).toMatchObject([
     { form: "a~2", reason: "notDifferent" },
   ]);
-  expect(crossFormFaults("b", { number: "1" })).toEqual([]);
+  expect(crossFormIssues("b", { number: "1" })).toEqual([]);
 });
 
 test("runs a collection check once for all items", () => {
