@@ -21,20 +21,20 @@ export interface SerializedCollection {
   readonly unsupported: readonly UnsupportedPart[];
 }
 
-/** Creates a serializer that reports the parts it leaves out to `unsaid`. */
+/** Creates a serializer that reports the parts it leaves out to `unsupported`. */
 function writer(unsupported: UnsupportedPart[]) {
   const report = (path: string, message: string): undefined => {
     unsupported.push({ path, message });
   };
 
-  function say(value: unknown, path: string): unknown {
+  function serialize(value: unknown, path: string): unknown {
     const isObject = typeof value === "function" || (typeof value === "object" && value !== null);
     const metadata = isObject ? metadataOf(value) : undefined;
-    if (metadata) return say(metadata, path);
+    if (metadata) return serialize(metadata, path);
     if (typeof value === "function") return report(path, "a function");
     if (Array.isArray(value))
       return value.flatMap((one, at) => {
-        const item = say(one, `${path}[${at}]`);
+        const item = serialize(one, `${path}[${at}]`);
         return item === undefined ? [] : [item];
       });
     if (!isRecord(value)) return value;
@@ -58,34 +58,34 @@ function writer(unsupported: UnsupportedPart[]) {
           report(here, "not supported in a document");
           return [];
         }
-        const made = (getOwn(own, key) ?? say)(one, here);
-        return made === undefined ? [] : [[key, made]];
+        const serialized = (getOwn(own, key) ?? serialize)(one, here);
+        return serialized === undefined ? [] : [[key, serialized]];
       }),
     );
   }
 
-  const defaultRules = (input: unknown, path: string): unknown => {
-    if (input === suggestedRules) return "suggested";
-    if (input === false) return false;
-    return input === recommendedRules ? undefined : report(path, "custom default rules");
+  const defaultRules = (value: unknown, path: string): unknown => {
+    if (value === suggestedRules) return "suggested";
+    if (value === false) return false;
+    return value === recommendedRules ? undefined : report(path, "custom default rules");
   };
-  const fields = (input: unknown, path: string): unknown =>
-    isRecord(input)
-      ? record(input, path, undefined, byName(input, fieldShape.keys))
-      : say(input, path);
-  const byName = (input: object, keys: readonly string[]) =>
+  const fields = (value: unknown, path: string): unknown =>
+    isRecord(value)
+      ? record(value, path, undefined, byName(value, fieldShape.keys))
+      : serialize(value, path);
+  const byName = (fields: object, keys: readonly string[]) =>
     Object.fromEntries(
-      Object.keys(input).map((name) => [
+      Object.keys(fields).map((name) => [
         name,
         (one: unknown, path: string) => (isRecord(one) ? record(one, path, keys) : one),
       ]),
     );
-  const form = (input: unknown, path: string): unknown =>
-    isRecord(input)
-      ? record(input, path, formShape.keys, { defaultRules, fields, form: (one) => one })
-      : input;
-  const forms = (input: unknown, path: string): unknown =>
-    Array.isArray(input) ? input.map((one, at) => form(one, `${path}[${at}]`)) : input;
+  const form = (value: unknown, path: string): unknown =>
+    isRecord(value)
+      ? record(value, path, formShape.keys, { defaultRules, fields, form: (one) => one })
+      : value;
+  const forms = (value: unknown, path: string): unknown =>
+    Array.isArray(value) ? value.map((one, at) => form(one, `${path}[${at}]`)) : value;
   return (props: Readonly<Record<string, unknown>>) =>
     record(props, "$", collectionShape.keys, { defaultRules, forms });
 }
@@ -93,12 +93,12 @@ function writer(unsupported: UnsupportedPart[]) {
 /**
  * Converts the props of `<FormCollection>` to a document. Texts keep their language.
  *
- * Reports in `unsaid` the parts that a document cannot contain: functions, components, rules of the
- * app, and values of one person, such as `accepted`.
+ * Reports in `unsupported` the parts that a document cannot contain: functions, components, rules of
+ * the app, and values of one person, such as `accepted`.
  * @throws CollectionError when the props are not a valid collection.
  *
  * @example
- * const { collection, unsaid } = toCollection({ forms, checks, attestation, onSign });
+ * const { collection, unsupported } = toCollection({ forms, checks, attestation, onSign });
  * writeFileSync("new-hire.json", JSON.stringify(collection));
  */
 export function toCollection(props: object): SerializedCollection {

@@ -7,7 +7,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { type CheckedForm, checkedForms } from "./checkedForms.ts";
 import type { Collection } from "../schema/collection.ts";
 import { collectionProps } from "../read/collectionProps.ts";
-import { type AnswerIssue, readAnswers, refusal } from "./readAnswers.ts";
+import { type AnswerIssue, readAnswers, answerIssue } from "./readAnswers.ts";
 import { limitsOf } from "../schema/repeat.ts";
 
 /** Options of `checkCollection`. */
@@ -36,8 +36,8 @@ const withFirstItems = (
 function itemIssues({ id, repeat }: CheckedForm, count: number): readonly AnswerIssue[] {
   if (!repeat) return [];
   const { min, max } = limitsOf(repeat);
-  if (count < min) return [refusal(id, "missingRounds", `Fill it in ${min} times or more`)];
-  return count > max ? [refusal(id, "tooManyItems", `Fill it in ${max} times or fewer`)] : [];
+  if (count < min) return [answerIssue(id, "missingItems", `Fill it in ${min} times or more`)];
+  return count > max ? [answerIssue(id, "tooManyItems", `Fill it in ${max} times or fewer`)] : [];
 }
 
 /**
@@ -45,7 +45,7 @@ function itemIssues({ id, repeat }: CheckedForm, count: number): readonly Answer
  *
  * - Reports errors of rules, checks and computations, and too few or too many items.
  * - Ignores answers that the conditions hide. Do not store those.
- * - Reasons are those of types, rules and checks, `missingRounds` and `tooManyItems`. Unexpected
+ * - Reasons are those of types, rules and checks, `missingItems` and `tooManyItems`. Unexpected
  *   answers have `noSuchForm`, `noSuchParameter` or `notPayload`.
  *
  * @param answers Values by parameter name, or the submitted payload, for each form id and each id

@@ -14,7 +14,7 @@ export interface AnswerIssue extends Omit<Issue, "name"> {
 }
 
 /** Creates an issue of a whole form, or of an answer that no rule validates. */
-export const refusal = (
+export const answerIssue = (
   form: string,
   reason: string,
   message: string,
@@ -22,29 +22,30 @@ export const refusal = (
 ): AnswerIssue => ({ form, name, type: "customError", reason, severity: "error", message });
 
 /** The answers by id of form or item, with issues for answers that no form asks for. */
-export interface ReadAnswers {
+export interface AnswersWithIssues {
   readonly values: Readonly<Record<string, UnknownValues>>;
   readonly issues: readonly AnswerIssue[];
 }
 
 /** Returns the values of a form, given by name or as a submitted payload, or their issues. */
-function valuesOf(
+function readValues(
   id: string,
   { form }: CheckedForm,
   input: unknown,
 ): UnknownValues | AnswerIssue[] {
-  if (!isRecord(input)) return [refusal(id, "notPayload", "Expected values by name, or a payload")];
+  if (!isRecord(input))
+    return [answerIssue(id, "notPayload", "Expected values by name, or a payload")];
   if (!Array.isArray(getOwn(input, "parameters"))) {
     const names = new Set(form.parameters.map(({ name }) => name));
     const unknown = Object.keys(input).filter((name) => !names.has(name));
     return unknown.length === 0
       ? input
-      : unknown.map((name) => refusal(id, "noSuchParameter", noSuchParameter, name));
+      : unknown.map((name) => answerIssue(id, "noSuchParameter", noSuchParameter, name));
   }
   const read = readPayload(form, input);
   if (!("issues" in read)) return read.values;
   return read.issues.map(({ message }) =>
-    refusal(id, message === noSuchParameter ? "noSuchParameter" : "notPayload", message),
+    answerIssue(id, message === noSuchParameter ? "noSuchParameter" : "notPayload", message),
   );
 }
 
@@ -52,17 +53,17 @@ function valuesOf(
 export function readAnswers(
   forms: readonly CheckedForm[],
   answers: Readonly<Record<string, unknown>>,
-): ReadAnswers {
+): AnswersWithIssues {
   const issues: AnswerIssue[] = [];
   const values = Object.entries(answers).flatMap(([id, input]): [string, UnknownValues][] => {
     const form = forms.find((one) =>
       one.repeat ? itemNumber(one.id, id) !== null : one.id === id,
     );
     if (!form) {
-      issues.push(refusal(id, "noSuchForm", "The collection has no form with this id"));
+      issues.push(answerIssue(id, "noSuchForm", "The collection has no form with this id"));
       return [];
     }
-    const read = valuesOf(id, form, input);
+    const read = readValues(id, form, input);
     if (!Array.isArray(read)) return [[id, read]];
     issues.push(...read);
     return [];

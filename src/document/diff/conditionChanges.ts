@@ -8,7 +8,7 @@ import { changedKeys } from "./settingChanges.ts";
 export function conditionChanges(
   old: FormInDocument,
   next: FormInDocument,
-  asking: ClassifyVisibility,
+  classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] {
   const [before = {}, now = {}] = [old.settings?.conditions, next.settings?.conditions];
   const parameters = new Map(next.form.parameters.map((one) => [one.name, one]));
@@ -17,7 +17,7 @@ export function conditionChanges(
     if (!parameter) return [];
     return [
       {
-        class: asking(name),
+        class: classifyVisibility(name),
         path: `${next.settingsPath}.conditions.${name}`,
         name,
         what: `${calledOf(parameter)} has another condition`,

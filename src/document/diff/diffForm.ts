@@ -1,7 +1,7 @@
 import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { idOf } from "../schema/addresses.ts";
-import { askingIn } from "./visibilityChanges.ts";
+import { visibilityClassifier } from "./visibilityChanges.ts";
 import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
@@ -41,10 +41,10 @@ export function diffForm(
     { ...newSettings, form: next.form },
   ];
   const placed = [idOf(is) ?? "", is] as const;
-  const asking = askingIn([placed], placed);
+  const classifyVisibility = visibilityClassifier([placed], placed);
   const changes = [
-    ...revisionChanges(old, next, asking),
-    ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, asking),
+    ...revisionChanges(old, next, classifyVisibility),
+    ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, classifyVisibility),
   ];
   return sorted(withRejectedAnswers(changes, [old, next], answers));
 }

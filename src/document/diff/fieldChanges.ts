@@ -9,7 +9,7 @@ import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
 const classifiersOf = (
   { name, required }: Parameter,
-  asking: ClassifyVisibility,
+  classifyVisibility: ClassifyVisibility,
 ): ChangeClassifiers<DocumentField> => ({
   rule: null,
   min: null,
@@ -19,7 +19,7 @@ const classifiersOf = (
     (_, now) => (now.as && required ? "breaks answers" : "cosmetic"),
     "was changed to or from an agreement",
   ],
-  disabled: [(_, now) => asking(name, !now.disabled), "was enabled or disabled"],
+  disabled: [(_, now) => classifyVisibility(name, !now.disabled), "was enabled or disabled"],
   // Drafts never contain sensitive answers, so these are asked again.
   sensitive: [
     (_, now) => (now.sensitive === false ? "changes meaning" : "asks again"),
@@ -43,7 +43,7 @@ const computed: ChangeClassifiers<DocumentField> = {
 /** Returns the changed settings of a question. */
 export function fieldChanges(
   { old, next, now }: ComparedQuestion,
-  asking: ClassifyVisibility,
+  classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] {
   const { name } = now;
   const [before = {}, field = {}] = [old, next].map(({ settings }) =>
@@ -52,7 +52,7 @@ export function fieldChanges(
   const where = { path: `${next.settingsPath}.fields.${name}`, name, called: calledOf(now) };
   const names = computedReferences(next.settings ?? {}, next.settingsPath).map(([one]) => one);
   const classifiers = {
-    ...classifiersOf(now, asking),
+    ...classifiersOf(now, classifyVisibility),
     ...(names.includes(name) && computed),
   };
   return settingChanges(before, field, classifiers, where);

@@ -1,5 +1,5 @@
 import type { DocumentForm } from "../schema/collection.ts";
-import { type ClassifyVisibility, itemsOf } from "./visibilityChanges.ts";
+import { type ClassifyVisibility, repeatLimitsOf } from "./visibilityChanges.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { sameData } from "./sameData.ts";
@@ -8,17 +8,19 @@ const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
 
 /** Returns the classes of the changes of form settings. */
-const classifiersOf = (asking: ClassifyVisibility): ChangeClassifiers<DocumentForm> => ({
+const classifiersOf = (
+  classifyVisibility: ClassifyVisibility,
+): ChangeClassifiers<DocumentForm> => ({
   form: null,
   id: null,
   rules: null,
   defaultRules: null,
   fields: null,
   conditions: null,
-  when: [asking(), "has another condition"],
+  when: [classifyVisibility(), "has another condition"],
   repeat: [
     (before, now) => {
-      const [was, is] = [itemsOf(before), itemsOf(now)];
+      const [was, is] = [repeatLimitsOf(before), repeatLimitsOf(now)];
       if (is.max < was.max) return "breaks answers";
       return is.min > was.min ? "asks again" : "changes meaning";
     },
@@ -30,7 +32,7 @@ const classifiersOf = (asking: ClassifyVisibility): ChangeClassifiers<DocumentFo
       demandsOf(Object.entries(compute), Object.entries(now.compute ?? {})),
     "has other computations",
   ],
-  disabled: [(_, now) => asking(undefined, !now.disabled), "was enabled or disabled"],
+  disabled: [(_, now) => classifyVisibility(undefined, !now.disabled), "was enabled or disabled"],
   readOnly: ["changes meaning", "was made read-only or editable"],
   defaultValues: ["changes meaning", "has other initial answers"],
   prefill: ["changes meaning", "has other initial answers"],
@@ -58,9 +60,9 @@ export const formChanges = (
   before: DocumentForm,
   now: DocumentForm,
   where: { readonly path: string; readonly called: string },
-  asking: ClassifyVisibility,
+  classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] => {
   const isSeen = before.form && now.form;
-  const classifiers = { ...classifiersOf(asking), ...(!isSeen && unseen) };
+  const classifiers = { ...classifiersOf(classifyVisibility), ...(!isSeen && unseen) };
   return settingChanges(before, now, classifiers, where);
 };

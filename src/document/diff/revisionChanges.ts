@@ -64,7 +64,7 @@ function addedQuestion(parameter: Parameter, path: string, next: FormInDocument)
 export function revisionChanges(
   old: FormInDocument,
   next: FormInDocument,
-  asking: ClassifyVisibility,
+  classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] {
   const { added, kept, gone } = compareForms(old.form, next.form);
   const places = new Map(next.form.parameters.map(({ name }, at) => [name, at]));
@@ -86,9 +86,9 @@ export function revisionChanges(
     ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
     ...kept.flatMap((one) => {
       const question = { ...one, old, next, path: pathOf(one.now.name) };
-      return [...questionChanges(question), ...fieldChanges(question, asking)];
+      return [...questionChanges(question), ...fieldChanges(question, classifyVisibility)];
     }),
-    ...conditionChanges(old, next, asking),
+    ...conditionChanges(old, next, classifyVisibility),
     ...changesAt({ path: `${next.path}.parameters` }, [
       [isMoved, "cosmetic", "The questions are reordered"],
     ]),

@@ -5,7 +5,7 @@ import type { UncountedChange } from "./uncountedChange.ts";
 
 /** Class and description of a changed setting; `null` when it is reported elsewhere. */
 type Classified<T> =
-  | readonly [judge: ChangeClass | ((before: T, now: T) => ChangeClass), what: string]
+  | readonly [classify: ChangeClass | ((before: T, now: T) => ChangeClass), what: string]
   | null;
 
 /** Changed settings by key. A key that is missing here only changes appearance. */
@@ -36,10 +36,10 @@ export function settingChanges<T extends object>(
 ): readonly UncountedChange[] {
   const table = new Map(Object.entries<Classified<T> | undefined>({ ...classifiers }));
   return changedKeys(before, now).flatMap((key): readonly UncountedChange[] => {
-    const judged = table.get(key);
-    if (judged === null) return [];
-    const [judge, what] = judged ?? ["cosmetic", "is rendered differently"];
-    const found = typeof judge === "string" ? judge : judge(before, now);
+    const classified = table.get(key);
+    if (classified === null) return [];
+    const [classify, what] = classified ?? ["cosmetic", "is rendered differently"];
+    const found = typeof classify === "string" ? classify : classify(before, now);
     const here = { path: `${path}.${key}`, ...(name !== undefined && { name }) };
     return [{ class: found, ...here, what: `${called} ${what}` }];
   });

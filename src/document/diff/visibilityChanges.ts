@@ -8,16 +8,16 @@ import { type ChangeClass, changeClasses } from "./change.ts";
 type FormWithAddress = readonly [address: string, form: DocumentForm];
 
 /** A parameter of a form or, without a name, the whole form. */
-type Target = readonly [form: FormWithAddress, name?: string | undefined];
+type FormPart = readonly [form: FormWithAddress, name?: string | undefined];
 
 /**
  * Classifies a change of who sees a parameter or, without a name, the form. Considers its own
- * answers, unless `isAsked` is `false`, and those of everything whose conditions depend on it.
+ * answers, unless `isVisible` is `false`, and those of everything whose conditions depend on it.
  */
 export type ClassifyVisibility = (name?: string, isVisible?: boolean) => ChangeClass;
 
 /** Returns the limits of how often a form is filled in. */
-export const itemsOf = ({ repeat }: DocumentForm) =>
+export const repeatLimitsOf = ({ repeat }: DocumentForm) =>
   repeat ? limitsOf(repeat) : { min: 1, max: 1 };
 
 /**
@@ -34,7 +34,7 @@ const has = ({ form }: DocumentForm, name: string): boolean | undefined =>
 const dependsOn = (
   condition: Condition | undefined,
   [own, asker]: FormWithAddress,
-  [[address, form], wanted]: Target,
+  [[address, form], wanted]: FormPart,
 ): boolean =>
   condition !== undefined &&
   testsIn(condition).some((test) => {
@@ -44,10 +44,10 @@ const dependsOn = (
   });
 
 /** Returns the parts of a form whose conditions test a parameter or form. */
-const waitingIn = (one: FormWithAddress, visible: Target): readonly Target[] => [
-  ...(dependsOn(one[1].when, one, visible) ? [[one] as const] : []),
+const waitingIn = (one: FormWithAddress, target: FormPart): readonly FormPart[] => [
+  ...(dependsOn(one[1].when, one, target) ? [[one] as const] : []),
   ...Object.entries(one[1].conditions ?? {}).flatMap(([name, condition]) =>
-    dependsOn(condition, one, visible) ? [[one, name] as const] : [],
+    dependsOn(condition, one, target) ? [[one, name] as const] : [],
   ),
 ];
 
@@ -55,22 +55,22 @@ const waitingIn = (one: FormWithAddress, visible: Target): readonly Target[] => 
  * Classifies a newly visible part by the answers it requires. A missing definition counts as
  * required.
  */
-function demandOf([[, form], name]: Target): ChangeClass {
+function demandOf([[, form], name]: FormPart): ChangeClass {
   if (isComputed(form)) return name === undefined ? "asks again" : "breaks answers";
   const parameters = form.form?.parameters ?? [{ name, required: true }];
   const isDemanded = parameters.some((one) => one.required && (name ?? one.name) === one.name);
-  const isRepeated = name === undefined && itemsOf(form).min > 1;
+  const isRepeated = name === undefined && repeatLimitsOf(form).min > 1;
   return isDemanded || isRepeated ? "asks again" : "changes meaning";
 }
 
 /** Creates the classifier of a form, with the conditions of one revision. */
-export const askingIn =
+export const visibilityClassifier =
   (forms: readonly FormWithAddress[], form: FormWithAddress): ClassifyVisibility =>
   (name, isVisible = true) => {
-    const found = new Map<string, Target>([[parameterKey(form[0], name), [form, name]]]);
-    for (const visible of found.values())
+    const found = new Map<string, FormPart>([[parameterKey(form[0], name), [form, name]]]);
+    for (const target of found.values())
       for (const one of forms)
-        for (const waiting of waitingIn(one, visible))
+        for (const waiting of waitingIn(one, target))
           found.set(parameterKey(one[0], waiting[1]), waiting);
     const does = [...found.values()].slice(isVisible ? 0 : 1).map(demandOf);
     return changeClasses.find((one) => does.includes(one)) ?? "changes meaning";

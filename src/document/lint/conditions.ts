@@ -4,25 +4,25 @@ import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import { getOwn } from "../../core/record.ts";
 import {
   calledIn,
-  conditionFaults,
+  invalidConditionFindings,
   conditionsIn,
   parameterAt,
   type ConditionWithPath,
   type FormWithPath,
   conditionFinding,
-} from "./conditionFaults.ts";
+} from "./invalidConditions.ts";
 import type { FindingBase } from "./finding.ts";
 import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 
 /** Returns the findings of the conditions of all forms of a collection. */
 export function conditionFindings(forms: readonly FormWithPath[]): readonly FindingBase[] {
   const all = conditionsIn(forms);
-  const faults = all.flatMap((placed) => conditionFaults(placed, forms));
+  const invalid = all.flatMap((placed) => invalidConditionFindings(placed, forms));
   // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
   // are evaluated.
-  const isBroken = faults.some(({ rule }) => rule !== "condition-option");
-  if (isBroken) return faults;
-  const reported = new Set(faults.map(({ path }) => path));
+  const isBroken = invalid.some(({ rule }) => rule !== "condition-option");
+  if (isBroken) return invalid;
+  const reported = new Set(invalid.map(({ path }) => path));
   const { nodes } = conditionNodes(forms);
   const nodeOf = ({ of, name }: ConditionWithPath): ConditionNode | undefined =>
     nodes.find((node) => node.form === of.id && node.name === name);
@@ -31,13 +31,13 @@ export function conditionFindings(forms: readonly FormWithPath[]): readonly Find
   const circular = all.find((placed) => isCircular(nodeOf(placed)));
   if (circular) {
     const what = `The condition of ${calledIn(circular)} is circular`;
-    return [...faults, conditionFinding(circular, "condition-circular", what)];
+    return [...invalid, conditionFinding(circular, "condition-circular", what)];
   }
   const model = createCollectionModel(forms.map((one) => ({ ...one, settings: {} })));
   const rest = all.filter(({ path }) => !reported.has(path));
   return [
-    ...faults,
-    ...rest.flatMap((placed) => constant(placed, nodeOf(placed), nodes, forms, model)),
+    ...invalid,
+    ...rest.flatMap((placed) => constantFindings(placed, nodeOf(placed), nodes, forms, model)),
   ];
 }
 
@@ -52,7 +52,7 @@ function waitedFor(first: ConditionNode): ReadonlySet<ConditionNode> {
 const isQuestion = (node: ConditionNode): node is ConditionNode<string> => node.name !== undefined;
 
 /** Evaluates a condition with all possible answers, and reports that it never or always holds. */
-function constant(
+function constantFindings(
   placed: ConditionWithPath,
   node: ConditionNode | undefined,
   nodes: readonly ConditionNode[],
@@ -66,7 +66,7 @@ function constant(
   if ([node, ...decisive].some(({ tests }) => [...tests.values()].includes(null))) return [];
   const answers = possibleAnswers(decisive.filter(isQuestion), nodes, forms);
   if (!answers) return [];
-  const { never, always } = evaluate(placed, answers, model);
+  const { never, always } = evaluateAll(placed, answers, model);
   const called = calledIn(placed);
   if (never && parameterAt(forms, of.id, name)?.required)
     return [conditionFinding(placed, "required-hidden", `${called} is required and never visible`)];
@@ -77,7 +77,11 @@ function constant(
     : [];
 }
 
-function evaluate({ of, name }: ConditionWithPath, sets: PossibleAnswers, model: CollectionModel) {
+function evaluateAll(
+  { of, name }: ConditionWithPath,
+  sets: PossibleAnswers,
+  model: CollectionModel,
+) {
   let [never, always] = [true, true];
   for (const answers of sets) {
     const { isVisible, visibleWith } = evaluateCollection(model, answers);

@@ -8,23 +8,29 @@ export const foreignTexts: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const { lang } = form;
   if (lang === undefined) return [];
-  const check = (text: string | undefined, path: string, name?: string): readonly FindingBase[] => {
+  const findingsIn = (
+    text: string | undefined,
+    path: string,
+    name?: string,
+  ): readonly FindingBase[] => {
     if (text === undefined || !isForeign(text, lang)) return [];
     const what = `The form is in ${quoted(lang)}, and ${quoted(text)} is not`;
     return [{ rule: "text-language", path, ...(name !== undefined && { name }), what }];
   };
   return [
-    ...check(form.description, `${root}.description`),
+    ...findingsIn(form.description, `${root}.description`),
     ...parametersIn(linted).flatMap(([parameter, path]) => {
       const { name, label, description } = parameter;
       const options = parameter.type === "select" ? parameter.options : [];
       return [
-        ...check(label, `${path}.label`, name),
-        ...check(description, `${path}.description`, name),
+        ...findingsIn(label, `${path}.label`, name),
+        ...findingsIn(description, `${path}.description`, name),
         // Skips single words: options may be names of languages, each in its own language.
         ...options
           .filter((option) => option.label.includes(" "))
-          .flatMap((one) => check(one.label, `${optionPath(linted, name, one.value)}.label`, name)),
+          .flatMap((one) =>
+            findingsIn(one.label, `${optionPath(linted, name, one.value)}.label`, name),
+          ),
       ];
     }),
   ];

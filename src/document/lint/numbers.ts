@@ -111,12 +111,12 @@ export const computedNumbers: FormCheck = (linted) => {
 export const initialValues: FormCheck = (linted) => {
   const { settings, settingsPath } = linted;
   const { defaultValues = {}, prefill } = settings ?? {};
-  const input = [
+  const sources = [
     [defaultValues, "defaultValues"],
     [prefill?.values ?? {}, "prefill.values"],
   ] as const;
   return linted.form.parameters.flatMap((parameter) =>
-    input.flatMap(([values, key]): readonly FindingBase[] => {
+    sources.flatMap(([values, key]): readonly FindingBase[] => {
       const { name } = parameter;
       const value = getOwn(values, name) ?? null;
       if (value === null) return [];

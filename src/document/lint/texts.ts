@@ -12,17 +12,15 @@ type TextWithPath = readonly [text: DocumentText | undefined, path: string];
 const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly TextWithPath[] =>
   Object.entries(messages).map(([key, text]) => [text, `${path}.messages.${key}`]);
 
-const inForm = (translated: DocumentForm, path: string): readonly TextWithPath[] => [
-  [translated.title, `${path}.title`],
-  [translated.prefill?.origin, `${path}.prefill.origin`],
-  ...inMessages(translated, path),
-  ...Object.entries(translated.fields ?? {}).flatMap(
-    ([name, { description, help }]): TextWithPath[] => [
-      [description, `${path}.fields.${name}.description`],
-      [help, `${path}.fields.${name}.help`],
-    ],
-  ),
-  ...(translated.sections ?? []).flatMap(({ title, description }, at): TextWithPath[] => [
+const inForm = (form: DocumentForm, path: string): readonly TextWithPath[] => [
+  [form.title, `${path}.title`],
+  [form.prefill?.origin, `${path}.prefill.origin`],
+  ...inMessages(form, path),
+  ...Object.entries(form.fields ?? {}).flatMap(([name, { description, help }]): TextWithPath[] => [
+    [description, `${path}.fields.${name}.description`],
+    [help, `${path}.fields.${name}.help`],
+  ]),
+  ...(form.sections ?? []).flatMap(({ title, description }, at): TextWithPath[] => [
     [title, `${path}.sections[${at}].title`],
     [description, `${path}.sections[${at}].description`],
   ]),

@@ -13,15 +13,15 @@ import { textIn } from "../schema/texts.ts";
 
 type By<T> = Readonly<Record<string, T>>;
 
-const mapped = <T, U>(texts: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
-  texts && Object.fromEntries(Object.entries(texts).map(([key, one]) => [key, make(one)]));
+const mapped = <T, U>(record: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
+  record && Object.fromEntries(Object.entries(record).map(([key, one]) => [key, make(one)]));
 
 /** Creates converters for the parts of a document, with its texts in one language. */
 function makers(lang: string) {
-  const text = (texts: DocumentText): string => textIn(texts, lang);
-  const mayBe = (texts: DocumentText | undefined): string | undefined =>
-    texts === undefined ? undefined : text(texts);
-  const rule = (setting: NamedRule | null): Rule | null => setting && ruleOf(setting, lang);
+  const text = (one: DocumentText): string => textIn(one, lang);
+  const mayBe = (one: DocumentText | undefined): string | undefined =>
+    one === undefined ? undefined : text(one);
+  const rule = (one: NamedRule | null): Rule | null => one && ruleOf(one, lang);
 
   const settings = <T extends DocumentSettings>({
     messages,
@@ -40,8 +40,8 @@ function makers(lang: string) {
     help: mayBe(help),
     rule: own === undefined ? undefined : rule(own),
   });
-  const form = (texts: DocumentForm) => {
-    const { title, fields, sections, prefill, checks, compute, ...plain } = texts;
+  const form = (one: DocumentForm) => {
+    const { title, fields, sections, prefill, checks, compute, ...plain } = one;
     return {
       ...settings(plain),
       title: mayBe(title),

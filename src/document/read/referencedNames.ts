@@ -36,8 +36,8 @@ export const computedReferences = (
   path: string,
 ): readonly Reference[] => [
   ...checks.flatMap((check, at) => inCheck(check, `${path}.checks[${at}]`)),
-  ...Object.entries(compute).flatMap(([name, config]) =>
-    computationReferences(config, `${path}.compute.${name}`),
+  ...Object.entries(compute).flatMap(([name, computation]) =>
+    computationReferences(computation, `${path}.compute.${name}`),
   ),
 ];
 

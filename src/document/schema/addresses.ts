@@ -45,7 +45,7 @@ export interface EntryIssue {
 export function formIssues(forms: readonly Addressed[]): readonly EntryIssue[] {
   const addresses = addressesOf(forms);
   const taken = new Set<string>(ownSteps);
-  const faults = addressed(forms).flatMap(([address, form], place): EntryIssue[] => {
+  const entryIssues = addressed(forms).flatMap(([address, form], place): EntryIssue[] => {
     const isTaken = taken.has(address);
     taken.add(address);
     const issue = form.repeat && repeatIssue(idOf(form), form.repeat);
@@ -54,11 +54,11 @@ export function formIssues(forms: readonly Addressed[]): readonly EntryIssue[] {
       ...(issue ? [{ place, key: "repeat" as const, message: issue }] : []),
     ];
   });
-  const items = addresses.flatMap((address, place) => {
+  const itemIssues = addresses.flatMap((address, place) => {
     const found = forms[place]?.repeat && [...taken].find((one) => one.startsWith(`${address}~`));
     return found === undefined ? [] : [takenTwice(addresses.indexOf(found), found)];
   });
-  return [...faults, ...items];
+  return [...entryIssues, ...itemIssues];
 }
 
 const takenTwice = (place: number, id: string): EntryIssue => ({

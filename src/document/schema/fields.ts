@@ -11,7 +11,7 @@ import { textShape } from "./texts.ts";
 /** A rule by name, or `null` for none. */
 export const ruleOrNone = /* @__PURE__ */ either(ruleShape, /* @__PURE__ */ exactly(null));
 
-const visible = {
+const commonHints = {
   inputMode: exactly("text", "numeric", "decimal", "tel", "email"),
   autoComplete: text,
   spellCheck: flag,
@@ -23,7 +23,7 @@ const width = /* @__PURE__ */ exactly("6rem", "8rem", "10rem", "12rem", "14rem",
 export const markup = /* @__PURE__ */ exactly("text", "html", "markdown");
 
 export const hintsShape: Shape<InputHints> = /* @__PURE__ */ object<InputHints>({
-  ...visible,
+  ...commonHints,
   type: exactly("text", "tel"),
   enterKeyHint: exactly("enter", "done", "go", "next", "previous", "search", "send"),
   width,
@@ -39,7 +39,7 @@ export const choice: Shapes<DocumentChoice> = {
 
 export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<DocumentField>({
   ...choice,
-  ...visible,
+  ...commonHints,
   rule: ruleOrNone,
   as: exactly("agreement"),
   description: textShape,

@@ -15,15 +15,15 @@ export type RulePart = readonly [rule: One, path: string, texts: readonly string
 type Limits = Pick<DocumentField, "min" | "max" | "decimals">;
 
 /** Field settings, and arguments of the `decimal` rule, that are equivalent to a rule. */
-const limits: readonly ((of: Limits, path: string) => readonly RulePart[])[] = [
+const limits: readonly ((setting: Limits, path: string) => readonly RulePart[])[] = [
   ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`, []]]),
   ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`, []]]),
   ({ decimals }, path) =>
     decimals === undefined ? [] : [[{ rule: "decimals", value: decimals }, `${path}.decimals`, []]],
 ];
 
-const limitsIn = (of: Limits, path: string): readonly RulePart[] =>
-  limits.flatMap((limit) => limit(of, path));
+const limitsIn = (setting: Limits, path: string): readonly RulePart[] =>
+  limits.flatMap((limit) => limit(setting, path));
 
 function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
   if (rule.rule === "all")

@@ -32,9 +32,9 @@ export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @
  * Resolves a text in a language. Falls back to the tag without its region, to English, and to the
  * first text.
  */
-export function textIn(input: DocumentText, lang: string): string {
-  if (typeof input === "string") return input;
+export function textIn(text: DocumentText, lang: string): string {
+  if (typeof text === "string") return text;
   const tags = [lang, lang.replace(/-.*/s, ""), "en"];
-  const tag = tags.find((one) => Object.hasOwn(input, one)) ?? Object.keys(input)[0];
-  return (tag !== undefined && input[tag]) || "";
+  const tag = tags.find((one) => Object.hasOwn(text, one)) ?? Object.keys(text)[0];
+  return (tag !== undefined && text[tag]) || "";
 }

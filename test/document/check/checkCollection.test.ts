@@ -227,7 +227,7 @@ test("a server finds issues", () => {
       "too few rounds",
       one("a: string", { repeat: { min: 2 } }),
       { one: { a: "x" } },
-      ["one. missingRounds"],
+      ["one. missingItems"],
     ],
     ["none of no rounds", one("a: string", { repeat: { min: 0 } }), {}, []],
     [

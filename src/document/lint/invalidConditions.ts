@@ -76,7 +76,7 @@ export const conditionFinding = (
 ): FindingBase => ({ rule, path, ...(name !== undefined && { name }), what });
 
 /** Returns the findings of one condition and its tests. */
-export function conditionFaults(
+export function invalidConditionFindings(
   placed: ConditionWithPath,
   forms: readonly FormWithPath[],
 ): readonly FindingBase[] {
@@ -93,10 +93,10 @@ export function conditionFaults(
       const at = findTested(forms, of, name, test);
       const parameter = at && parameterAt(forms, ...at);
       if (!parameter) return [];
-      const visible = `The condition of ${called} compares ${calledOf(parameter)} with`;
+      const comparison = `The condition of ${called} compares ${calledOf(parameter)} with`;
       return valuesOf(test)
         .filter((value) => !canAnswer(parameter, value))
-        .map((value) => `${visible} ${quoted(value)}, which is not a possible answer`)
+        .map((value) => `${comparison} ${quoted(value)}, which is not a possible answer`)
         .map((what) => conditionFinding(placed, "condition-option", what));
     } catch {
       const what = `The condition of ${called} refers to ${quoted(test.name)}, which does not exist`;
