@@ -42,13 +42,13 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
   for (const [name, verb] of Object.entries(verbs)) {
     const command = cli.command(`${name} ${verb.takes}`, verb.says);
     for (const [flag, says] of Object.entries(verb.options ?? {})) command.option(flag, says);
-    command.action(async (...inputs: readonly unknown[]) => {
-      const options: Options = Object(inputs.at(-1));
+    command.action(async (...args: readonly unknown[]) => {
+      const options: Options = Object(args.at(-1));
       const { run: act } = await verb.load();
       const outcome = await act({
-        words: inputs.slice(0, -1).flat().map(String),
+        words: args.slice(0, -1).flat().map(String),
         options,
-        read: (visible) => readInputs(visible, options),
+        read: (names) => readInputs(names, options),
       });
       return options["json"]
         ? { ...outcome, text: JSON.stringify(outcome.json, null, 2) }

@@ -40,19 +40,17 @@ function samplesOf(fc: FastCheck, form: Form, seed: number) {
   const isRefusable = form.parameters.some((one) => invalidValues(fc, one, ruleFor(one, {})));
   if (!isRefusable) return { valid: toPayload(form, valid), invalid: [] };
   const numRuns = Math.min(1000, 50 * form.parameters.length);
-  const rendered = fc
-    .sample(invalidAnswers(form), { seed, numRuns })
-    .flatMap(({ name, values }) => {
-      const at = form.parameters.findIndex((one) => one.name === name);
-      const issue = validateForm(form, values).find((one) => one.name === name);
-      if (!issue) return [];
-      const message = labelledMessageFor(issue, form.parameters[at]);
-      return [
-        { at, sample: { name, reason: issue.reason, message, payload: payloadOf(form, values) } },
-      ];
-    });
+  const samples = fc.sample(invalidAnswers(form), { seed, numRuns }).flatMap(({ name, values }) => {
+    const at = form.parameters.findIndex((one) => one.name === name);
+    const issue = validateForm(form, values).find((one) => one.name === name);
+    if (!issue) return [];
+    const message = labelledMessageFor(issue, form.parameters[at]);
+    return [
+      { at, sample: { name, reason: issue.reason, message, payload: payloadOf(form, values) } },
+    ];
+  });
   const byReason = new Map(
-    rendered.map((one) => [JSON.stringify([one.at, one.sample.reason]), one]),
+    samples.map((one) => [JSON.stringify([one.at, one.sample.reason]), one]),
   );
   const inOrder = [...byReason.values()].toSorted((a, b) => a.at - b.at);
   return {

@@ -1,7 +1,7 @@
 import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
-import { definitionFaultOf } from "../../src/command/input/definitionFaults.ts";
+import { locateIssue } from "../../src/command/input/locatedIssue.ts";
 import { linkTo, pack, textIn, unpack } from "../../stories/tryIt/pasteYourForm/definitionLink.ts";
 import { readJson } from "../../src/command/input/jsonPlaces.ts";
 
@@ -11,7 +11,7 @@ function faultsIn(text: string): readonly string[] {
   const parsed = safeParseForm(read.json);
   const issues = parsed.ok ? parsed.warnings : parsed.issues;
   return issues
-    .map((issue) => definitionFaultOf(issue, read.json, read.placeOf))
+    .map((issue) => locateIssue(issue, read.json, read.placeOf))
     .map(({ place, about, message }) => `${place.line}:${place.column} ${about}: ${message}`);
 }
 

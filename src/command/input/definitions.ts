@@ -2,7 +2,7 @@ import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index
 import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { definitionFaultOf } from "./definitionFaults.ts";
+import { locateIssue } from "./locatedIssue.ts";
 import { type Input, jsonOf, type Read, reportAt } from "./input.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */
@@ -30,7 +30,7 @@ export function withForms(collection: unknown, forms: readonly unknown[]) {
 /** Formats issues of an input, each with its place and the lines around it. */
 export const refusals = (input: Read, issues: readonly DefinitionIssue[]): readonly string[] =>
   issues.map((issue) => {
-    const { place, about, message } = definitionFaultOf(issue, input.json, input.placeOf);
+    const { place, about, message } = locateIssue(issue, input.json, input.placeOf);
     return reportAt(input, place, `${about}: ${message}`);
   });
 

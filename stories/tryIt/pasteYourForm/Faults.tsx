@@ -1,10 +1,10 @@
 import type { JSX } from "react";
-import type { DefinitionFault } from "../../../src/command/input/definitionFaults.ts";
+import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
 
 interface FaultsProps {
   readonly title: string;
-  readonly faults: readonly DefinitionFault[];
-  goTo(fault: DefinitionFault): void;
+  readonly faults: readonly LocatedIssue[];
+  goTo(fault: LocatedIssue): void;
 }
 
 /** Faults that are drawn: there may be fifty thousand. */

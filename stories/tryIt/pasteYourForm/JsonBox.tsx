@@ -1,9 +1,9 @@
 import { type JSX, type RefObject, useId, useImperativeHandle, useRef } from "react";
-import type { DefinitionFault } from "../../../src/command/input/definitionFaults.ts";
+import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
 
 /** What leads into a text. */
 export interface JsonBoxHandle {
-  goTo(fault: DefinitionFault): void;
+  goTo(fault: LocatedIssue): void;
 }
 
 interface JsonBoxProps {

@@ -1,6 +1,6 @@
 import type { AnsweredValues } from "parameter-form/core";
 import { type JSX, useEffect, useMemo, useRef, useState } from "react";
-import type { DefinitionFault } from "../../../src/command/input/definitionFaults.ts";
+import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
 import type { Theme } from "../../designSystems/index.ts";
 import { Choice, Press } from "../../shared/controls.tsx";
 import { useAppearance } from "../../shared/useAppearance.tsx";
@@ -59,7 +59,7 @@ export function PasteYourForm({ theme, json, earlier = "" }: PasteYourFormProps)
     void copy("The component", asReact(pasted.json, { kind: pasted.kind, system, lang }));
   };
   const sample = Object.entries(samples).find(([, one]) => one === text)?.[0] ?? "";
-  const goTo = (fault: DefinitionFault): void => box.current?.goTo(fault);
+  const goTo = (fault: LocatedIssue): void => box.current?.goTo(fault);
 
   return (
     <div className="paste">

@@ -7,10 +7,10 @@ import {
   safeParseCollection,
 } from "parameter-form/document";
 import {
-  type DefinitionFault,
-  definitionFaultOf,
-  findingFault,
-} from "../../../src/command/input/definitionFaults.ts";
+  type LocatedIssue,
+  locateIssue,
+  locateFinding,
+} from "../../../src/command/input/locatedIssue.ts";
 import { readJson } from "../../../src/command/input/jsonPlaces.ts";
 
 /** What a text describes, so that it can be drawn; nothing where it cannot. */
@@ -22,8 +22,8 @@ export type Pasted =
 export interface Read {
   readonly pasted: Pasted;
   /** Everything that stands in the way of an employee. */
-  readonly faults: readonly DefinitionFault[];
-  readonly warnings: readonly DefinitionFault[];
+  readonly faults: readonly LocatedIssue[];
+  readonly warnings: readonly LocatedIssue[];
 }
 
 const nothing: Pasted = { kind: "nothing" };
@@ -36,14 +36,14 @@ export function readPasted(text: string): Read {
   const isCollection = typeof json === "object" && json !== null && "forms" in json;
   const parsed = isCollection ? safeParseCollection(json) : safeParseForm(json);
   if (!parsed.ok) {
-    const faults = parsed.issues.map((issue) => definitionFaultOf(issue, json, placeOf));
+    const faults = parsed.issues.map((issue) => locateIssue(issue, json, placeOf));
     return { pasted: nothing, faults, warnings: [] };
   }
   const found = isCollection ? lintCollection(json) : lintForm(json);
-  const told = (severity: Finding["severity"]): readonly DefinitionFault[] =>
+  const told = (severity: Finding["severity"]): readonly LocatedIssue[] =>
     found
       .filter((finding) => finding.severity === severity)
-      .map((finding) => findingFault(finding, json, placeOf));
+      .map((finding) => locateFinding(finding, json, placeOf));
   return {
     pasted:
       "form" in parsed

@@ -5,7 +5,7 @@ import type { Finding } from "../../document/index.ts";
 import type { Place } from "./jsonPlaces.ts";
 
 /** An issue of a definition, with its place in the text. */
-export interface DefinitionFault {
+export interface LocatedIssue {
   readonly place: Place;
   /** Description of the part with the issue, such as `Question 2, “pay”`. */
   readonly about: string;
@@ -34,22 +34,22 @@ function aboutOf(json: unknown, path: string): string {
 }
 
 /** Converts an issue of `parseForm` or `parseCollection`. `placeOf` resolves a path to a place. */
-export const definitionFaultOf = (
+export const locateIssue = (
   issue: DefinitionIssue,
   json: unknown,
   placeOf: (path: string) => Place,
-): DefinitionFault => ({
+): LocatedIssue => ({
   place: placeOf(issue.path),
   about: aboutOf(json, issue.path),
   message: definitionSentence(issue),
 });
 
 /** Converts a finding of `lintForm` or `lintCollection`. */
-export const findingFault = (
+export const locateFinding = (
   { path, what, why, advice }: Finding,
   json: unknown,
   placeOf: (path: string) => Place,
-): DefinitionFault => ({
+): LocatedIssue => ({
   place: placeOf(path),
   about: aboutOf(json, path),
   message: `${what}. ${why}. ${advice}.`,
