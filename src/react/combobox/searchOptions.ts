@@ -24,10 +24,10 @@ export function searchOptions(
   query: string,
   keywords: Keywords = noKeywords,
 ): ParameterOption[] {
-  const config = searchTerms(query);
-  if (config.length === 0) return [...options];
+  const terms = searchTerms(query);
+  if (terms.length === 0) return [...options];
   const having = (before: string) => (entry: Entry) =>
-    config.every((ways) =>
+    terms.every((ways) =>
       ways.some((words) => words.every((word) => entry.words.includes(before + word))),
     );
   const found = entriesOf(options, keywords).filter(having(""));

@@ -5,7 +5,7 @@ import { matchingOptions } from "../../core/definition/matchingOptions.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import type { Focusable, Pending } from "../parts/contract.ts";
+import type { Focusable, FlushMode } from "../parts/contract.ts";
 import { type FieldValue, sameValue } from "../../core/values/fieldValue.ts";
 import { useScope } from "../store/scope.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
@@ -42,25 +42,25 @@ export function useComboboxText(
     if (input.current) input.current.value = shown;
   };
 
-  const commit = (text: string | null, how: Pending = "commit"): void => {
+  const commit = (text: string | null, mode: FlushMode = "commit"): void => {
     // In strict mode the cleanup also runs on mount, when a typed text may not be rendered yet.
     if (text === null) return;
     setSearch(null);
-    if (how === "discard" || text.trim() === "") return;
+    if (mode === "discard" || text.trim() === "") return;
     const [one, another] = matchingOptions(options, text);
     const match = another ? undefined : one?.value;
-    if (how === "keep" && match === value) return;
-    setValue(how === "commit" && match !== undefined ? match : { text, reason: "notOption" });
+    if (mode === "keep" && match === value) return;
+    setValue(mode === "commit" && match !== undefined ? match : { text, reason: "notOption" });
   };
   // Scripts write without focus, so no list opens.
   useNativeEvents(input, show, () => {
     const element = input.current;
     if (element && element.value !== shown && !isFocused(element)) commit(element.value);
   });
-  const endSearch = useLatest((how: Pending) => commit(query, how));
+  const flush = useLatest((mode: FlushMode) => commit(query, mode));
   const isSearched = useLatest(query !== null);
   // The field may unmount without blur, such as when a router changes the step.
-  useBrowserLayoutEffect(() => () => endSearch.current("commit"), [endSearch]);
+  useBrowserLayoutEffect(() => () => flush.current("commit"), [flush]);
 
   const focusable = useRef<Focusable | null>(null);
   const ref: RefCallback<HTMLInputElement> = useCallback(
@@ -70,13 +70,13 @@ export function useComboboxText(
         ownerDocument: element.ownerDocument,
         closest: (selectors: string) => element.closest(selectors),
         focus: () => element.focus(),
-        endSearch: (how: Pending) => endSearch.current(how),
+        flush: (mode: FlushMode) => flush.current(mode),
         isSearched: () => isSearched.current,
       };
       focusRef(next, focusable.current);
       focusable.current = next;
     },
-    [focusRef, endSearch, isSearched],
+    [focusRef, flush, isSearched],
   );
 
   // Blurs after the render, so that the field has the value parsed from its text.
@@ -109,7 +109,7 @@ export function useComboboxText(
     },
     blur: () =>
       pointer.beforeClick(() => {
-        endSearch.current("commit");
+        flush.current("commit");
         setLeaves((count) => count + 1);
       }),
   };

@@ -14,7 +14,7 @@ export function fieldStateOf(
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);
-  const { live, readText, setValue, setInputValue, joinLines, blur: leave, focusRef } = field;
+  const { live, readText, setValue, setInputValue, joinLines, blur, focusRef } = field;
   const config = fieldConfig(parameter, settings);
   const { rendered, own, codec, context, sensitive, hints, width } = config;
   const value = live.value();
@@ -47,7 +47,7 @@ export function fieldStateOf(
     setValue,
     setInputValue,
     joinLines,
-    blur: leave,
+    blur,
     focusRef,
   };
 }

@@ -130,11 +130,11 @@ const noValues: InitialValues = {};
 
 function useFormConfig(options: UseParameterFormOptions) {
   const { form, defaultValues = noValues } = options;
-  const begins = mergePrefill(options, defaultValues);
+  const prefilled = mergePrefill(options, defaultValues);
   const initialValues = useStable(
-    options.compute ? withComputed(createFormModel(form, options), begins) : begins,
+    options.compute ? withComputed(createFormModel(form, options), prefilled) : prefilled,
   );
-  const [started] = useState(() => {
+  const [initial] = useState(() => {
     const names = fieldNames();
     const check = createFormCheck(names);
     const props: UseFormProps = {
@@ -144,7 +144,7 @@ function useFormConfig(options: UseParameterFormOptions) {
     };
     return { names, check, props };
   });
-  return { ...started, defaultValues: initialValues };
+  return { ...initial, defaultValues: initialValues };
 }
 
 function useFormApi(

@@ -55,7 +55,7 @@ export interface HookForm extends Pick<UseFormReturn, "register"> {
   defaultAt(path: string, ours: FieldValue): FieldValue;
   /** Whether validation includes unregistered parameters. */
   checksAll(): boolean;
-  leave(path: string, registration: Registration | undefined): void;
+  unregister(path: string, registration: Registration | undefined): void;
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
@@ -102,7 +102,7 @@ export const ownForm = ({ control }: FormMethods): HookForm => ({
   ...readingOf(control),
   defaultAt: (_, ours) => ours,
   checksAll: () => true,
-  leave: (_, registration) => registration?.ref(null),
+  unregister: (_, registration) => registration?.ref(null),
 });
 
 /**
@@ -116,7 +116,7 @@ export const hostForm = (control: Control): HookForm => ({
     return get(control._defaultValues, path);
   },
   checksAll: () => control._options.resolver !== undefined,
-  leave(path, registration) {
+  unregister(path, registration) {
     const { _options, _state, _names } = control;
     // Like react-hook-form's Controller: while rows move, the path already belongs to another row.
     const isMoving = _state.action && [..._names.array].some((rows) => path.startsWith(`${rows}.`));

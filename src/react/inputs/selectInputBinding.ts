@@ -12,7 +12,7 @@ type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
  */
 export interface SelectInput {
   ref(element: HTMLSelectElement | null): void;
-  /** Updates the select after a render. `drawn` are the rendered options. */
+  /** Updates the select after a render. `rendered` are the options in the page. */
   show(
     field: ChosenField,
     rendered: readonly ParameterOption[],
@@ -27,7 +27,7 @@ export function createSelectInput(): SelectInput {
   let rendered: readonly ParameterOption[] = [];
   let options = rendered;
   /** Whether the value was written to an element before. */
-  let started = false;
+  let isStarted = false;
   /**
    * An option for a value that is not rendered. Neither attributes nor server markup may contain
    * the value.
@@ -69,8 +69,8 @@ export function createSelectInput(): SelectInput {
       field.live.subscribe(write),
     ];
     stop = () => stops.forEach((one) => one());
-    const early = !started && isChosen(select);
-    started = true;
+    const early = !isStarted && isChosen(select);
+    isStarted = true;
     if (early && select.selectedIndex - 1 !== chosenPlace(field.live.value(), rendered, rendered))
       take();
     write();

@@ -51,8 +51,8 @@ export interface TextInput {
   /** Updates the input after a render. */
   show(field: TypedField, options: TextInputOptions): void;
   take(event: Event): void;
-  focus(): void;
-  blur(): void;
+  onFocus(): void;
+  onBlur(): void;
 }
 
 export function createTextInput(): TextInput {
@@ -66,7 +66,7 @@ export function createTextInput(): TextInput {
   let value: FieldValue = null;
   let left: Selection | null = null;
   /** Whether the value was written to an element before. */
-  let started = false;
+  let isStarted = false;
   /** Whether a value entered while concealed must be concealed again. */
   let exposed = false;
   let stop = (): void => undefined;
@@ -87,7 +87,7 @@ export function createTextInput(): TextInput {
   const refresh = (): void => {
     if (field && !sameValue(value, field.live.value())) write();
   };
-  const focus = (): void => {
+  const createStrategy = (): void => {
     if (strategy || !input || !field) return;
     const make = options.grouping ? maskedStrategy : plainInput;
     typed = input;
@@ -97,11 +97,10 @@ export function createTextInput(): TextInput {
   const take = (event: Event): void => {
     if (event === taken) return;
     taken = event;
-    focus();
+    createStrategy();
     exposed = options.conceal ?? false;
-    const current = field?.live.value() ?? "";
-    const loses =
-      input && isOneLine(input) && hasBreaks(isUnread(current) ? current.text : current);
+    const before = field?.live.value() ?? "";
+    const loses = input && isOneLine(input) && hasBreaks(isUnread(before) ? before.text : before);
     strategy?.take(event, (read, hadLines) => {
       value = read;
       field?.setValue(read);
@@ -137,8 +136,8 @@ export function createTextInput(): TextInput {
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
     clearHistory();
     const known = ["", field.live.inputValue(), shownText().text];
-    const early = !started && !known.includes(input.value);
-    started = true;
+    const early = !isStarted && !known.includes(input.value);
+    isStarted = true;
     if (early) take(new Event("input"));
     if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();
   };
@@ -158,8 +157,8 @@ export function createTextInput(): TextInput {
   };
 
   return {
-    focus() {
-      focus();
+    onFocus() {
+      createStrategy();
       // Runs after `select()`, which changes the selection after this event.
       queueMicrotask(showTyped);
     },
@@ -171,7 +170,7 @@ export function createTextInput(): TextInput {
     },
     show(next, shown) {
       const before = field;
-      const looked = options;
+      const shownBefore = options;
       if (before?.focusRef !== next.focusRef) {
         release();
         clearHistory();
@@ -182,10 +181,10 @@ export function createTextInput(): TextInput {
       showDots(input, shown.dotted);
       const isFormattedAnew =
         sameValue(before.value, next.value) && before.inputValue !== next.inputValue;
-      if (exposed || isFormattedAnew || !sameFormat(looked, shown)) write();
+      if (exposed || isFormattedAnew || !sameOptions(shownBefore, shown)) write();
       else refresh();
     },
-    blur() {
+    onBlur() {
       // The window or tab lost focus, and the input keeps it.
       if (!field || (input && isFocused(input))) return;
       if (input) left = selectionOf(input);
@@ -223,7 +222,7 @@ function textOf(
   return symbols ? written(shown, symbols) : written(fitted(element, shown));
 }
 
-const sameFormat = (a: TextInputOptions, b: TextInputOptions): boolean =>
+const sameOptions = (a: TextInputOptions, b: TextInputOptions): boolean =>
   a.conceal === b.conceal &&
   a.dotted === b.dotted &&
   a.grouping?.locale === b.grouping?.locale &&

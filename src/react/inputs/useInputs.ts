@@ -18,7 +18,7 @@ export interface TextInputProps {
 export function createTextProps(): { readonly input: TextInput; readonly props: TextInputProps } {
   const input = createTextInput();
   const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => input.take(nativeEvent);
-  const { ref, focus: onFocus, blur: onBlur } = input;
+  const { ref, onFocus, onBlur } = input;
   return { input, props: { ref, onChange: take, onCompositionEnd: take, onFocus, onBlur } };
 }
 

@@ -1,13 +1,13 @@
 "use client";
 import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
-import type { VisibleSection } from "../../core/definition/sections.ts";
+import type { ResolvedSection } from "../../core/definition/sections.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { renderMarkup } from "../markup/MarkedText.tsx";
 import { useScope } from "../store/scope.ts";
 
 interface SectionProps {
-  readonly section: VisibleSection;
+  readonly section: ResolvedSection;
   readonly isWhole: boolean;
   readonly level: HeadingLevel;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ function SectionHeading({ level, title }: { level: HeadingLevel; title: string }
 
 const never = () => () => undefined;
 
-function useIsVisible({ parameters }: VisibleSection): boolean {
+function useIsVisible({ parameters }: ResolvedSection): boolean {
   const scope = useScope();
   const { fields, settings } = scope;
   const isConditional = settings.when !== undefined;

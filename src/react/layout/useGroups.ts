@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
-import type { VisibleSection } from "../../core/definition/sections.ts";
+import type { ResolvedSection } from "../../core/definition/sections.ts";
 
 /** Returns a React key: another type or name is another field. */
 export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`;
@@ -25,7 +25,7 @@ const longForm = 50;
  * Groups parameters. When the definition changes, remaining fields stay in their groups: moving
  * them would lose focus.
  */
-export function useGroups(sections: readonly VisibleSection[]): Grouped {
+export function useGroups(sections: readonly ResolvedSection[]): Grouped {
   const [rendered, render] = useState(() => ({ sections, grouped: grouped(sections) }));
   if (rendered.sections === sections) return rendered.grouped;
   const next = regrouped(sections, rendered.grouped) ?? grouped(sections);
@@ -33,7 +33,7 @@ export function useGroups(sections: readonly VisibleSection[]): Grouped {
   return next;
 }
 
-function grouped(sections: readonly VisibleSection[]): Grouped {
+function grouped(sections: readonly ResolvedSection[]): Grouped {
   const isLong = sections.flatMap(({ parameters }) => parameters).length > longForm;
   const groups = sections.map(
     ({ place, parameters }) => [place, groupsOf(parameters, isLong)] as const,
@@ -51,7 +51,7 @@ function groupsOf(parameters: Group, isLong: boolean): readonly Group[] {
 
 /** Keeps the groups of each section, or returns `null`. */
 function regrouped(
-  sections: readonly VisibleSection[],
+  sections: readonly ResolvedSection[],
   { groups, isLong }: Grouped,
 ): Grouped | null {
   const next = new Map<number, readonly Group[]>();

@@ -23,7 +23,7 @@ export function difference(before: string, after: string, head = Infinity, tail 
 
 /**
  * Applies an edit. The inserted text counts as typed unless `by` has its authors, in the format of
- * `Masked`.
+ * `MaskedText`.
  */
 export const edited = (
   { text, authors }: MaskedText,

@@ -2,7 +2,7 @@ import type { Selection } from "./edits.ts";
 import { type MaskedText, written } from "./separators.ts";
 
 interface ShownText {
-  /** Authors in the format of `Masked`. */
+  /** Authors in the format of `MaskedText`. */
   authors: string;
   /** The selection before a change by this code, which undo does not restore. */
   selected: Selection | null;

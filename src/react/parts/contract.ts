@@ -28,7 +28,7 @@ export interface MessageProps extends LocalizedText {
 }
 
 /** Handling of a text that is not yet a value: parse, keep as unparsed, or discard it. */
-export type Pending = "commit" | "keep" | "discard";
+export type FlushMode = "commit" | "keep" | "discard";
 
 type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
 
@@ -36,7 +36,7 @@ type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelect
 export interface Focusable extends Partial<Surroundings> {
   focus(): void;
   /** Flushes a text that is not yet a value. */
-  endSearch?(how: Pending): void;
+  flush?(mode: FlushMode): void;
   /** Whether it contains a text that is not yet a value. */
   isSearched?(): boolean;
 }

@@ -22,17 +22,19 @@ export function replacedPart<N extends PartName>(
 }
 
 /**
- * Renders the replacement of a part, or else `drawn`. Default parts use no hooks and are called as
+ * Renders the replacement of a part, or else the default one. Default parts use no hooks and are called as
  * functions, which costs less than a component.
  */
 export function renderPart<N extends PartName>(
   name: N,
-  rendered: (part: PartProps[N], slot: Slot) => JSX.Element,
+  renderDefault: (part: PartProps[N], slot: Slot) => JSX.Element,
   slot: Slot,
   props: PartProps[N],
 ): JSX.Element {
   const Part = replacedPart(name, slot);
-  return Part ? createElement<PartProps[N]>(Part, wrapTexts(name, props)) : rendered(props, slot);
+  return Part
+    ? createElement<PartProps[N]>(Part, wrapTexts(name, props))
+    : renderDefault(props, slot);
 }
 
 const own = <T extends { readonly children?: ReactNode }>(element: T): T =>

@@ -1,4 +1,4 @@
-import type { Focusable, Pending } from "../parts/contract.ts";
+import type { Focusable, FlushMode } from "../parts/contract.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import { moveFocus, revealFocused } from "../support/repeatGuard.ts";
 
@@ -15,8 +15,8 @@ export interface Controls {
   /** Focuses a control, mounting it first if necessary. */
   focus(name: string): void;
   /** Flushes texts that are not yet values. */
-  flushInputs(how: Pending): void;
-  onFlushInputs(listener: (how: Pending) => void): () => void;
+  flushInputs(mode: FlushMode): void;
+  onFlushInputs(listener: (mode: FlushMode) => void): () => void;
   /** Registers a callback that mounts the remaining controls. */
   whenNeeded(render: () => void): () => void;
 }
@@ -41,7 +41,7 @@ export function createControls(): Controls {
   const newest = (name: string): Focusable | undefined => rendered.get(name)?.at(-1);
   const all = (): readonly Focusable[] => [...rendered.values()].flat();
   const unrendered = new Set<() => void>();
-  const ends = createEmitter<[how: Pending]>();
+  const flushes = createEmitter<[mode: FlushMode]>();
   let wanted: string | null = null;
   return {
     attach(name, control, gone) {
@@ -66,11 +66,11 @@ export function createControls(): Controls {
       wanted = name;
       for (const render of unrendered) render();
     },
-    flushInputs(how) {
-      for (const control of all()) control.endSearch?.(how);
-      ends.emit(how);
+    flushInputs(mode) {
+      for (const control of all()) control.flush?.(mode);
+      flushes.emit(mode);
     },
-    onFlushInputs: ends.subscribe,
+    onFlushInputs: flushes.subscribe,
     whenNeeded(render) {
       unrendered.add(render);
       return () => {

@@ -69,7 +69,7 @@ export interface FieldForm {
   evaluation(): Evaluation<UnresolvedSettings>;
   /** Returns the message that blocks a submission with this value, or `true`. */
   validate(name: string, value: unknown): string | true;
-  enter(name: string): void;
+  register(name: string): void;
   typing(run: () => void): void;
 }
 
@@ -94,8 +94,8 @@ export function createField(name: string, path: string, form: FieldForm): Field 
   let checked: Checked | undefined;
 
   const value = (): FieldValue => {
-    const mounted = hook.valueAt(path);
-    return mounted === undefined ? form.initial(name) : mounted;
+    const current = hook.valueAt(path);
+    return current === undefined ? form.initial(name) : current;
   };
   const config = () => {
     const parameter = form.parameter(name);
@@ -188,7 +188,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
     snapshot,
     subscribe(listener) {
       const stop = snapshots.subscribe(listener);
-      form.enter(name);
+      form.register(name);
       return stop;
     },
     mounts: snapshots.count,
@@ -226,7 +226,7 @@ export function createField(name: string, path: string, form: FieldForm): Field 
         focus: () => controls.focus(name),
         set value(_: unknown) {},
       }),
-    unregister: () => hook.leave(path, registration),
+    unregister: () => hook.unregister(path, registration),
     answered() {
       answers.emit();
       refresh();

@@ -27,10 +27,10 @@ export type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "s
 /** Returns the blocking issues of the values, or of one parameter. */
 export function blockingIn(
   scope: CheckedScope,
-  mounted: (name: string) => FieldValue | undefined,
+  answer: (name: string) => FieldValue | undefined,
   one?: Parameter,
 ): readonly Issue[] {
-  const valueOf = (name: string): FieldValue => mounted(name) ?? null;
+  const valueOf = (name: string): FieldValue => answer(name) ?? null;
   const validate = ({ name }: Parameter): Issue | null =>
     scope.fields.of(name).issueOf(valueOf(name));
   const evaluation = evaluate(scope, valueOf, validate);

@@ -31,7 +31,7 @@ export interface FormFields {
 export function createFormFields(
   names: FieldNames,
   isLinked: () => boolean,
-  options: Omit<FieldForm, "enter" | "typing">,
+  options: Omit<FieldForm, "register" | "typing">,
 ): FormFields {
   const { hook } = options;
   const fields = new Map<string, Field>();
@@ -56,7 +56,7 @@ export function createFormFields(
   const form: FieldForm = {
     ...options,
     evaluation: () => (evaluation ??= options.evaluation()),
-    enter(name) {
+    register(name) {
       const field = of(name);
       if (!registered.has(field)) register(field);
       mounts.emit(name);

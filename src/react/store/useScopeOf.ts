@@ -39,20 +39,20 @@ export function useScopeOf({
   form,
   hook,
   names,
-  settings: props,
+  settings: unresolved,
   defaultValues,
   emit = ignoreEvent,
 }: ScopeOptions): FormScope {
   // During render, as an invalid `when` may throw.
-  warn("form", { form, settings: props });
+  warn("form", { form, settings: unresolved });
   const id = useId();
   const serverRendered = useState(useHydrating())[0];
-  const [{ pointer, controls, settle }] = useState(() => ({
+  const [{ pointer, controls, resolve }] = useState(() => ({
     pointer: createPointerWatch(),
     controls: createControls(),
-    settle: createSettingsCache(),
+    resolve: createSettingsCache(),
   }));
-  const { sections } = props;
+  const { sections } = unresolved;
   const { parameters, idsOf } = useMemo(
     () => ({
       parameters: createFormModel(form, { sections }).parameters,
@@ -60,15 +60,15 @@ export function useScopeOf({
     }),
     [form, sections, id],
   );
-  const latest = useLatest({ form, parameters, defaultValues, settings: props });
+  const latest = useLatest({ form, parameters, defaultValues, settings: unresolved });
   const fields: FormFields = useMemo(() => {
     const evaluation = () => evaluate(latest.current, fields.valueOf);
     const answers = () => fields.evaluation().answers();
-    const settings = () => settle(latest.current.settings, answers);
+    const settings = () => resolve(latest.current.settings, answers);
     const isLinked = (): boolean => {
-      const { settings: props } = latest.current;
-      const { when, checks, compute } = props;
-      return Boolean(when ?? checks ?? compute) || settings() !== props;
+      const { settings: now } = latest.current;
+      const { when, checks, compute } = now;
+      return Boolean(when ?? checks ?? compute) || settings() !== now;
     };
     return createFormFields(names, isLinked, {
       hook,
@@ -81,16 +81,16 @@ export function useScopeOf({
       initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
         const parameter = latest.current.parameters.get(name);
-        const mounted = (other: string): unknown =>
-          other === name ? value : fields.valueOf(other);
-        const validateOne = (one: Parameter, now: unknown) => validateField(one, now, settings());
-        const issue = parameter && evaluate(latest.current, mounted, validateOne).issue(parameter);
+        const answer = (other: string): unknown => (other === name ? value : fields.valueOf(other));
+        const validateOne = (one: Parameter, value: unknown) =>
+          validateField(one, value, settings());
+        const issue = parameter && evaluate(latest.current, answer, validateOne).issue(parameter);
         return issue && blocks(issue) ? errorOf(issue, parameter, settings()).message : true;
       },
     });
-  }, [hook, names, controls, pointer, emit, latest, settle]);
-  const settled = () => settle(props, fields.evaluation().answers);
-  const settings = useSyncExternalStore(fields.onChange, settled, settled);
+  }, [hook, names, controls, pointer, emit, latest, resolve]);
+  const resolved = () => resolve(unresolved, fields.evaluation().answers);
+  const settings = useSyncExternalStore(fields.onChange, resolved, resolved);
   useBrowserLayoutEffect(() => fields.refresh(), [fields, settings, form]);
   useEffect(() => fields.connect(), [fields]);
   useEffect(() => fields.registerForm(form), [fields, form]);
@@ -132,20 +132,20 @@ const ignoreEvent: Emit = () => undefined;
 
 /** Resolves settings, as the same object while they are deeply equal. */
 function createSettingsCache(): (
-  props: UnresolvedSettings,
+  unresolved: UnresolvedSettings,
   answers: () => Answers,
 ) => ResolvedSettings {
   let kept: ResolvedSettings | undefined;
-  let of: { readonly props: UnresolvedSettings; readonly answers: Answers } | undefined;
-  return (props, find) => {
-    if (props === kept) return kept;
-    if (isStatic(props)) return (kept = props);
+  let of: { readonly unresolved: UnresolvedSettings; readonly answers: Answers } | undefined;
+  return (unresolved, find) => {
+    if (unresolved === kept) return kept;
+    if (isStatic(unresolved)) return (kept = unresolved);
     const answers = find();
     // Rules created by each call would be new, and re-validate everything.
-    const isSame = of?.props === props && sameDefinition(of.answers, answers);
-    of = { props, answers };
+    const isSame = of?.unresolved === unresolved && sameDefinition(of.answers, answers);
+    of = { unresolved, answers };
     if (kept && isSame) return kept;
-    const next = resolveDynamic(props, () => answers);
+    const next = resolveDynamic(unresolved, () => answers);
     return (kept = kept && sameDefinition(kept, next) ? kept : next);
   };
 }

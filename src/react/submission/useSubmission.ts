@@ -62,10 +62,10 @@ export function useSubmission(
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
     emit({ type: "sending" });
-    const started = resets.current;
+    const resetsBefore = resets.current;
     const sent = evaluate(scope, values).submitted();
     const refusals = await refusalsTo(sent);
-    const isReset = started !== resets.current;
+    const isReset = resetsBefore !== resets.current;
     const isEdited = (name: string): boolean =>
       !sameValue(fields.of(name).live.value(), values[name] ?? null);
     const isTyping = (): boolean => !isReset && form.parameters.some(({ name }) => isEdited(name));
@@ -73,12 +73,13 @@ export function useSubmission(
       if (keys.refused() && form.id !== undefined) draft?.notReceived?.(form.id);
       emit({ type: "refused" });
       // A reset form has no values that field errors could apply to.
-      const kept = isReset ? refusals.filter(({ name }) => name === null) : refusals;
-      for (const { name, atField } of kept)
+      const errors = isReset ? refusals.filter(({ name }) => name === null) : refusals;
+      for (const { name, atField } of errors)
         if (name !== null && atField !== undefined && !isEdited(name))
           setError(names.of(name), { type: "server", message: atField });
       const { current } = latest;
-      if (kept.length > 0) current.fail(currentServerErrors(kept, form, current.form), isTyping());
+      if (errors.length > 0)
+        current.fail(currentServerErrors(errors, form, current.form), isTyping());
       return;
     }
     emit({ type: "submitted" });

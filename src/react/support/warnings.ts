@@ -63,8 +63,8 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
   ],
   form: [
     ({ form, settings }) => {
-      const rendered = { form, settings: resolveDynamic(settings, () => ({})) };
-      return formLines.flatMap((lines) => lines(rendered));
+      const resolved = { form, settings: resolveDynamic(settings, () => ({})) };
+      return formLines.flatMap((lines) => lines(resolved));
     },
   ],
   appSettings: settingLines.map(
@@ -188,9 +188,9 @@ function uselessLimits({ form, settings }: WarnedInput): readonly string[] {
     (["min", "max"] as const).flatMap((end) => {
       const own = getOwn(settings.fields, parameter.name)?.[end];
       const limit = limits[parameter.type]?.[end];
-      const [appSettings, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
-      if (!appSettings || !allowed) return [];
-      const order = decimalOrder(appSettings, allowed);
+      const [ownLimit, allowed] = [readWireDecimal(own ?? ""), readWireDecimal(limit ?? "")];
+      if (!ownLimit || !allowed) return [];
+      const order = decimalOrder(ownLimit, allowed);
       return (end === "min" ? order < 0 : order > 0)
         ? `The ${end} of ${named(form, parameter)} is ${own}, but a ${parameter.type} ${end === "min" ? "below" : "above"} ${limit} is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.`
         : [];

@@ -102,7 +102,7 @@ test("does not overwrite typed text, however often the same state is shown", () 
   const state = stateOf("en-US");
   const grouping = { locale: "en-US", currency: "USD" };
   input.show(state, { grouping });
-  input.focus();
+  input.onFocus();
   element.value = "56";
   input.show(state, { grouping });
   expect(element.value).toBe("56");
@@ -150,10 +150,10 @@ test("formats an amount when it is left", () => {
   const { element, input, leave, draws, types, held } = drawInput();
   draws();
   types("1234.50 ");
-  input.blur();
+  input.onBlur();
   expect([held(), element.value]).toEqual(["1234.50", "1,234.50"]);
   types("12,5");
-  input.blur();
+  input.onBlur();
   expect(held()).toMatchObject({ text: "12,5" });
   expect(element.value).toBe("12,5");
   expect(leave).toHaveBeenCalledTimes(2);

@@ -44,7 +44,7 @@ function drawField(answer: FieldValue) {
     errorAt: () => place.error,
     defaultAt: (_, ours) => ours,
     checksAll: () => true,
-    leave: () => undefined,
+    unregister: () => undefined,
     subscribe(listener) {
       tell = listener;
       return () => undefined;

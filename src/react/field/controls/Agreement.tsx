@@ -11,7 +11,7 @@ import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 /** Renders a checkbox to agree to a statement. Unchecked is no answer rather than No. */
 export function Agreement(props: FieldProps): JSX.Element {
   const field = useLiveField(props.field);
-  const { ids, settings, value, setValue, blur: leave, focusRef } = field;
+  const { ids, settings, value, setValue, blur, focusRef } = field;
   const box = useRef<HTMLInputElement | null>(null);
   const fresh = useRef(true);
   const isAgreed = value === "true";
@@ -47,7 +47,7 @@ export function Agreement(props: FieldProps): JSX.Element {
             box.current = element;
           }}
           onChange={take}
-          onBlur={leave}
+          onBlur={blur}
         />
         <label
           className="pf-agreement-word"

@@ -13,8 +13,8 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
   const Loaded = useLoadedCombobox();
   const element = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
-  const [Loadable, setRendered] = useState(() => Loaded);
-  if (Loadable !== Loaded && !isHeld) setRendered(() => Loaded);
+  const [Control, setControl] = useState(() => Loaded);
+  if (Control !== Loaded && !isHeld) setControl(() => Loaded);
   const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
 
   // It may have focus before hydration.
@@ -22,7 +22,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 
   return (
     <div ref={element} onFocus={hold} onBlur={hold}>
-      {Loadable ? <Loadable {...props} /> : <SelectUntilThen {...props} />}
+      {Control ? <Control {...props} /> : <SelectUntilThen {...props} />}
     </div>
   );
 }

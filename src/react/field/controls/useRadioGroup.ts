@@ -23,7 +23,7 @@ export function useRadioGroup(
   options: readonly ParameterOption[],
   chosen: number,
 ): RadioGroup {
-  const { setValue, focusRef, blur: leave } = field;
+  const { setValue, focusRef, blur } = field;
   const name = useId();
   const element = useRef<HTMLElement | null>(null);
   const first = useRef<HTMLInputElement | null>(null);
@@ -84,7 +84,7 @@ export function useRadioGroup(
         ?.focus();
     },
     onBlur(event) {
-      if (!event.currentTarget.contains(event.relatedTarget)) leave();
+      if (!event.currentTarget.contains(event.relatedTarget)) blur();
     },
   };
 }

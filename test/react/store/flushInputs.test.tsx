@@ -17,7 +17,7 @@ let told: string[] = [];
 /** A control that holds a text which is not yet an answer. */
 function Control({ field }: FieldProps) {
   const control = useMemo(
-    () => ({ focus: () => undefined, endSearch: (how: string) => void told.push(how) }),
+    () => ({ focus: () => undefined, flush: (how: string) => void told.push(how) }),
     [],
   );
   field.focusRef(control);
