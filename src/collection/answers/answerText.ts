@@ -47,12 +47,12 @@ export const wholeText: Wording = (value, parameter, settings) =>
   wordings[parameter.type](value, parameter, settings);
 
 /** Whether an answer is shown as an option's label. */
-export const isOption = (parameter: Parameter, values: unknown): boolean =>
-  parameter.type === "select" && parameter.options.some(({ value }) => value === values);
+export const isOption = (parameter: Parameter, answer: unknown): boolean =>
+  parameter.type === "select" && parameter.options.some(({ value }) => value === answer);
 
 /** Whether an answer is shown in words of the definition or library, such as "Yes". */
-export const isWorded = (parameter: Parameter, values: unknown): boolean =>
-  parameter.type === "boolean" || isOption(parameter, values);
+export const isWorded = (parameter: Parameter, answer: unknown): boolean =>
+  parameter.type === "boolean" || isOption(parameter, answer);
 
 /**
  * Formats an answer for reading in the locale: `$1,234.50`, an option's label, `12.5%`. A sensitive

@@ -37,7 +37,7 @@ export interface FormAnswers {
    * Names of questions that had an answer when the form was opened. If one is empty now, its answer
    * was removed, and it is not prefilled again.
    */
-  readonly started?: readonly string[] | undefined;
+  readonly initiallyAnswered?: readonly string[] | undefined;
 }
 
 /** Answers to a form that nobody has started. */
@@ -48,11 +48,11 @@ export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([
  * of a `<ParameterForm>`.
  */
 export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
-  const current = form.getFieldValues();
+  const values = form.getFieldValues();
   return {
-    values: textsIn(current),
+    values: textsIn(values),
     unread: recordOf(
-      Object.entries(current).flatMap(([name, value]) =>
+      Object.entries(values).flatMap(([name, value]) =>
         isUnread(value) ? [[name, value.text]] : [],
       ),
     ),
@@ -80,13 +80,13 @@ export function defaultValuesOf(
   const resolved = resolveSettings(settings);
   const model = createFormModel(form, resolved);
   const now = evaluate(model, values).settings();
-  const current = form.parameters.map((parameter): [string, FieldValue | undefined] => {
+  const entries = form.parameters.map((parameter): [string, FieldValue | undefined] => {
     const { name } = parameter;
     const text = getOwn(unread, name);
     const isRead = text === undefined;
     return [name, isRead ? getOwn(values, name) : readText(parameter, text, now)];
   });
-  return withComputed(model, recordOf(current));
+  return withComputed(model, recordOf(entries));
 }
 
 function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {
@@ -94,11 +94,11 @@ function readText(parameter: Parameter, text: string, settings: ResolvedSettings
   const { allowNegative } = fieldSettings(parameter, settings);
   const rule = fieldRule(parameter, settings);
   const codec = codecFor(parameter, rule);
-  const current = fieldValueOf(text, text, (part) =>
+  const value = fieldValueOf(text, text, (part) =>
     codec.parse(part, { parameter, locale, currency, allowNegative }),
   );
   const isPlainText = parameter.type === "string" && !rule;
-  return typeof current !== "string" || isPlainText ? current : { text, reason: "customError" };
+  return typeof value !== "string" || isPlainText ? value : { text, reason: "customError" };
 }
 
 /** Returns the names of parameters whose answers are masked and excluded from drafts. */

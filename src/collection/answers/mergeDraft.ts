@@ -41,8 +41,8 @@ export function restoredIn(
 }
 
 /** Whether an answer differs from its initial one. */
-const isChanged = (name: string, { values, unread }: FormAnswers, started: FormAnswers): boolean =>
-  Object.hasOwn(unread, name) || getOwn(values, name) !== getOwn(started.values, name);
+const isChanged = (name: string, { values, unread }: FormAnswers, initial: FormAnswers): boolean =>
+  Object.hasOwn(unread, name) || getOwn(values, name) !== getOwn(initial.values, name);
 
 /** Whether any answer differs from its initial one. */
 export const isEdited = (

@@ -16,17 +16,17 @@ export interface RestoredForms {
   /** Whether a form may have a draft that could not be read. */
   isUnread(id: string): boolean;
   /** Ids of the forms with a restored draft. */
-  readonly started: readonly string[];
+  readonly restoredIds: readonly string[];
 }
 
 /** Restores the drafts of a collection's forms. */
 export function createRestoring(answers: AnswerStore, state: Store<RestoringState>) {
-  const visible = new Set<string>();
+  const requested = new Set<string>();
   const kept = new Map<string, Restored & { readonly form: ReadyForm }>();
 
   const restore = async (form: ReadyForm, draft: AnswerKeeper): Promise<void> => {
     const { id, defaults } = form;
-    visible.add(id);
+    requested.add(id);
     const restored = await draft.restore(form.kept);
     // The draft may be passed after the person started: typed answers stay.
     const typed = answers.get(id);
@@ -34,8 +34,8 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
       const found = { answers: restored, defaults };
       const put = restoredIn(form, found);
       kept.set(id, { ...found, put, form });
-      const started = { ...form, defaults: put };
-      answers.set(id, typed ? restoredIn(started, { answers: typed, defaults }) : put);
+      const restoredForm = { ...form, defaults: put };
+      answers.set(id, typed ? restoredIn(restoredForm, { answers: typed, defaults }) : put);
     }
     if (typed) draft.save(form.kept, answers.get(id) ?? typed);
     const reading = restored ? "found" : restored === null ? "nothing" : "unread";
@@ -48,12 +48,12 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
       return {
         isRestored: (id) => !draft || readings.has(id),
         isUnread: (id) => readings.get(id) === "unread",
-        started: [...readings].flatMap(([id, reading]) => (reading === "found" ? [id] : [])),
+        restoredIds: [...readings].flatMap(([id, reading]) => (reading === "found" ? [id] : [])),
       };
     },
     /** Restores the forms that were not requested yet. */
     follow(draft: AnswerKeeper | undefined, forms: readonly ReadyForm[]): void {
-      if (draft) for (const form of forms) if (!visible.has(form.id)) void restore(form, draft);
+      if (draft) for (const form of forms) if (!requested.has(form.id)) void restore(form, draft);
       // New initial answers apply to a restored form until its answers change.
       for (const form of forms) {
         const found = kept.get(form.id);
@@ -68,7 +68,7 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
       const readings = new Map(state.get().readings);
       for (const { id } of forms)
         if (readings.get(id) === "unread") {
-          visible.delete(id);
+          requested.delete(id);
           readings.delete(id);
         }
       state.set({ readings });

@@ -94,13 +94,13 @@ export function evaluationNow(
   const ids = [...entries, ...others].map(({ id }) => id);
   let cached:
     | {
-        readonly current: readonly unknown[];
+        readonly inputs: readonly unknown[];
         readonly now: CollectionEvaluation<UnresolvedSettings>;
       }
     | undefined;
   return () => {
-    const current = ids.flatMap((id) => [answersAt(id), accepted(id)]);
-    if (!cached?.current.every((one, at) => one === current[at])) {
+    const inputs = ids.flatMap((id) => [answersAt(id), accepted(id)]);
+    if (!cached?.inputs.every((one, at) => one === inputs[at])) {
       const now = evaluateCollection(
         model,
         recordOf(ids.map((id) => [id, answersAt(id).values] as const)),
@@ -112,7 +112,7 @@ export function evaluationNow(
           },
         },
       );
-      cached = { current, now };
+      cached = { inputs, now };
     }
     return cached.now;
   };

@@ -15,16 +15,16 @@ import { useProblem } from "../issues/useProblem.ts";
 export function useDocument(document: unknown, options: Overrides): FormCollectionOptions | null {
   const json = useStable(document, sameDefinition);
   const parsed = useMemo(() => safeParseCollection(json), [json]);
-  const screenReaderText = useSettings({ messages: options.messages }).messages["lang"];
+  const messagesLang = useSettings({ messages: options.messages }).messages["lang"];
   const props = useMemo(() => {
     if (!parsed.ok) return null;
     const { messages, lang } = parsed.collection;
     const own = messages?.["lang"];
     return collectionProps(
       parsed.collection,
-      screenReaderText ?? (typeof own === "string" ? own : undefined) ?? (lang || "en"),
+      messagesLang ?? (typeof own === "string" ? own : undefined) ?? (lang || "en"),
     );
-  }, [parsed, screenReaderText]);
+  }, [parsed, messagesLang]);
 
   const error = useMemo(
     () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),

@@ -9,10 +9,10 @@ import { laterKey, statusKey, t, timeText } from "./draftMessages.ts";
  */
 export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
   const { status, expiry } = draft;
-  const [visible, setVisible] = useState({ count: 0, hasFailed: false });
+  const [press, setPress] = useState({ count: 0, hasFailed: false });
   const isKept = status === "saved" || status === "idle";
   // The status beside the button announces the first failure.
-  const isFailedAgain = visible.hasFailed && status === "failed";
+  const isFailedAgain = press.hasFailed && status === "failed";
   const key = isFailedAgain ? statusKey(draft) : isKept && laterKey(draft);
   const time = timeText(settings, expiry);
   const isKeeping = isKept || status === "saving";
@@ -20,7 +20,7 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
     <div className="pf-later">
       {renderButton({ settings }, "button-plain", {
         onClick() {
-          setVisible({ count: visible.count + 1, hasFailed: status === "failed" });
+          setPress({ count: press.count + 1, hasFailed: status === "failed" });
           draft.flush();
         },
         ...t(settings, "draftLater"),
@@ -28,12 +28,10 @@ export function FinishLater({ draft, settings }: DraftPartProps): JSX.Element {
       <output
         className={isFailedAgain ? "pf-visually-hidden" : "pf-status pf-room"}
         data-room={
-          visible.count > 0 && isKeeping
-            ? t(settings, laterKey(draft), { time }).children
-            : undefined
+          press.count > 0 && isKeeping ? t(settings, laterKey(draft), { time }).children : undefined
         }
       >
-        {visible.count > 0 && key && <span key={visible.count} {...t(settings, key, { time })} />}
+        {press.count > 0 && key && <span key={press.count} {...t(settings, key, { time })} />}
       </output>
     </div>
   );

@@ -105,11 +105,11 @@ export const unkeptIn = (
 ): readonly Parameter[] =>
   among.filter((parameter) => {
     if (isKept(parameter) || value(parameter.name)) return false;
-    const options = settings();
-    if (!options) return true;
-    const { readOnly, disabled, stored } = fieldSettings(parameter, options);
+    const unresolved = settings();
+    if (!unresolved) return true;
+    const { readOnly, disabled, stored } = fieldSettings(parameter, unresolved);
     if (readOnly || disabled || stored !== undefined) return false;
-    return evaluate(createFormModel(form, options), value).isVisible(parameter.name);
+    return evaluate(createFormModel(form, unresolved), value).isVisible(parameter.name);
   });
 
 /** Merges a draft into the default answers of a form. */

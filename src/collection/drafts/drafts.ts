@@ -227,7 +227,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
 /** Tracks the retention of a storage. Calls `update` when it changes. */
 function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
   let current = retention;
-  let isVisible = false;
+  let isRequested = false;
   /** Queries or requests the browser's guarantee. A failure counts as no guarantee. */
   const ask = (isAsking: boolean): void => {
     if (!persist || current === "expiry") return;
@@ -246,8 +246,8 @@ function createRetention({ retention = "expiry", persist }: DraftStorage, update
     ask: (): void => ask(false),
     /** Requests the guarantee once, after the first write. */
     saved(): void {
-      if (isVisible) return;
-      isVisible = true;
+      if (isRequested) return;
+      isRequested = true;
       ask(true);
     },
   };

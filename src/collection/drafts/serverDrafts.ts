@@ -80,13 +80,13 @@ export function serverDrafts({
       const body = text === undefined ? null : new TextEncoder().encode(text);
       const size = body?.byteLength ?? 0;
       const keepalive = method !== "GET" && kept + size <= maxKeepalive;
-      let current = keepalive ? size : 0;
+      let reserved = keepalive ? size : 0;
       const free = (): void => {
-        kept -= current;
-        current = 0;
+        kept -= reserved;
+        reserved = 0;
       };
       const init = { method, headers: sent, body, keepalive, signal, redirect: "manual" } as const;
-      kept += current;
+      kept += reserved;
       // A custom `fetch` may ignore the signal.
       signal.addEventListener("abort", free);
       let response: Response;

@@ -22,8 +22,8 @@ interface PageListeners {
 }
 
 /** Subscribes to the page and to messages of other tabs, where the browser supports them. */
-export function watchPage({ onPageHide: leave, back, flush, onMessage }: PageListeners) {
-  const turn = (): void => (document.visibilityState === "hidden" ? leave() : back());
+export function watchPage({ onPageHide, back, flush, onMessage }: PageListeners) {
+  const turn = (): void => (document.visibilityState === "hidden" ? onPageHide() : back());
   // A message may arrive before the other tab's write can be read here.
   const stored = ({ key }: StorageEvent): void => {
     if (key?.startsWith("parameter-form")) back();
@@ -31,14 +31,14 @@ export function watchPage({ onPageHide: leave, back, flush, onMessage }: PageLis
   const tabs = openTabs(onMessage);
   addEventListener("storage", stored);
   document.addEventListener("visibilitychange", turn);
-  addEventListener("pagehide", leave);
+  addEventListener("pagehide", onPageHide);
   addEventListener("online", flush);
   return {
     notify: (message: DraftMessage): void => tabs?.postMessage(message),
     stop(): void {
       removeEventListener("storage", stored);
       document.removeEventListener("visibilitychange", turn);
-      removeEventListener("pagehide", leave);
+      removeEventListener("pagehide", onPageHide);
       removeEventListener("online", flush);
       tabs?.close();
     },

@@ -17,7 +17,7 @@ export const missingItems = ({ step, title, missing }: RepeatedForm): readonly M
         {
           form: step,
           name: null,
-          reason: "missingRounds",
+          reason: "missingItems",
           say: (now: UnresolvedSettings) =>
             collectionMessage(now, "itemsMissing", { title, missing: numberText(now, missing) }),
         },

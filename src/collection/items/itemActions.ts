@@ -43,7 +43,7 @@ export function itemActions({
   forms,
   repeated,
   isFixed,
-  ...target
+  ...navigation
 }: ActionOptions) {
   return {
     addItem(form: string): void {
@@ -53,7 +53,7 @@ export function itemActions({
       if (!isOpen(found) || numbers.length >= found.max || isFixed(id)) return;
       state.set({ removed: null });
       items.put(form, numbersOf([...numbers, last + 1]));
-      target.go(id);
+      navigation.go(id);
     },
     removeItem(id: string): void {
       const found = forms.find((one) => one.id === id);
@@ -67,7 +67,7 @@ export function itemActions({
       guardRepeatedActivation()();
       state.set({ removed: found });
       items.put(form, numbersOf(others, last));
-      target.onRemove(id);
+      navigation.onRemove(id);
       if (found.status === "ready") draft?.clear(found.kept);
     },
     undoRemove(): void {

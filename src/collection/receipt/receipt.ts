@@ -82,14 +82,16 @@ export interface Accepted extends Acceptance {
  * ignored.
  */
 export function acceptedForm(
-  { id, kept, title, form, settings: options }: ReadyForm,
+  { id, kept, title, form, settings: unresolved }: ReadyForm,
   signed: SignedForm,
   answered: unknown,
 ): Accepted {
   const document = typeof answered === "string" ? answered : null;
   const at = new Date().toISOString();
   const values = new Map(signed.payload.parameters.map(({ name, value }) => [name, value]));
-  const settings = evaluate(createFormModel(form, options), (name) => values.get(name)).settings();
+  const settings = evaluate(createFormModel(form, unresolved), (name) =>
+    values.get(name),
+  ).settings();
   const pairs = sectionsOf(form, settings.sections).flatMap(({ title: section, parameters }) =>
     parameters.flatMap((parameter): readonly ReceiptPair[] => {
       const { name, label } = parameter;

@@ -48,21 +48,21 @@ export interface ReviewedQuestion {
 /** Returns the visible questions in the order of the fields. */
 export function reviewRows(
   form: Form,
-  current: InitialValues,
-  options: UnresolvedSettings,
+  values: InitialValues,
+  unresolved: UnresolvedSettings,
 ): readonly ReviewedQuestion[] {
-  const answer = (name: string) => getOwn(current, name);
-  const visible = sectionsOf(form, options.sections).flatMap(({ title, parameters }) =>
+  const answer = (name: string) => getOwn(values, name);
+  const questions = sectionsOf(form, unresolved.sections).flatMap(({ title, parameters }) =>
     parameters.map((parameter) => ({ section: title, parameter })),
   );
-  const model = createFormModel(form, options);
+  const model = createFormModel(form, unresolved);
   const { parameters } = model;
   const evaluation = evaluate(model, answer);
   const { isVisible, computed } = evaluation;
   const settings = evaluation.settings();
   const labelsFrom = (name: string): readonly string[] =>
     [...(computed().from.get(name) ?? [])].flatMap((one) => parameters.get(one)?.label ?? []);
-  return visible
+  return questions
     .filter(({ parameter }) => isVisible(parameter.name))
     .map(({ section, parameter }) => {
       const { readOnly, disabled } = fieldSettings(parameter, settings);
@@ -92,26 +92,27 @@ const none = { answer: null, screenReaderText: null, whole: null };
 
 function wording(
   parameter: Parameter,
-  current: unknown,
+  fieldValue: unknown,
   settings: ResolvedSettings,
 ): Pick<ReviewedQuestion, "answer" | "screenReaderText" | "whole"> {
-  const sensitive = isSensitive(parameter, settings) && !isOtherText(parameter, current, settings);
+  const sensitive =
+    isSensitive(parameter, settings) && !isOtherText(parameter, fieldValue, settings);
   const { stored } = fieldSettings(parameter, settings);
-  if (isUnread(current)) {
-    const { text } = current;
+  if (isUnread(fieldValue)) {
+    const { text } = fieldValue;
     return sensitive
       ? { ...none, answer: concealed(text), whole: text }
       : { ...none, answer: text };
   }
-  const value = typeof current === "string" ? current : stored;
+  const value = typeof fieldValue === "string" ? fieldValue : stored;
   const isBlank = value === "" && parameter.type !== "select";
   if (value === undefined || isBlank) return none;
   const text = wholeText(value, parameter, settings);
   if (!sensitive) return { ...none, answer: text };
-  const digits = value === current ? endingOf(value) : lastFour(value);
+  const digits = value === fieldValue ? endingOf(value) : lastFour(value);
   return {
     answer: ending(settings, digits, concealed(value)),
     screenReaderText: screenReaderEnding(settings, digits),
-    whole: value === current ? text : null,
+    whole: value === fieldValue ? text : null,
   };
 }

@@ -13,6 +13,6 @@ export function checkSigners(
 ): void {
   if (signers.length > 0 && !isAttested) throw new RangeError(noAttestation);
   const ids = entries.map(({ id }) => id);
-  const [fault] = signerIssues(signers, ids);
-  if (fault) throw new RangeError(fault.message);
+  const [issue] = signerIssues(signers, ids);
+  if (issue) throw new RangeError(issue.message);
 }

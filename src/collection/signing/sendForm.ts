@@ -45,8 +45,8 @@ export async function outcomeOf(
   onSign: SignHandler,
   sending: Parameters<SignHandler>[1],
 ): Promise<Outcome> {
-  const visible = inSections(signed.form, sections);
-  const parameters = new Map(visible.map((one) => [one.name, one]));
+  const ordered = inSections(signed.form, sections);
+  const parameters = new Map(ordered.map((one) => [one.name, one]));
   const answered = (answer: SignAnswer) => ({
     answer,
     refusals: serverErrorsOf({ parameters }, answer),

@@ -1,5 +1,5 @@
 /**
- * Calls `tell` when the date may have changed: at midnight, and when the page's visibility changes,
+ * Calls `notify` when the date may have changed: at midnight, and when the page's visibility changes,
  * because timers pause while the device sleeps. Returns a function that stops it.
  */
 export function watchDay(notify: () => void): () => void {

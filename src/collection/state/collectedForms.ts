@@ -20,8 +20,8 @@ export type AnswersAt = (id: string) => FormAnswers;
  * answers, else the initial ones.
  */
 export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[]): AnswersAt {
-  const begins = new Map(entries.map(({ id, options }) => [id, started(options)]));
-  return (id) => store.get(id) ?? begins.get(id) ?? noAnswers;
+  const initialOf = new Map(entries.map(({ id, options }) => [id, initialAnswers(options)]));
+  return (id) => store.get(id) ?? initialOf.get(id) ?? noAnswers;
 }
 
 interface FormsOptions {
@@ -46,12 +46,12 @@ export function collectedForms(
   return entries.map((entry): CollectedForm => {
     const { id, options, blocking, item, isAdded } = entry;
     const own = formIdOf(entry);
-    const visible = models.get(own);
-    if (!visible?.form) return missingForm(entry, definitions.get(own));
-    const { form } = visible;
-    const resolved = settingsAmong(model, visible, id, now);
-    const unfilled = { ...visible, settings: { ...visible.settings, when: undefined } };
-    const begins = started(options);
+    const modelForm = models.get(own);
+    if (!modelForm?.form) return missingForm(entry, definitions.get(own));
+    const { form } = modelForm;
+    const resolved = settingsAmong(model, modelForm, id, now);
+    const unfilled = { ...modelForm, settings: { ...modelForm.settings, when: undefined } };
+    const defaults = initialAnswers(options);
     return {
       id,
       title: itemTitle(settings, options.title ?? form.description ?? own, item),
@@ -65,11 +65,11 @@ export function collectedForms(
         id: draftIds.get(id) ?? id,
         form,
         sensitive: sensitiveNames(form, resolved),
-        defaults: begins,
+        defaults,
         settings: resolved,
         startedHere: isAdded,
       },
-      defaults: begins,
+      defaults,
       filled: {
         names: filledNames(form, fills),
         settings: settingsAmong(model, unfilled, id, now),
@@ -102,7 +102,7 @@ export function draftIdsOf(
   );
 }
 
-const started = (options: CollectionEntry["options"]): FormAnswers => ({
+const initialAnswers = (options: CollectionEntry["options"]): FormAnswers => ({
   values: textsIn(mergePrefill(options, options.defaultValues ?? {})),
   unread: noAnswers.unread,
 });

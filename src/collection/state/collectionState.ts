@@ -138,7 +138,7 @@ export function createCollectionState() {
       options.step,
     );
     const { step, go } = stepper;
-    const passed = new Set([...left, ...read.started]);
+    const passed = new Set([...left, ...read.restoredIds]);
     const isStarted = ({ id }: CollectedForm): boolean =>
       passed.has(id) || answers.get(id) !== undefined;
     const unsent = known.filter(({ id }) => !accepted.has(id));

@@ -20,7 +20,7 @@ export interface DefinitionState {
 
 const loading: Definition = { status: "loading" };
 
-interface Asking {
+interface DefinitionRequest {
   /** The forms that are steps. Others are not fetched. */
   readonly entries: readonly CollectionEntry[];
   readonly source: FormSource | undefined;
@@ -32,12 +32,11 @@ interface Asking {
   readonly settings: UnresolvedSettings;
 }
 
-const requestsFor = ({ entries, lang, settings }: Asking) =>
+const requestsFor = ({ entries, lang, settings }: DefinitionRequest) =>
   entries.flatMap(({ id, options: { form, messages, ...options } }) => {
-    const screenReaderText =
-      lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
+    const language = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
     return form === undefined
-      ? [{ id, ...parseOptions(options), ...(screenReaderText && { lang: screenReaderText }) }]
+      ? [{ id, ...parseOptions(options), ...(language && { lang: language }) }]
       : [];
   });
 
@@ -66,7 +65,7 @@ export function createDefinitions(state: Store<DefinitionState>) {
   );
   /** Request options of each loaded form, as JSON. */
   const had = new Map<string, string>();
-  let latest: (Pick<Asking, "source"> & { requests: Requests; key: string }) | undefined;
+  let latest: (Pick<DefinitionRequest, "source"> & { requests: Requests; key: string }) | undefined;
   let sent: AbortController | undefined;
 
   const put = (id: string, definition: Definition): void =>
@@ -78,11 +77,11 @@ export function createDefinitions(state: Store<DefinitionState>) {
   const fetchAll = (source: FormSource | undefined, requests: Requests): void => {
     const { signal } = (sent = new AbortController());
     for (const { id, ...options } of requests) {
-      const visible = JSON.stringify(options);
-      if (had.get(id) === visible) continue;
+      const key = JSON.stringify(options);
+      if (had.get(id) === key) continue;
       const note = (definition: Definition): void => {
         if (signal.aborted) return;
-        if (definition.status === "ready") had.set(id, visible);
+        if (definition.status === "ready") had.set(id, key);
         else if (state.get().fetched.get(id)?.status === "ready") return;
         put(id, definition);
       };
@@ -103,9 +102,9 @@ export function createDefinitions(state: Store<DefinitionState>) {
     read: (all: readonly CollectionEntry[]): ReadonlyMap<string, Definition> =>
       definitionsOf(all, state.get().fetched),
     /** Fetches the definitions, unless the requests are unchanged. */
-    follow(asking: Asking): void {
-      const { source } = asking;
-      const requests = requestsFor(asking);
+    follow(request: DefinitionRequest): void {
+      const { source } = request;
+      const requests = requestsFor(request);
       const key = JSON.stringify([requests, !source]);
       const isSame = latest?.key === key;
       latest = { source, requests, key };
@@ -124,9 +123,9 @@ export function createDefinitions(state: Store<DefinitionState>) {
      * request failed.
      */
     async revalidate(id: string): Promise<Form | null> {
-      const visible = latest?.requests.find((one) => one.id === id);
-      if (!visible || !latest?.source) return null;
-      const { id: _, ...options } = visible;
+      const request = latest?.requests.find((one) => one.id === id);
+      if (!request || !latest?.source) return null;
+      const { id: _, ...options } = request;
       try {
         const form = await latest.source.getForm(id, options);
         put(id, { status: "ready", form });

@@ -136,8 +136,8 @@ export function listError(forms: unknown): TypeError | null {
 export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   const error = listError(forms);
   if (error) throw error;
-  const [fault] = formIssues(forms);
-  if (fault) throw new RangeError(fault.message);
+  const [issue] = formIssues(forms);
+  if (issue) throw new RangeError(issue.message);
   const addresses = addressesOf(forms);
   return forms.map((options, place) => ({
     id: addresses[place] ?? "",

@@ -135,7 +135,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         definitions,
         visibleNow,
         /** Ids of the restored forms. */
-        started: restored.started,
+        restoredIds: restored.restoredIds,
         /** Ids of forms that another visit or tab sent, and whose result is unknown. */
         doubted: [...draftIds].flatMap(([id, own]) => (draft?.unsure?.includes(own) ? [id] : [])),
         version: (): string => `${state.revision()} ${JSON.stringify(ids())} ${itemsState.text()}`,

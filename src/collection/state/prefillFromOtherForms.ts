@@ -70,7 +70,7 @@ export function prefillFromOtherForms(
   );
   const { values, unread } = answers;
   const answered = new Set([
-    ...(own.started ?? []),
+    ...(own.initiallyAnswered ?? []),
     ...Object.keys(values),
     ...Object.keys(unread),
   ]);
@@ -96,6 +96,6 @@ export function prefillFromOtherForms(
   return {
     unread,
     values: recordOf([...Object.entries(values), ...offered]),
-    started: [...answered, ...offered.map(([name]) => name)],
+    initiallyAnswered: [...answered, ...offered.map(([name]) => name)],
   };
 }

@@ -30,7 +30,7 @@ export function useCollectedForm(
   ready: ReadyForm,
 ): ParameterFormApi {
   const { form, settings } = ready;
-  const begin = (before?: FormAnswers) => {
+  const prefill = (before?: FormAnswers) => {
     const answers = prefillFromOtherForms(collection, ready, before);
     return {
       defaults: ready.defaults,
@@ -38,15 +38,18 @@ export function useCollectedForm(
       values: defaultValuesOf(form, answers, settings),
     };
   };
-  const [started, setStarted] = useState(() => begin());
+  const [initial, setInitial] = useState(() => prefill());
   // The app has new initial answers.
-  if (started.defaults !== ready.defaults) setStarted(begin(started.defaults));
+  if (initial.defaults !== ready.defaults) setInitial(prefill(initial.defaults));
   const notify = (): void =>
-    collection.answer(ready, { ...answersOf(api), started: started.answers.started });
+    collection.answer(ready, {
+      ...answersOf(api),
+      initiallyAnswered: initial.answers.initiallyAnswered,
+    });
   const api = useParameterForm({
     ...settings,
     form,
-    defaultValues: started.values,
+    defaultValues: initial.values,
     onErrorTitle: collection.options.onErrorTitle,
     // The collection confirms leaving for all of its forms.
     confirmLeave: false,

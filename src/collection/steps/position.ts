@@ -75,9 +75,9 @@ function arriveAt(
   if (requested !== address && !busy) requested = inner = address;
   const wanted = address ?? inner;
   const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
-  const visible = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
-  const before = arrival ?? { step: visible.id, count: 0, target: null };
-  const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? visible;
+  const wantedStep = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
+  const before = arrival ?? { step: wantedStep.id, count: 0, target: null };
+  const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? wantedStep;
   const here = { step, inner, requested, reported: arrival ? reported : wanted };
   if (before.step === step.id) return { ...here, arrival: before, returnTarget };
   const returned = returnTarget?.from === step.id;
