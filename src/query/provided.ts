@@ -14,12 +14,12 @@ export const ClientContext: Context<ProvidedClient | null> = createContext<Provi
 );
 
 /**
- * Returns the given client, else the provider's.
+ * Returns `own`, or else the client of the provider.
  * @throws Error without either
  */
-export function useClient<T>(props: T | undefined): T | ProvidedClient {
+export function useClient<T>(own: T | undefined): T | ProvidedClient {
   const client = useContext(ClientContext);
-  const found = props ?? client;
+  const found = own ?? client;
   if (found) return found;
   throw new Error(
     "No client found. Pass `client`, or render inside a <ParameterFormProvider client={…}> of parameter-form/query.",

@@ -86,10 +86,10 @@ export function createService({
     ...submissionRoutes(find, (id) => joinOptions(options, getOwn(formOptions, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
-  const render = sampleFaults(faults, { seed, basePath: base, paths });
+  const sample = sampleFaults(faults, { seed, basePath: base, paths });
   return async (request) => {
     try {
-      const { latency, fails } = render(new URL(request.url).pathname);
+      const { latency, fails } = sample(new URL(request.url).pathname);
       await wait(latency, request.signal);
       const handle = () => dispatch(routes, request);
       return await (fails ? fail(fails, handle) : handle());

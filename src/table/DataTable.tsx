@@ -59,7 +59,7 @@ interface DataTableProps<T> extends TableProps<T> {
 }
 
 export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
-  const { columns, caption, numeric: definition = [], label, language, entries } = props;
+  const { columns, caption, numeric: numericIds = [], label, language, entries } = props;
   const [scrolled, hidden] = useHidden();
   const defaultColumn = useMemo(
     () => ({
@@ -76,7 +76,7 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
     getRowId: (_item, index) => entries[index]?.key ?? `${index}`,
   });
   const numeric = ({ id, columnDef }: Column) =>
-    definition.includes(id) || isNumeric(columnDef.format);
+    numericIds.includes(id) || isNumeric(columnDef.format);
   const rowHeader = rowHeaderOf(table, props.rowHeader);
   const footers = table
     .getFooterGroups()

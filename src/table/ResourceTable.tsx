@@ -38,13 +38,13 @@ export function ResourceTable<
 >(props: ResourceTableProps<Items, Paths, N, L, S>): JSX.Element;
 export function ResourceTable<T>({
   columns,
-  label: definition,
+  label: ownLabel,
   caption,
   rowHeader,
   numeric,
   ...props
 }: Omit<AnyListProps, "label"> & TableNames & TableProps<T>): JSX.Element {
-  const label = definition ?? String(caption);
+  const label = ownLabel ?? String(caption);
   const { settings } = useListSettings(props);
   return (
     <ListFrame<T> {...props} label={label}>

@@ -33,7 +33,7 @@ export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form">
 
 /** The rendered form and the props it was rendered with. */
 interface Rendered {
-  readonly input: ParameterFormByIdProps;
+  readonly props: ParameterFormByIdProps;
   readonly form?: Form | undefined;
 }
 
@@ -52,19 +52,20 @@ interface Rendered {
  * <ParameterFormById client={client} formId="federal-w4" onSubmit={save} />
  */
 export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> = typed(
-  forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(input, ref) {
-    const { formId, lang: visible, client: reader, ...props } = input;
+  forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(own, ref) {
+    const { formId, lang: ownLang, client: reader, ...props } = own;
     const client = useClient(reader);
     const settings = useSettings(props);
-    const lang = visible ?? settings.messages["lang"]?.split("-")[0];
+    const lang = ownLang ?? settings.messages["lang"]?.split("-")[0];
     const query = useQuery(formQueryOptions(client, formId, { ...props, lang: lang || undefined }));
     const { data, error, refetch } = query;
-    const [rendered, setRendered] = useState<Rendered>({ input });
-    const { formId: id, client: _client, lang: _lang, ...before } = rendered.input;
+    const [rendered, setRendered] = useState<Rendered>({ props: own });
+    const { formId: id, client: _client, lang: _lang, ...before } = rendered.props;
     // When only the client changed and its request fails, the user keeps the rendered form.
     const form = data ?? (error && id !== formId ? undefined : rendered.form);
     const isWaiting = form !== undefined && !data && !error;
-    if (rendered.form !== form || (data && rendered.input !== input)) setRendered({ input, form });
+    if (rendered.form !== form || (data && rendered.props !== own))
+      setRendered({ props: own, form });
 
     const latest = useLatest(props.onDefinitionError);
     useEffect(() => {
@@ -118,16 +119,16 @@ function useRevalidation<T>(
   data: T | undefined,
   refetch: () => Promise<{ readonly data: T | undefined }>,
 ): () => Promise<void> {
-  const rendered = useRef({ data, resolveNow: (): void => undefined });
+  const latest = useRef({ data, resolveNow: (): void => undefined });
   useEffect(() => {
-    const { current } = rendered;
+    const { current } = latest;
     current.data = data;
     current.resolveNow();
     return () => current.resolveNow();
   }, [data]);
   return async () => {
     const { data: now } = await refetch();
-    const { current } = rendered;
+    const { current } = latest;
     if (current.data !== now) await new Promise<void>((resolve) => (current.resolveNow = resolve));
   };
 }

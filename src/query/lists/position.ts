@@ -67,16 +67,16 @@ export function follow(
     return positionAt(list, page === position.requested ? null : page, page, shown);
   if (page === position.requested) return stay(position, loaded);
   // Some routers pass `null` for an absent parameter, some `undefined` after a value.
-  const visible = page === undefined && position.requested ? null : page;
-  if (visible === undefined || visible === position.page) return { ...position, requested: page };
-  return loaded.includes(visible)
-    ? { ...position, page: visible, requested: page, from: undefined }
-    : positionAt(list, visible, page, shown);
+  const target = page === undefined && position.requested ? null : page;
+  if (target === undefined || target === position.page) return { ...position, requested: page };
+  return loaded.includes(target)
+    ? { ...position, page: target, requested: page, from: undefined }
+    : positionAt(list, target, page, shown);
 }
 
 /**
  * Updates the index of the wanted page after pages were loaded before it. The page is found by its
- * link, or else nearby the page that the user turned from.
+ * link, or else next to the page that the user turned from.
  */
 function stay(position: Position, loaded: readonly ListPageParam[]): Position {
   const { page, start, from, visit } = position;

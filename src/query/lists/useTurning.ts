@@ -15,7 +15,7 @@ interface Turning {
   load(step: Step): void;
 }
 
-interface ConditionContext {
+interface TurningOptions {
   readonly query: UseInfiniteQueryResult<ListData>;
   readonly data: ListData;
   readonly position: Position;
@@ -36,7 +36,7 @@ export function useTurning({
   shown,
   paging,
   onMoved,
-}: ConditionContext): Turning {
+}: TurningOptions): Turning {
   const { pages, pageParams } = data;
   const { fetchNextPage, fetchPreviousPage, isFetching, isPlaceholderData } = query;
   const linkTo: Turning["linkTo"] = (step) => {

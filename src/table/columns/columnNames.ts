@@ -18,10 +18,10 @@ export function isNamed(header: Header, part: "header" | "footer"): boolean {
  *
  * @throws Error when the table has no column with this id
  */
-export function rowHeaderOf(table: Table, definition: string | undefined): string | undefined {
+export function rowHeaderOf(table: Table, rowHeader: string | undefined): string | undefined {
   const ids = table.getAllLeafColumns().map(({ id }) => id);
-  if (definition === undefined || ids.includes(definition)) return definition ?? ids[0];
+  if (rowHeader === undefined || ids.includes(rowHeader)) return rowHeader ?? ids[0];
   throw new Error(
-    `The table has no column with the id ${JSON.stringify(definition)}, so its rows would have no header. Set rowHeader to one of: ${ids.join(", ")}.`,
+    `The table has no column with the id ${JSON.stringify(rowHeader)}, so its rows would have no header. Set rowHeader to one of: ${ids.join(", ")}.`,
   );
 }

@@ -50,7 +50,7 @@ type Path<T, Deep extends 0[] = []> = {
     | Key
     | (Deep["length"] extends 3
         ? never
-        : NonNullable<T[Key]> extends readonly unknown[] | ((...definition: never) => unknown)
+        : NonNullable<T[Key]> extends readonly unknown[] | ((...args: never) => unknown)
           ? never
           : NonNullable<T[Key]> extends object
             ? `${Key}.${Path<NonNullable<T[Key]>, [...Deep, 0]>}`

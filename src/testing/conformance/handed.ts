@@ -35,7 +35,7 @@ export type Handed = readonly [prop: string, seen: string | ((root: Element) => 
 const lastOf = (prop: string): string => prop.split(".").at(-1) ?? "";
 
 /** Renders a part with such props. */
-export type RenderedElement = (components: Partial<Components>, render: Render) => Promise<Element>;
+export type RenderElement = (components: Partial<Components>, render: Render) => Promise<Element>;
 
 /** Milliseconds: props are rendered at once, after at most one frame of a busy machine. */
 const atOnce = 1_000;
@@ -47,14 +47,14 @@ const atOnce = 1_000;
 export const handing = (
   part: PartName,
   name: string,
-  rendered: RenderedElement,
+  renderElement: RenderElement,
   on: string,
   props: readonly Handed[],
 ): ConformanceCheck => ({
   part,
   name,
   async run(components, render) {
-    const root = await rendered(components, render);
+    const root = await renderElement(components, render);
     const element = await until(() => root.querySelector(on), `There is no ${on}`);
     for (const [prop, seen] of props)
       await until(

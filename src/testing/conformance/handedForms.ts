@@ -1,9 +1,9 @@
 import type { ParameterFormProps } from "../../react/index.ts";
 import { fill, until } from "./check.ts";
 import { type CheckedName, renderForm, languages, submit } from "./checkedForm.ts";
-import type { RenderedElement } from "./handed.ts";
+import type { RenderElement } from "./handed.ts";
 
-type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>) => RenderedElement;
+type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>) => RenderElement;
 
 /** Renders a form whose definition and messages are in two languages. */
 export const form: Form =
@@ -13,9 +13,9 @@ export const form: Form =
 
 /** Renders the form and submits it with invalid answers. */
 export const refused: Form =
-  (...rendered) =>
+  (...args) =>
   async (components, render) => {
-    const root = await form(...rendered)(components, render);
+    const root = await form(...args)(components, render);
     await submit(root);
     await until(() => root.querySelector("[role=alert]"), "No alert reports the failed submission");
     return root;
@@ -23,9 +23,9 @@ export const refused: Form =
 
 /** Renders the form and leaves a control with an invalid answer. */
 export const left =
-  (on: string, ...rendered: Parameters<Form>): RenderedElement =>
+  (on: string, ...args: Parameters<Form>): RenderElement =>
   async (components, render) => {
-    const root = await form(...rendered)(components, render);
+    const root = await form(...args)(components, render);
     const control = await until(() => root.querySelector<HTMLElement>(on), `There is no ${on}`);
     if (control instanceof HTMLInputElement && control.type === "text") fill(control, "Nowhere");
     control.focus();

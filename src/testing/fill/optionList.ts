@@ -7,7 +7,7 @@ export interface OptionList<Option> {
   /** Replaces the search text, if the control has one. */
   search(text: string): Promise<unknown>;
   /** Returns the option if it is rendered. */
-  rendered(choice: Choice): Promise<Option | undefined>;
+  findRendered(choice: Choice): Promise<Option | undefined>;
   /** Returns the option that Enter would choose, and its id. */
   highlighted(): Promise<{ readonly id: string; readonly option: Option } | null>;
   textOf(option: Option): Promise<string | null>;
@@ -25,14 +25,14 @@ export async function findOption<Option>(
 ): Promise<Option | undefined> {
   for (const text of searchesFor(choice)) {
     await list.search(text);
-    const option = await list.rendered(choice);
+    const option = await list.findRendered(choice);
     if (option !== undefined) return option;
   }
   const isOver = limitOf(timeout);
   // Among options with the same label, the way to the right one may be long.
   const stop = choice.alike > 1 ? () => false : isOver;
   for (;;) {
-    const option = (await goDown(list, choice, stop)) ?? (await list.rendered(choice));
+    const option = (await goDown(list, choice, stop)) ?? (await list.findRendered(choice));
     if (option !== undefined || isOver()) return option;
     await list.pause();
   }

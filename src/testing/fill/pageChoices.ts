@@ -69,7 +69,7 @@ function listOf({ page, patience }: Act, control: LocatorLike): OptionList<Locat
       await control.fill("", patience);
       await control.pressSequentially(text, patience);
     },
-    async rendered({ label, place }) {
+    async findRendered({ label, place }) {
       const within = (await named("aria-controls"))?.option ?? page;
       const options = within.getByRole("option", { name: says(label) });
       return (await options.count()) > place ? options.nth(place) : undefined;

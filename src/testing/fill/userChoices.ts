@@ -67,7 +67,7 @@ function listOf({ user, type, pause }: Act, control: HTMLElement): OptionList<HT
       await user.clear(control);
       await type(control, text);
     },
-    rendered: async ({ label, place }) =>
+    findRendered: async ({ label, place }) =>
       choicesNamed(named("aria-controls") ?? page, "[role=option]", label)[place],
     async highlighted() {
       const option = named("aria-activedescendant");
