@@ -10,7 +10,7 @@ import { matchPath } from "./routes.ts";
  * - `"cut"`: the connection ends within the body;
  * - `"stalled"`: the body never ends.
  */
-export type ConnectionFailure =
+export type SimulatedFailure =
   | {
       readonly status: number;
       readonly type?: string;
@@ -36,13 +36,13 @@ export interface Fault {
   readonly times?: number;
   /** Milliseconds before the response, or their range; `Infinity` for no response. */
   readonly latency?: number | readonly [least: number, most: number];
-  readonly fails?: ConnectionFailure;
+  readonly fails?: SimulatedFailure;
 }
 
 /** Latency and failure of one request. */
 export interface Strike {
   readonly latency: number;
-  readonly fails: ConnectionFailure | undefined;
+  readonly fails: SimulatedFailure | undefined;
 }
 
 /**

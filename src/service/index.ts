@@ -1,6 +1,6 @@
 export type { ErrorEnvelope, InputError } from "./answer.ts";
 export type { FormDefinition, ParameterDefinition } from "./forms/definition.ts";
-export type { ConnectionFailure, Fault } from "./faults.ts";
+export type { SimulatedFailure, Fault } from "./faults.ts";
 export * from "./fixtures/index.ts";
 export type { List, Lists } from "./lists/lists.ts";
 export type { ListObject } from "./lists/paginate.ts";

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { type Client, createClient } from "parameter-form/client";
 import type { Page } from "parameter-form/core";
 import { ResourceList } from "parameter-form/query";
-import type { ConnectionFailure } from "parameter-form/service";
+import type { SimulatedFailure } from "parameter-form/service";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -27,7 +27,7 @@ const expectAlert = async (text: RegExp): Promise<void> => {
 };
 const noAlert = () => vi.waitFor(() => expect(alert().query()).toBeNull(), patience);
 
-const failures: readonly (readonly [string, ConnectionFailure])[] = [
+const failures: readonly (readonly [string, SimulatedFailure])[] = [
   ["status 500", { status: 500 }],
   ["status 404", { status: 404 }],
   ["a connection that ends", "dropped"],

@@ -1,12 +1,12 @@
 import { ServiceError } from "../answer.ts";
-import type { ConnectionFailure } from "../faults.ts";
+import type { SimulatedFailure } from "../faults.ts";
 
 /**
  * Replaces the response of `handle` by `failure`.
  * @throws Refusal for a status, without calling `handle`.
  */
 export async function fail(
-  failure: ConnectionFailure,
+  failure: SimulatedFailure,
   handle: () => Response | Promise<Response>,
 ): Promise<Response> {
   if (typeof failure === "object") {
