@@ -3,7 +3,7 @@ import { numberSymbols } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/units.ts";
 import { type MaskedText, written } from "../mask/separators.ts";
 import { maskedStrategy } from "../mask/maskedInput.ts";
-import { type InputStrategy, plainInput } from "../mask/plainInput.ts";
+import { type InputStrategy, plainStrategy } from "../mask/plainInput.ts";
 import type { Selection } from "../mask/edits.ts";
 import {
   fitted,
@@ -89,7 +89,7 @@ export function createTextInput(): TextInput {
   };
   const createStrategy = (): void => {
     if (strategy || !input || !field) return;
-    const make = options.grouping ? maskedStrategy : plainInput;
+    const make = options.grouping ? maskedStrategy : plainStrategy;
     typed = input;
     strategy = make(input, shownText(), () => readerOf(field, options));
     if (strategy.before) typed.addEventListener("beforeinput", strategy.before);

@@ -15,7 +15,7 @@ export interface InputStrategy {
 }
 
 /** Creates a strategy that keeps the text as typed until blur. */
-export function plainInput(
+export function plainStrategy(
   input: TextElement,
   initial: MaskedText,
   reader: () => Reader,
