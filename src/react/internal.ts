@@ -35,7 +35,7 @@ export { currentServerErrors } from "./submission/formChanges.ts";
 export { createIdempotencyKeys, randomKey } from "./submission/idempotencyKeys.ts";
 export { submitInSandbox } from "./submission/sandboxedFrame.ts";
 export { issuesOf, serverErrorsOf, type SubmitIssue } from "./submission/summary.ts";
-export { isHeld, useConfirmLeave } from "./submission/useConfirmLeave.ts";
+export { keepsAnswers, useConfirmLeave } from "./submission/useConfirmLeave.ts";
 export { useErrorTitle } from "./submission/useErrorTitle.ts";
 export { isAbort } from "./submission/useSubmitSignal.ts";
 export { below, type HeadingLevel } from "./support/headings.ts";

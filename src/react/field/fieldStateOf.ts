@@ -16,12 +16,12 @@ export function fieldStateOf(
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, joinLines, blur, focusRef } = field;
   const config = fieldConfig(parameter, settings);
-  const { rendered, own, codec, context, sensitive, hints, width } = config;
+  const { own, codec, context, sensitive, hints, width } = config;
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;
-  const words = issue && issueMessages(issue, parameter, settings).atField;
+  const message = issue && issueMessages(issue, parameter, settings).atField;
   return {
-    parameter: rendered,
+    parameter: config.parameter,
     ids: idsOf(name),
     settings,
     value,
@@ -29,8 +29,8 @@ export function fieldStateOf(
     live,
     inWords,
     issue,
-    message: serverError ?? words?.children ?? null,
-    messageLang: serverError === undefined ? words?.lang : undefined,
+    message: serverError ?? message?.children ?? null,
+    messageLang: serverError === undefined ? message?.lang : undefined,
     lang: form.lang,
     invalid: serverError !== undefined || (issue !== null && blocks(issue)),
     readOnly,

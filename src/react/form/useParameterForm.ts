@@ -20,7 +20,7 @@ import {
   type UseFormReturn,
 } from "../hookForm/hookForm.ts";
 import { fieldNames } from "../store/fieldNames.ts";
-import { createFormCheck } from "../store/formCheck.ts";
+import { createFormValidation } from "../store/formValidation.ts";
 import { byParameter, type InitialValues, toFieldValues } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import { useFollowDefaults } from "../store/useFollowDefaults.ts";
@@ -136,20 +136,20 @@ function useFormConfig(options: UseParameterFormOptions) {
   );
   const [initial] = useState(() => {
     const names = fieldNames();
-    const check = createFormCheck(names);
+    const validation = createFormValidation(names);
     const props: UseFormProps = {
       defaultValues: toFieldValues(form, names, initialValues),
-      resolver: check.resolver,
+      resolver: validation.resolver,
       shouldFocusError: false,
     };
-    return { names, check, props };
+    return { names, validation, props };
   });
   return { ...initial, defaultValues: initialValues };
 }
 
 function useFormApi(
   options: UseParameterFormOptions,
-  { names, check, defaultValues }: ReturnType<typeof useFormConfig>,
+  { names, validation, defaultValues }: ReturnType<typeof useFormConfig>,
   methods: FormMethods,
   after: AfterAccepted = "open",
 ): Omit<ParameterFormApi, "methods"> {
@@ -162,14 +162,14 @@ function useFormApi(
   const getFieldValues = () => byParameter(form, names, methods.getValues());
   const keepSafe = useUnsentAnswers(scope, getFieldValues, options);
   const end = { after, onAccepted: keepSafe };
-  const { forget, ...submission } = useSubmission(scope, check, methods, options, end);
+  const { forget, ...submission } = useSubmission(scope, validation, methods, options, end);
   useFollowDefaults(scope, methods);
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed && formText(settings, "errorPrefix"));
 
   // A layout effect, to notify of changes by other effects.
   useBrowserLayoutEffect(() => {
-    check.follow(scope);
+    validation.follow(scope);
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
@@ -177,7 +177,7 @@ function useFormApi(
       callback: ({ values }) =>
         safeCall(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });
-  }, [check, scope, subscribe, form, names, onChange]);
+  }, [validation, scope, subscribe, form, names, onChange]);
   useFormDraft(scope, options.draft);
 
   return {

@@ -7,7 +7,7 @@ import {
 } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
 import { warn } from "../support/warn.ts";
-import { put, putBack } from "./restoreStrippedValues.ts";
+import { put, restoreStrippedValues } from "./restoreStrippedValues.ts";
 
 export interface HostGroup {
   readonly group: string;
@@ -82,7 +82,8 @@ const withGroups =
     if (Object.keys(errors).length > 0) return { values: {}, errors };
     const kept: FieldValues = { ...result.values };
     for (const [group, known] of names)
-      if (putBack(known, group, values, kept)) warn("resolver", { group, does: "strips" });
+      if (restoreStrippedValues(known, group, values, kept))
+        warn("resolver", { group, does: "strips" });
     return { values: kept, errors: {} };
   };
 

@@ -2,24 +2,24 @@ import { type FieldValues, get, set } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
 
 /** Restores the values of a group that a resolver stripped, and returns whether there were any. */
-export function putBack(
+export function restoreStrippedValues(
   names: ReadonlySet<string>,
   group: string,
   values: FieldValues,
   kept: FieldValues,
 ): boolean {
-  const lost = lostOf(names, get(values, group), get(kept, group));
-  if (!lost || isCutShort(group, values, kept)) return false;
-  put(kept, group, { ...lost, ...get(kept, group) });
+  const stripped = strippedOf(names, get(values, group), get(kept, group));
+  if (!stripped || isCutShort(group, values, kept)) return false;
+  put(kept, group, { ...stripped, ...get(kept, group) });
   return true;
 }
 
 /** Returns `null` if nothing was stripped, or the resolver transformed the group, adding keys. */
-function lostOf(names: ReadonlySet<string>, current: unknown, kept: unknown = {}) {
-  if (!isRecord(current) || !isRecord(kept)) return null;
-  if (Object.keys(kept).some((key) => !(key in current))) return null;
-  const lost = Object.entries(current).filter(([key]) => names.has(key) && !(key in kept));
-  return lost.length > 0 ? Object.fromEntries(lost) : null;
+function strippedOf(names: ReadonlySet<string>, before: unknown, kept: unknown = {}) {
+  if (!isRecord(before) || !isRecord(kept)) return null;
+  if (Object.keys(kept).some((key) => !(key in before))) return null;
+  const stripped = Object.entries(before).filter(([key]) => names.has(key) && !(key in kept));
+  return stripped.length > 0 ? Object.fromEntries(stripped) : null;
 }
 
 /** Whether a resolver removed rows, so that the others cannot be matched. */

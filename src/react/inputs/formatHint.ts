@@ -12,6 +12,6 @@ export function formatHint({
 }: ParameterFieldState): MessageProps | null {
   const { rule, context } = fieldConfig(parameter, settings);
   if (!rule?.hint || readOnly) return null;
-  const words = issueMessages(badInput(parameter.name, rule.hint(context)), parameter, settings);
-  return words.atField.children ? words.atField : null;
+  const messages = issueMessages(badInput(parameter.name, rule.hint(context)), parameter, settings);
+  return messages.atField.children ? messages.atField : null;
 }

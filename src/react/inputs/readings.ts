@@ -7,7 +7,7 @@ import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** One interpretation of an ambiguous text. */
-export interface Reading {
+export interface ReadingChoice {
   readonly inputValue: string;
   /** Dates are in words, because the order of digits would be ambiguous. */
   readonly label: string;
@@ -22,7 +22,7 @@ export function readingsOf({
   value,
   sensitive,
   readOnly,
-}: ParameterFieldState): readonly Reading[] {
+}: ParameterFieldState): readonly ReadingChoice[] {
   if (issue?.reason !== "ambiguous" || !isUnread(value) || sensitive || readOnly) return [];
   const { codec, context, rule } = fieldConfig(parameter, settings);
   const readings = codec.readings?.(value.text, context) ?? [];

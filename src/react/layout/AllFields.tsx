@@ -24,7 +24,7 @@ export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(functi
   const sections = useMemo(() => sectionsOf(form, settings.sections), [form, settings.sections]);
   const { groups, isLong } = useGroups(sections);
   const own = sections.map(({ place }) => groups.get(place) ?? []);
-  const rendered = useRenderedGroups(isLong ? own.flat().length : 1);
+  const count = useRenderedGroups(isLong ? own.flat().length : 1);
   const isWhole = sections.length === 1 && sections[0]?.title === undefined;
   return (
     <div className="pf-fields">
@@ -32,7 +32,7 @@ export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(functi
         <Section key={section.place} section={section} isWhole={isWhole} level={headingLevel}>
           <Groups
             groups={own[at] ?? []}
-            rendered={isLong ? rendered - own.slice(0, at).flat().length : null}
+            count={isLong ? count - own.slice(0, at).flat().length : null}
           />
         </Section>
       ))}

@@ -7,13 +7,13 @@ import type { Parameter } from "../../core/definition/form.ts";
 interface GroupsProps {
   readonly groups: readonly Group[];
   /** Number of groups to render; `null` for all. */
-  readonly rendered: number | null;
+  readonly count: number | null;
 }
 
-export const Groups = ({ groups, rendered }: GroupsProps): JSX.Element => (
+export const Groups = ({ groups, count }: GroupsProps): JSX.Element => (
   <>
     {groups.map((group, place) =>
-      rendered === null ? (
+      count === null ? (
         <Fields key={place} parameters={group} />
       ) : (
         // An empty group reserves the height of its fields, so that a submit button below does not
@@ -21,10 +21,10 @@ export const Groups = ({ groups, rendered }: GroupsProps): JSX.Element => (
         <div
           key={place}
           className="pf-group"
-          data-pending={place >= rendered || undefined}
+          data-pending={place >= count || undefined}
           ref={group.length === groupSize ? undefined : roomFor(group.length)}
         >
-          {place < rendered && <Fields parameters={group} />}
+          {place < count && <Fields parameters={group} />}
         </div>
       ),
     )}

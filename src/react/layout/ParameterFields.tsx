@@ -12,7 +12,7 @@ import {
 } from "../hookForm/hookForm.ts";
 import { validateInHost } from "../hookForm/hostResolver.ts";
 import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
-import { blockingIn, errorsOf } from "../store/formCheck.ts";
+import { blockingIn, errorsOf } from "../store/formValidation.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";
 import type { FormSettings } from "../settings/settings.ts";
@@ -74,12 +74,12 @@ export function ParameterFields<T extends FieldValues, C, O>(
   // react-hook-form has copied the values by then. An unreadable search text blocks the submission
   // of the previous value.
   useEffect(() => fields.onSubmit(() => controls.flushInputs("keep")), [controls, fields]);
-  const [rendered, setRendered] = useState({ fields, place: 0 });
-  if (rendered.fields !== fields) setRendered({ fields, place: rendered.place + 1 });
+  const [mount, setMount] = useState({ fields, key: 0 });
+  if (mount.fields !== fields) setMount({ fields, key: mount.key + 1 });
   return (
     <ScopeContext.Provider value={scope}>
       {/* Remounts for other fields, because the controls contain values of the previous ones. */}
-      <AllFields key={rendered.place} />
+      <AllFields key={mount.key} />
     </ScopeContext.Provider>
   );
 }

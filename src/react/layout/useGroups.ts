@@ -26,10 +26,10 @@ const longForm = 50;
  * them would lose focus.
  */
 export function useGroups(sections: readonly ResolvedSection[]): Grouped {
-  const [rendered, render] = useState(() => ({ sections, grouped: grouped(sections) }));
-  if (rendered.sections === sections) return rendered.grouped;
-  const next = regrouped(sections, rendered.grouped) ?? grouped(sections);
-  render({ sections, grouped: next });
+  const [cached, setCached] = useState(() => ({ sections, grouped: grouped(sections) }));
+  if (cached.sections === sections) return cached.grouped;
+  const next = regrouped(sections, cached.grouped) ?? grouped(sections);
+  setCached({ sections, grouped: next });
   return next;
 }
 

@@ -11,19 +11,19 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
  */
 export function useRenderedGroups(total: number): number {
   const { controls, serverRendered } = useScope();
-  const [rendered, setRendered] = useState(serverRendered ? Infinity : 1);
-  const complete = rendered >= total;
+  const [count, setCount] = useState(serverRendered ? Infinity : 1);
+  const complete = count >= total;
 
   useEffect(() => {
     if (complete) return;
-    const next = setTimeout(() => startTransition(() => setRendered((before) => before + 5)));
+    const next = setTimeout(() => startTransition(() => setCount((before) => before + 5)));
     return () => clearTimeout(next);
-  }, [complete, rendered]);
+  }, [complete, count]);
 
   // Printing or focus may be requested before effects run.
   useBrowserLayoutEffect(() => {
     if (complete) return;
-    const renderAll = (): void => setRendered(Infinity);
+    const renderAll = (): void => setCount(Infinity);
     const print = (): void => flushSync(renderAll);
     addEventListener("beforeprint", print);
     const unsubscribe = controls.whenNeeded(renderAll);
@@ -33,5 +33,5 @@ export function useRenderedGroups(total: number): number {
     };
   }, [complete, controls]);
 
-  return Math.min(rendered, total);
+  return Math.min(count, total);
 }

@@ -9,7 +9,7 @@ export type Inline =
 
 export type Block =
   | { readonly tag: "p"; readonly children: readonly Inline[] }
-  | (List & { readonly items: readonly Item[] });
+  | (List & { readonly items: readonly ListItem[] });
 
 /** A list, with the number of its first item. */
 export type List =
@@ -17,14 +17,14 @@ export type List =
   | { readonly tag: "ol"; readonly start?: number | undefined };
 
 /** A list item, with its number. */
-export interface Item {
+export interface ListItem {
   readonly value?: number | undefined;
   readonly blocks: readonly Block[];
 }
 
 type Format = { readonly tag: "strong" | "em" } | { readonly tag: "a"; readonly href: string };
 
-interface OpenItem extends Item {
+interface OpenItem extends ListItem {
   readonly blocks: Block[];
 }
 
@@ -63,7 +63,7 @@ export function writeBlocks(): BlockWriter {
   let deeper = 0;
   let line: Inline[] | null = null;
   let formats: readonly Format[] = [];
-  let rendered: { readonly of: Format; readonly children: Inline[] }[] = [];
+  let opened: { readonly of: Format; readonly children: Inline[] }[] = [];
   const depth = { strong: 0, em: 0, a: 0 };
 
   /** Returns the container of a block. Lists are added with their first item. */
@@ -80,20 +80,20 @@ export function writeBlocks(): BlockWriter {
 
   function endBlock(): void {
     line = null;
-    rendered = [];
+    opened = [];
   }
 
   /** Returns the container of inline content, within the open formats. */
   function ending(): Inline[] {
     if (lists.at(-1)?.items.length === 0) openItem();
     if (!line) place().push({ tag: "p", children: (line = []) });
-    const same = formats.findIndex((format, level) => rendered[level]?.of !== format);
-    rendered = rendered.slice(0, same < 0 ? formats.length : same);
-    let children = rendered.at(-1)?.children ?? line;
-    for (const of of formats.slice(rendered.length)) {
+    const same = formats.findIndex((format, level) => opened[level]?.of !== format);
+    opened = opened.slice(0, same < 0 ? formats.length : same);
+    let children = opened.at(-1)?.children ?? line;
+    for (const of of formats.slice(opened.length)) {
       const inside: Inline[] = [];
       children.push({ ...of, children: inside });
-      rendered.push({ of, children: inside });
+      opened.push({ of, children: inside });
       children = inside;
     }
     return children;

@@ -21,7 +21,7 @@ export interface IssueMessages {
 /** Resolved configuration of a field, independent of its value. */
 export interface FieldConfig {
   /** The parameter with the `description` of its settings. */
-  readonly rendered: Parameter;
+  readonly parameter: Parameter;
   readonly own: OwnSettings;
   readonly rule: Rule | null;
   readonly codec: Codec;
@@ -32,9 +32,9 @@ export interface FieldConfig {
   readonly width: FieldWidth | undefined;
   /** Initial number of lines; `null` for a single-line input. */
   readonly rows: number | null;
-  readonly made: {
+  readonly cached: {
     /** The latest message. A submission shows it in several places. */
-    lastMessages?: { readonly reason: string; readonly words: IssueMessages };
+    lastMessages?: { readonly reason: string; readonly messages: IssueMessages };
   };
 }
 
@@ -52,9 +52,9 @@ export function fieldConfig(parameter: Parameter, settings: ResolvedSettings): F
   const hints = fieldHints(parameter, own, rule, settings);
   const rows = textRows(parameter, own, rule, sensitive);
   const { description } = own;
-  const rendered = description === undefined ? parameter : { ...parameter, description };
+  const described = description === undefined ? parameter : { ...parameter, description };
   const config: FieldConfig = {
-    rendered,
+    parameter: described,
     own,
     rule,
     codec: codecFor(parameter, rule),
@@ -69,9 +69,9 @@ export function fieldConfig(parameter: Parameter, settings: ResolvedSettings): F
     hints,
     width: hints.width ?? (rows === null ? widthOf(parameter, sensitive) : undefined),
     rows,
-    made: {},
+    cached: {},
   };
-  ofForm.set(parameter, config).set(rendered, config);
+  ofForm.set(parameter, config).set(described, config);
   return config;
 }
 

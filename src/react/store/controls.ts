@@ -18,7 +18,7 @@ export interface Controls {
   flushInputs(mode: FlushMode): void;
   onFlushInputs(listener: (mode: FlushMode) => void): () => void;
   /** Registers a callback that mounts the remaining controls. */
-  whenNeeded(render: () => void): () => void;
+  whenNeeded(mount: () => void): () => void;
 }
 
 /**
@@ -37,16 +37,16 @@ function reveal(control: Focusable): void {
 
 export function createControls(): Controls {
   /** A parameter has two controls while a layout moves one. The newer takes focus. */
-  const rendered = new Map<string, readonly Focusable[]>();
-  const newest = (name: string): Focusable | undefined => rendered.get(name)?.at(-1);
-  const all = (): readonly Focusable[] => [...rendered.values()].flat();
-  const unrendered = new Set<() => void>();
+  const attached = new Map<string, readonly Focusable[]>();
+  const newest = (name: string): Focusable | undefined => attached.get(name)?.at(-1);
+  const all = (): readonly Focusable[] => [...attached.values()].flat();
+  const mountCallbacks = new Set<() => void>();
   const flushes = createEmitter<[mode: FlushMode]>();
   let wanted: string | null = null;
   return {
     attach(name, control, gone) {
-      const others = (rendered.get(name) ?? []).filter((one) => one !== (control ?? gone));
-      rendered.set(name, control ? [...others, control] : gone ? others : []);
+      const others = (attached.get(name) ?? []).filter((one) => one !== (control ?? gone));
+      attached.set(name, control ? [...others, control] : gone ? others : []);
       if (!control) return;
       if (wanted !== name) return;
       wanted = null;
@@ -58,27 +58,27 @@ export function createControls(): Controls {
       for (const { ownerDocument } of all()) if (ownerDocument) return ownerDocument;
       return document;
     },
-    reaches: (name) => newest(name) !== undefined || unrendered.size > 0,
+    reaches: (name) => newest(name) !== undefined || mountCallbacks.size > 0,
     focus(name) {
       const control = newest(name);
       if (control) return reveal(control);
-      if (unrendered.size === 0) return;
+      if (mountCallbacks.size === 0) return;
       wanted = name;
-      for (const render of unrendered) render();
+      for (const mount of mountCallbacks) mount();
     },
     flushInputs(mode) {
       for (const control of all()) control.flush?.(mode);
       flushes.emit(mode);
     },
     onFlushInputs: flushes.subscribe,
-    whenNeeded(render) {
-      unrendered.add(render);
+    whenNeeded(mount) {
+      mountCallbacks.add(mount);
       return () => {
-        unrendered.delete(render);
+        mountCallbacks.delete(mount);
         // A control that is still missing is not in the layout. It must not take focus if it mounts
         // later.
         queueMicrotask(() => {
-          if (unrendered.size === 0) wanted = null;
+          if (mountCallbacks.size === 0) wanted = null;
         });
       };
     },

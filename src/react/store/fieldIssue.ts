@@ -36,20 +36,20 @@ export function issueMessages(
   parameter: Parameter | undefined,
   settings: ResolvedSettings,
 ): IssueMessages {
-  const none: Pick<FieldConfig, "rule" | "made"> = { rule: null, made: {} };
-  const { rule, made } = parameter ? fieldConfig(parameter, settings) : none;
+  const none: Pick<FieldConfig, "rule" | "cached"> = { rule: null, cached: {} };
+  const { rule, cached } = parameter ? fieldConfig(parameter, settings) : none;
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
-  if (isPlain && made.lastMessages?.reason === reason) return made.lastMessages.words;
+  if (isPlain && cached.lastMessages?.reason === reason) return cached.lastMessages.messages;
   const { messages, locale, currency } = settings;
   const formatted = formatIssue(issue, parameter, { messages, locale, currency, rule });
   const { lang } = formatted;
-  const words: IssueMessages = {
+  const result: IssueMessages = {
     atField: { children: formatted.message, lang },
     labelled: { children: formatted.labelled, lang },
   };
-  if (isPlain) made.lastMessages = { reason, words };
-  return words;
+  if (isPlain) cached.lastMessages = { reason, messages: result };
+  return result;
 }
 
 /** Converts an issue to an error for react-hook-form. Hosts may show it away from the field. */

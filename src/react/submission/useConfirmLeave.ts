@@ -32,5 +32,6 @@ export function useConfirmLeave(isUnsent: () => boolean): () => void {
 const lost: readonly unknown[] = ["failed", "conflict", "deleted"];
 
 /** Whether a draft has the answers, or will save them when the page is left. */
-export const isHeld = (draft: { readonly status?: string | undefined } | undefined): boolean =>
-  draft !== undefined && !lost.includes(draft.status);
+export const keepsAnswers = (
+  draft: { readonly status?: string | undefined } | undefined,
+): boolean => draft !== undefined && !lost.includes(draft.status);

@@ -10,7 +10,7 @@ import { guardRepeatedActivation } from "../support/repeatGuard.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { FormCheck } from "../store/formCheck.ts";
+import type { FormValidation } from "../store/formValidation.ts";
 import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../support/reportError.ts";
@@ -39,7 +39,7 @@ interface SubmissionEnd {
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
-  check: FormCheck,
+  validation: FormValidation,
   { handleSubmit, setError }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
   { after, onAccepted }: SubmissionEnd,
@@ -119,7 +119,9 @@ export function useSubmission(
   };
 
   const refuse = (): void =>
-    fail(check.issues().map((issue) => submitIssueOf(issue, scope.parameters.get(issue.name))));
+    fail(
+      validation.issues().map((issue) => submitIssueOf(issue, scope.parameters.get(issue.name))),
+    );
 
   const submit = async (event?: FormEvent | Event): Promise<void> => {
     event?.preventDefault();
@@ -133,7 +135,7 @@ export function useSubmission(
     scope.controls.flushInputs("commit");
     fields.markSubmitted();
     try {
-      await check.checkAll(handleSubmit(send, refuse));
+      await validation.validateAll(handleSubmit(send, refuse));
     } finally {
       busy.current = false;
       setSubmitting(false);

@@ -5,7 +5,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmissionOptions } from "./submission.ts";
-import { isHeld, useConfirmLeave } from "./useConfirmLeave.ts";
+import { keepsAnswers, useConfirmLeave } from "./useConfirmLeave.ts";
 
 /**
  * Makes the browser ask before edited answers would be lost. Returns a function that marks values
@@ -21,7 +21,7 @@ export function useUnsentAnswers(
     const before = safe.current ?? defaultValues;
     const isEdited = ([name, value]: [string, unknown]): boolean =>
       !sameValue(value ?? null, getOwn(before, name) ?? null);
-    return confirmLeave && !isHeld(draft) && Object.entries(getFieldValues()).some(isEdited);
+    return confirmLeave && !keepsAnswers(draft) && Object.entries(getFieldValues()).some(isEdited);
   });
   useEffect(() => fields.onChange(edited), [fields, edited]);
   return (values) => {

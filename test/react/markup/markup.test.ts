@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { markdownToHtml } from "parameter-form/markdown";
 import { expect, test } from "vitest";
-import type { Block, Inline, Item, List } from "../../../src/react/markup/blocks.ts";
+import type { Block, Inline, ListItem, List } from "../../../src/react/markup/blocks.ts";
 import { parseHtml } from "../../../src/react/markup/parseHtml.ts";
 import { plainText } from "../../../src/react/markup/plainText.ts";
 
@@ -20,7 +20,7 @@ const written = (blocks: readonly Block[]): string =>
 const numbered = (list: List): string =>
   list.tag === "ol" && list.start !== undefined ? `ol ${list.start}` : list.tag;
 
-const item = ({ value, blocks }: Item): string =>
+const item = ({ value, blocks }: ListItem): string =>
   `${value === undefined ? "" : `${value}: `}${written(blocks)}`;
 
 const line = (pieces: readonly Inline[]): string =>

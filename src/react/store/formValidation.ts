@@ -9,7 +9,7 @@ import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
 
 /** Validation of the field that is being typed into, or of all parameters, mounted or not. */
-export interface FormCheck {
+export interface FormValidation {
   /** Stable, even if the form changes. */
   readonly resolver: Resolver;
   follow(scope: CheckedScope): void;
@@ -17,7 +17,7 @@ export interface FormCheck {
    * Validates all parameters in a submission. react-hook-form may request only one, if only one is
    * mounted.
    */
-  checkAll(submit: () => Promise<void>): Promise<void>;
+  validateAll(submit: () => Promise<void>): Promise<void>;
   /** The blocking issues of the last submission, in field order. */
   issues(): readonly Issue[];
 }
@@ -52,7 +52,7 @@ export const errorsOf = (
     ]),
   );
 
-export function createFormCheck(names: FieldNames): FormCheck {
+export function createFormValidation(names: FieldNames): FormValidation {
   let scope: CheckedScope | null = null;
   let all = false;
   let found: readonly Issue[] = [];
@@ -63,7 +63,7 @@ export function createFormCheck(names: FieldNames): FormCheck {
     follow(next) {
       scope = next;
     },
-    async checkAll(submit) {
+    async validateAll(submit) {
       all = true;
       try {
         await submit();
