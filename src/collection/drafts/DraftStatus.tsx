@@ -27,14 +27,14 @@ export function DraftStatus({ draft, className = "", ...options }: DraftStatusPr
   const hasNotices = useIsPlaced(draft, "notices");
   const settings = useSettings(options);
   return (
-    <DraftSaving draft={draft} settings={settings} className={className}>
+    <DraftSavingStatus draft={draft} settings={settings} className={className}>
       {!hasNotices && <DraftEarlier draft={draft} settings={settings} />}
-    </DraftSaving>
+    </DraftSavingStatus>
   );
 }
 
 /** Renders whether answers are saved, followed by `children`. */
-export function DraftSaving({
+export function DraftSavingStatus({
   draft,
   settings,
   className = "",

@@ -2,7 +2,7 @@ import type { DraftedForm } from "../../react/index.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
-import { type DraftSource, fieldsOf, idOf, pageSource, putBack } from "./draftSource.ts";
+import { type DraftSource, fieldsOf, idOf, pageSource, restoreDraft } from "./draftSource.ts";
 import type { DraftField } from "./draftText.ts";
 import { after } from "./storage.ts";
 
@@ -55,7 +55,7 @@ export function createAttached(
       void after(draft.open(source), (found) => {
         if (!found || !form.stop) return;
         isPutting = true;
-        putBack(live, found.fields, isReplacing);
+        restoreDraft(live, found.fields, isReplacing);
         isPutting = false;
         draft.listNotKept();
         const there = new Set(found.fields.map(keyOf));

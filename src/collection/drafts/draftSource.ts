@@ -128,7 +128,11 @@ export function answersIn(
  * Restores answers into the untouched fields of a mounted form. With `isReplacing`, also overwrites
  * touched fields, and resets those that the draft lacks.
  */
-export function putBack(live: DraftedForm, fields: readonly DraftField[], isReplacing: boolean) {
+export function restoreDraft(
+  live: DraftedForm,
+  fields: readonly DraftField[],
+  isReplacing: boolean,
+) {
   const settings = live.settings();
   const { isKept } = pageSource(live);
   const values = defaultValuesOf(live.form, answersIn(fields), settings);

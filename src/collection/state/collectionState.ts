@@ -1,4 +1,4 @@
-import { isHeld } from "../../react/internal.ts";
+import { keepsAnswers } from "../../react/internal.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { createAnswerStore } from "../answers/answerStore.ts";
@@ -192,7 +192,7 @@ export function createCollectionState() {
     const isUnsent = (): boolean =>
       receipt === null &&
       options.confirmLeave !== false &&
-      !isHeld(draft) &&
+      !keepsAnswers(draft) &&
       unsent.some((form) => isEdited(form, answers.get(form.id)));
 
     return {

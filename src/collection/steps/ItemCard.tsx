@@ -87,8 +87,8 @@ function Summary({
 }: Pick<ItemCardProps, "collection" | "form">): JSX.Element | null {
   if (form.status !== "ready") return null;
   const { form: definition, settings } = form;
-  const current = defaultValuesOf(definition, collection.answersOf(form), settings);
-  const rows = reviewRows(definition, current, settings)
+  const values = defaultValuesOf(definition, collection.answersOf(form), settings);
+  const rows = reviewRows(definition, values, settings)
     .filter(({ answer }) => answer !== null)
     .slice(0, fewAnswers);
   if (rows.length === 0) return null;

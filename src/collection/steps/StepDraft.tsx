@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { DraftNoticeBox, type DraftPartProps } from "../drafts/DraftNotices.tsx";
-import { DraftSaving } from "../drafts/DraftStatus.tsx";
+import { DraftSavingStatus } from "../drafts/DraftStatus.tsx";
 import { FinishLater } from "../drafts/FinishLater.tsx";
 import { useIsPlaced } from "../drafts/draftPlacement.ts";
 import type { Draft } from "../drafts/useDraft.ts";
@@ -39,7 +39,7 @@ function OwnSaved(props: DraftPartProps): JSX.Element | null {
   if (props.draft.status === "none") return null;
   return (
     <div className="pf-step-draft">
-      {!hasStatus && <DraftSaving {...props} />}
+      {!hasStatus && <DraftSavingStatus {...props} />}
       <FinishLater {...props} />
     </div>
   );
