@@ -3,7 +3,7 @@ import { knownNames } from "./knownNames.ts";
 import { optionLabels, questionLabels } from "./labels.ts";
 import { foreignTexts } from "./language.ts";
 import { limitsUnmet } from "./limits.ts";
-import { initialValues, computedNumbers } from "./numbers.ts";
+import { invalidInitialValues, computedNumbers } from "./numbers.ts";
 import { questionMistakes } from "./questionMistakes.ts";
 import { ruleTypes } from "./ruleTypes.ts";
 import { sectionNames } from "./sections.ts";
@@ -20,7 +20,7 @@ export const formChecks: readonly FormCheck[] = [
   ruleTypes,
   limitsUnmet,
   computedNumbers,
-  initialValues,
+  invalidInitialValues,
   foreignTexts,
   textMistakes,
   questionMistakes,

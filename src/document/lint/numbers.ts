@@ -108,7 +108,7 @@ export const computedNumbers: FormCheck = (linted) => {
 };
 
 /** Reports initial answers that are invalid. */
-export const initialValues: FormCheck = (linted) => {
+export const invalidInitialValues: FormCheck = (linted) => {
   const { settings, settingsPath } = linted;
   const { defaultValues = {}, prefill } = settings ?? {};
   const sources = [
