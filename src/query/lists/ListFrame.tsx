@@ -37,8 +37,8 @@ interface Props<T> extends AnyListProps {
 export function ListFrame<T>(props: Props<T>): JSX.Element {
   const { client, list, label, emptyAction, className, children, ...others } = props;
   const { messages, locale, components, ...options } = others;
-  const words = { messages, locale, components };
-  const wording = useListSettings(words);
+  const wordingProps = { messages, locale, components };
+  const wording = useListSettings(wordingProps);
   const pager = usePager<T>(useClient(client), list, options);
   const { entries, hasNext, hasPrevious } = pager;
   const retry = useRetry(pager.error, pager.isBusy);
@@ -71,10 +71,10 @@ export function ListFrame<T>(props: Props<T>): JSX.Element {
           pager={pager}
           retry={retry}
           onLeave={() => moveFocus((entries ? ways : whole).current)}
-          {...words}
+          {...wordingProps}
         />
       )}
-      <Pager pager={pager} label={label} navRef={ways} {...words} />
+      <Pager pager={pager} label={label} navRef={ways} {...wordingProps} />
     </section>
   );
 }

@@ -21,11 +21,11 @@ export function usePager<T>(
 ): ListPager<T>;
 export function usePager(client: ListReader, name: string, options: AnyPagerOptions): ListPager {
   const { page, paging = "pages", getItemId = idOf, params, query: filters } = options;
-  const started = { name, requested: options.limit, limit: options.limit };
-  const [chosen, choose] = useState(started);
+  const initial = { name, requested: options.limit, limit: options.limit };
+  const [chosen, choose] = useState(initial);
   const isChosen = chosen.name === name && Object.is(chosen.requested, options.limit);
-  if (!isChosen) choose(started);
-  const { limit } = isChosen ? chosen : started;
+  if (!isChosen) choose(initial);
+  const { limit } = isChosen ? chosen : initial;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
   const first = readList(client, name, reading);
   const list = hashKey(first.queryKey);
@@ -105,7 +105,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     limit: size,
     pageSizes: pageSizesOf(name, size, options.pageSizes),
     setLimit: (other) => {
-      choose({ ...started, limit: other });
+      choose({ ...initial, limit: other });
       options.onLimitChange?.(other);
       // Only the link of the page had another size.
       if (other === limit) go(null, positionAt(list, null, page, shown));
