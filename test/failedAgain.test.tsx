@@ -94,7 +94,7 @@ const loads: Readonly<Record<string, Loading>> = {
     ),
     said: notLoaded,
   },
-  "the rounds of <FormCollection> that its draft has": {
+  "the items of <FormCollection> that its draft has": {
     drawn: (_, asked) => <Undrafted asked={asked} />,
     said: notLoaded,
   },
@@ -239,7 +239,7 @@ const submissions: Readonly<
     "Sign and submit",
     "Type your full name to sign",
   ],
-  "<FormCollection> with an unfinished round": [
+  "<FormCollection> with an unfinished item": [
     () => <FormCollection forms={[{ form: named, repeat: { min: 1 } }]} onSign={sign} />,
     "Continue",
     "is not finished",

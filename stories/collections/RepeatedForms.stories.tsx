@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form is filled in for each dependent, or not at all. A round that is removed can be brought back. */
+/** A form is filled in for each dependent, or not at all. An item that is removed can be brought back. */
 export const Dependents: Story = {
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));

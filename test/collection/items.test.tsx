@@ -13,17 +13,17 @@ const draw = (repeat: object, more: Partial<FormCollectionProps> = {}) =>
     ...more,
   });
 
-/** What the cards show, a line each: `title, standing: question answer`. */
+/** What the cards show, a line each: `title, status: question answer`. */
 const cards = (): readonly string[] =>
   [...document.querySelectorAll(".pf-item-card")].map((card) => {
-    const [title, standing] = [".pf-item-card-title", ".pf-item-card-status"].map(
+    const [title, state] = [".pf-item-card-title", ".pf-item-card-status"].map(
       (part) => card.querySelector(part)?.textContent,
     );
     const rows = [...card.querySelectorAll(".pf-review-row")].map(
       (row) =>
         `${row.querySelector("dt")?.textContent} ${row.querySelector("dd > :first-child")?.textContent}`,
     );
-    return `${title}, ${standing}: ${rows.join("; ")}`;
+    return `${title}, ${state}: ${rows.join("; ")}`;
   });
 
 const focused = (): string => {
@@ -211,10 +211,10 @@ describe("items that were added, removed and restored", () => {
     const { press, onSign } = await toReview();
     await press("Submit");
     expect(
-      onSign.mock.calls.map(([{ id, item: round, values }]) => [
+      onSign.mock.calls.map(([{ id, item, values }]) => [
         id,
-        round?.id,
-        round?.number,
+        item?.id,
+        item?.number,
         values["First"],
       ]),
     ).toEqual([
@@ -342,8 +342,8 @@ describe("an item that the service rejected", () => {
   async function refused() {
     const drawn = draw({ min: 0 });
     const { press, onSign } = drawn;
-    onSign.mockImplementation(({ item: round, values }) =>
-      round?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
+    onSign.mockImplementation(({ item, values }) =>
+      item?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
     );
     await toList(drawn);
     await add(drawn, "Bo", "Cy");
@@ -377,7 +377,7 @@ describe("an item that the service rejected", () => {
     await press("Submit");
     expect(
       onSign.mock.calls.map(
-        ([{ id, item: round, values }]) => `${round?.id ?? id} ${Object.values(values).join()}`,
+        ([{ id, item, values }]) => `${item?.id ?? id} ${Object.values(values).join()}`,
       ),
     ).toEqual(["a Ada", "people Bo", "people~2 Cy", "people~2 Di", "z "]);
   });
@@ -524,7 +524,7 @@ test.each<[string, FormCollectionProps["forms"], string]>([
   ["none at all", [{ ...people, repeat: { min: 0, max: 0 } }], "from 0 to 0 times"],
   ["no id", [{ form: { parameters: [] }, repeat: {} }], "needs an id"],
   [
-    "an id of a round",
+    "an id of an item",
     [{ ...people, repeat: {} }, { form: formOf("people~2", "A: string") }],
     '"people~2"',
   ],

@@ -19,9 +19,9 @@ const onSign = vi.fn<SignHandler>();
 const start = (repeat: Repeat, accepted: Record<string, object> = {}) =>
   renderHook(() => useFormCollection({ forms: forms(repeat), accepted, onSign }));
 
-/** The ids of the rounds, and the step. */
+/** The ids of the items, and the step. */
 const stand = ({ repeated, step }: FormCollectionApi): string =>
-  `${repeated.flatMap(({ items: rounds }) => rounds.map(({ id }) => id)).join(" ")} @ ${step.id}`;
+  `${repeated.flatMap(({ items }) => items.map(({ id }) => id)).join(" ")} @ ${step.id}`;
 
 type Act = (collection: FormCollectionApi) => void;
 const add: Act = ({ addItem }) => addItem("people");
@@ -99,7 +99,7 @@ test("ignores changes of items while answers are sent", async () => {
   const { result } = start({});
   act(() => void result.current.signing.send(null));
   for (const one of [add, remove("people"), undo]) act(() => one(result.current));
-  expect(result.current.repeated.map(({ items: rounds }) => rounds.length)).toEqual([1]);
+  expect(result.current.repeated.map(({ items }) => items.length)).toEqual([1]);
   release();
   await settled();
   expect(onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a", "people"]);

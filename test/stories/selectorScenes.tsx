@@ -439,11 +439,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await press("Pets");
       await press("Continue");
       await find(".pf-task-first");
-      for (const standing of ["toDo", "inProgress", "done", "sent", "blocked"])
-        await find(`.pf-task[data-status=${standing}]`);
+      for (const status of ["toDo", "inProgress", "done", "sent", "blocked"])
+        await find(`.pf-task[data-status=${status}]`);
     },
   },
-  "the rounds of a form": {
+  "the items of a form": {
     draw: () => collection({ forms: [{ ...collected[0], repeat: {} }] }),
     act: async () => {
       await press("Add another");

@@ -150,9 +150,7 @@ describe.each([
       const first = await open(storageIn(texts), { min: 0 });
       await add(first, "Bo", "Cy");
       await first.press("Continue");
-      first.onSign.mockImplementation(({ item: round }) =>
-        round?.number === 2 ? { form: ["No"] } : {},
-      );
+      first.onSign.mockImplementation(({ item }) => (item?.number === 2 ? { form: ["No"] } : {}));
       await first.press("Submit");
       await settled();
       await first.leave();
@@ -224,7 +222,7 @@ test("asks an app's own draft to clear the items", async () => {
   expect(clear.mock.calls.flat()).toEqual(["people", "people~items"]);
 });
 
-/** A storage by promises that reads which rounds there are when the test lets it. */
+/** A storage by promises that reads which items there are when the test lets it. */
 function storageWithLateList() {
   const storage = slowStorageOf(texts);
   let read: (key: string) => Promise<string | null> = () => new Promise(() => undefined);
@@ -246,7 +244,7 @@ function storageWithLateList() {
   };
 }
 
-/** Leaves two rounds that are filled in, and comes back to send them. */
+/** Leaves two items that are filled in, and comes back to send them. */
 async function comeBack(storage: DraftStorage) {
   const first = await open(storageOf(texts), { min: 0 });
   await add(first, "Bo", "Cy");
@@ -336,7 +334,7 @@ const openTab = async () => {
 test("adds no item next to those of another tab until the person decides", async () => {
   const other = await openTab();
   const { result } = await openTab();
-  const rounds = () =>
+  const items = () =>
     result.current.repeated.map(({ items: { length }, fixed }) => [length, fixed]);
   act(() => other.result.current.addItem("people"));
   other.unmount();
@@ -344,11 +342,11 @@ test("adds no item next to those of another tab until the person decides", async
   expect(result.current.draft.status).toBe("conflict");
   act(() => result.current.addItem("people"));
   act(() => result.current.removeItem("people"));
-  expect(rounds()).toEqual([[1, true]]);
+  expect(items()).toEqual([[1, true]]);
   act(() => result.current.draft.keep());
   await settled();
   act(() => result.current.addItem("people"));
-  expect(rounds()).toEqual([[2, false]]);
+  expect(items()).toEqual([[2, false]]);
 });
 
 test("does not mistake an item sent by another tab for one added here at the same time", async () => {

@@ -9,14 +9,14 @@ const form = parseForm({
 
 type Given = readonly [bank: string | null, account: string | null];
 
-/** The rounds as they are answered. */
-const rounds = (...given: readonly Given[]) =>
+/** The items as they are answered. */
+const items = (...given: readonly Given[]) =>
   given.map(([Bank, Account]) => ({ Bank, Account, unknown: 1 }));
 
 const oneAccount = differentIn("accounts", "Bank", "Account");
 
 const found = (...args: Parameters<typeof validateItems>): readonly string[] =>
-  validateItems(...args).map(({ item: round, name, reason }) => `${round} ${name} ${reason}`);
+  validateItems(...args).map(({ item, name, reason }) => `${item} ${name} ${reason}`);
 
 describe("a check across items", () => {
   test("reports a duplicate at the later item", () => {
@@ -82,7 +82,7 @@ describe("a check across items", () => {
         ["0 Account missing"],
       ],
     ] as const) {
-      expect.soft(found(form, rounds(...given), { between: [oneAccount] }), title).toEqual(issues);
+      expect.soft(found(form, items(...given), { between: [oneAccount] }), title).toEqual(issues);
     }
   });
 });
@@ -99,7 +99,7 @@ test.each([
     ["0 Name x", "1 Account notDifferent", "1 Name x"],
   ],
 ])("validates items together %s", (_, definition, options, issues) => {
-  const given = rounds(["A", "1"], ["A", "1"]);
+  const given = items(["A", "1"], ["A", "1"]);
   expect(found(definition, given, { between: [oneAccount], ...options })).toEqual(issues);
 });
 
@@ -119,12 +119,12 @@ test("ignores forms whose ids only begin alike", () => {
 });
 
 test("validates each item by itself without options", () => {
-  expect(found(form, rounds(["A", "1"], ["A", null]))).toEqual(["1 Account missing"]);
+  expect(found(form, items(["A", "1"], ["A", null]))).toEqual(["1 Account missing"]);
 });
 
 test("rejects checks across items of a form without an id, but runs other checks", () => {
   const { parameters } = form;
-  const given = rounds(["A", "1"], ["A", null]);
+  const given = items(["A", "1"], ["A", null]);
   expect(() => found({ parameters }, given, { between: [oneAccount] })).toThrow(
     "`between` needs a form id. Pass the id of the form",
   );
@@ -134,6 +134,6 @@ test("rejects checks across items of a form without an id, but runs other checks
 test("moves an issue of a missing form to the last item", () => {
   const gone = { form: "gone", name: "Name", reason: "odd", message: "odd" };
   const between = [() => [{ ...gone, type: "customError" } as const]];
-  const given = rounds(["A", "1"], ["A", "2"]);
+  const given = items(["A", "1"], ["A", "2"]);
   expect(found(form, given, { between })).toEqual(["1 Name odd"]);
 });

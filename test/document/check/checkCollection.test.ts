@@ -187,7 +187,7 @@ test("a server finds the same issues as a browser", () => {
       { one: { a: "2", b: "24" } },
       [],
     ],
-    ["a round", one("a: string", { repeat: {} }), {}, ["one.a missing"]],
+    ["an item", one("a: string", { repeat: {} }), {}, ["one.a missing"]],
     [
       "items",
       one("a: string; b: string?", { repeat: { max: 3 } }),
@@ -195,13 +195,13 @@ test("a server finds the same issues as a browser", () => {
       ["one~2.a missing"],
     ],
     [
-      "rounds with conditions",
+      "items with conditions",
       one("a: string; b: string", { repeat: {}, conditions: { b: is("a", "x") } }),
       { one: { a: "y" }, "one~2": { a: "x" } },
       ["one~2.b missing"],
     ],
     [
-      "rounds that are alike",
+      "items that are alike",
       {
         ...one("a: string", { repeat: {} }),
         checks: [{ check: "differentIn", form: "one", names: ["a"] }],
@@ -224,14 +224,14 @@ test("a server finds issues", () => {
       ["one.b notComputed"],
     ],
     [
-      "too few rounds",
+      "too few items",
       one("a: string", { repeat: { min: 2 } }),
       { one: { a: "x" } },
       ["one. missingItems"],
     ],
-    ["none of no rounds", one("a: string", { repeat: { min: 0 } }), {}, []],
+    ["none of no items", one("a: string", { repeat: { min: 0 } }), {}, []],
     [
-      "too many rounds",
+      "too many items",
       one("a: string", { repeat: { max: 1 } }),
       { one: { a: "x" }, "one~2": { a: "y" } },
       ["one. tooManyItems"],

@@ -139,9 +139,9 @@ const values = {
   ok: fc.constantFrom("true", "false", undefined),
 };
 
-/** Answers to each form and round: what a collection takes of them follows from the collection. */
+/** Answers to each form and item: what a collection takes of them follows from the collection. */
 export const someAnswers = fc.record(
   Object.fromEntries(
-    ids.flatMap((of) => [of, `${of}~2`].map((round) => [round, fc.record(values)] as const)),
+    ids.flatMap((of) => [of, `${of}~2`].map((item) => [item, fc.record(values)] as const)),
   ),
 );
