@@ -1,14 +1,14 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
 import { entriesOf, withForms } from "./input/definitions.ts";
-import { jsonOf, type Read, reportAt } from "./input/input.ts";
+import { jsonOf, type Read, messageAt } from "./input/input.ts";
 import type { VerbInput, Outcome } from "./verb.ts";
 
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Lints forms and collections. */
-export async function run({ words, read }: VerbInput): Promise<Outcome> {
-  const inputs = (await read(words)).map(jsonOf);
+export async function run({ args, read }: VerbInput): Promise<Outcome> {
+  const inputs = (await read(args)).map(jsonOf);
   const forms = inputs.flatMap(({ json }) => (entriesOf(json) ? [] : [json]));
   const found = inputs.flatMap((input) =>
     findingsIn(input, forms).map((finding) => ({
@@ -21,7 +21,7 @@ export async function run({ words, read }: VerbInput): Promise<Outcome> {
   const sum = `${counted(errors, "error")} and ${counted(found.length - errors, "warning")} in ${counted(inputs.length, "file")}.`;
   const reported = found.map(({ input, finding, place }) => {
     const { severity, rule, what, why, advice } = finding;
-    return reportAt(input, place, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
+    return messageAt(input, place, `${severity} ${rule}: ${what}. ${why}. ${advice}.`);
   });
   return {
     text: [...reported, sum].join("\n\n"),

@@ -18,9 +18,9 @@ const packagePath = join(import.meta.dirname, "../../package.json");
  * Runs the command with these arguments.
  * @returns the exit code: 0, 1 for findings, 2 for an error.
  */
-export async function run(words: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
+export async function run(args: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
   try {
-    const outcome = await outcomeOf(words);
+    const outcome = await outcomeOf(args);
     if (!outcome) return 0;
     out(outcome.text);
     if (outcome.note !== undefined) err(outcome.note);
@@ -37,16 +37,17 @@ export async function run(words: readonly string[], { out, err }: Output): Promi
 }
 
 /** Returns the result of the subcommand; `null` when cac has printed help or the version. */
-async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
+async function outcomeOf(args: readonly string[]): Promise<Outcome | null> {
   const cli = cac("parameter-form");
   for (const [name, verb] of Object.entries(verbs)) {
-    const command = cli.command(`${name} ${verb.takes}`, verb.says);
-    for (const [flag, says] of Object.entries(verb.options ?? {})) command.option(flag, says);
-    command.action(async (...args: readonly unknown[]) => {
-      const options: Options = Object(args.at(-1));
+    const command = cli.command(`${name} ${verb.usage}`, verb.description);
+    for (const [flag, description] of Object.entries(verb.options ?? {}))
+      command.option(flag, description);
+    command.action(async (...parsed: readonly unknown[]) => {
+      const options: Options = Object(parsed.at(-1));
       const { run: act } = await verb.load();
       const outcome = await act({
-        words: args.slice(0, -1).flat().map(String),
+        args: parsed.slice(0, -1).flat().map(String),
         options,
         read: (names) => readInputs(names, options),
       });
@@ -58,12 +59,12 @@ async function outcomeOf(words: readonly string[]): Promise<Outcome | null> {
   cli.option("--json", "Print JSON");
   cli.help();
   cli.version(String(Object(JSON.parse(readFileSync(packagePath, "utf8"))).version));
-  const inputs = words.map((word) => (word === "-" ? standardInput : word));
-  const { args, options } = cli.parse(["node", "parameter-form", ...inputs], { run: false });
+  const inputs = args.map((arg) => (arg === "-" ? standardInput : arg));
+  const { args: found, options } = cli.parse(["node", "parameter-form", ...inputs], { run: false });
   if (options["help"] || options["version"]) return null;
   if (!cli.matchedCommand)
     throw new CannotRun(
-      `${args[0] === undefined ? "No subcommand given" : `Unknown subcommand ${args[0]}`}; available: ${Object.keys(verbs).join(", ")}. See parameter-form --help.`,
+      `${found[0] === undefined ? "No subcommand given" : `Unknown subcommand ${found[0]}`}; available: ${Object.keys(verbs).join(", ")}. See parameter-form --help.`,
     );
   return cli.runMatchedCommand();
 }

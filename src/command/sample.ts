@@ -24,9 +24,9 @@ async function loadFastCheck(): Promise<FastCheck> {
 }
 
 /** Writes payloads of a form: a valid one, and an invalid one for each reason. */
-export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
+export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const fc = await loadFastCheck();
-  const [found] = (await read(words)).flatMap(formsIn);
+  const [found] = (await read(args)).flatMap(formsIn);
   if (!found) throw new CannotRun("The input contains no form.");
   const { seed = 1 } = options;
   if (!Number.isSafeInteger(seed)) throw new CannotRun("--seed must be a whole number.");

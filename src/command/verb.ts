@@ -6,13 +6,13 @@ export type Options = Readonly<Record<string, unknown>>;
 /** Input of a subcommand. */
 export interface VerbInput {
   /** Arguments after the subcommand: paths, patterns, `-` or, with `--base-url`, ids of forms. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly options: Options;
   /**
    * Reads the texts that arguments refer to.
    * @throws CannotRun when one cannot be read.
    */
-  read(words: readonly string[]): Promise<readonly Input[]>;
+  read(args: readonly string[]): Promise<readonly Input[]>;
 }
 
 /** Result of a subcommand. */

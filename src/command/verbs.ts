@@ -2,8 +2,8 @@ import type { Run } from "./verb.ts";
 
 /** A subcommand, which is imported when it runs. */
 interface Verb {
-  readonly takes: string;
-  readonly says: string;
+  readonly usage: string;
+  readonly description: string;
   readonly options?: Readonly<Record<string, string>>;
   load(this: void): Promise<Run>;
 }
@@ -16,8 +16,8 @@ const fromService = {
 
 export const verbs: Readonly<Record<string, Verb>> = {
   types: {
-    takes: "<...files>",
-    says: "Generate TypeScript types of the answers to each form",
+    usage: "<...files>",
+    description: "Generate TypeScript types of the answers to each form",
     options: {
       "--check <file>": "Check that this file is up to date",
       ...fromService,
@@ -25,14 +25,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
     load: () => import("./types/types.ts"),
   },
   lint: {
-    takes: "<...files>",
-    says: "Lint forms and collections",
+    usage: "<...files>",
+    description: "Lint forms and collections",
     options: fromService,
     load: () => import("./lint.ts"),
   },
   diff: {
-    takes: "<old> <new>",
-    says: "Show the effects of new revisions on stored answers",
+    usage: "<old> <new>",
+    description: "Show the effects of new revisions on stored answers",
     options: {
       "--answers <file>": "Stored payloads to count, as a list or by form id",
       "--fail-on <class>": "Lowest class that fails; breaks-answers by default",
@@ -42,8 +42,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
     load: () => import("./diff/diff.ts"),
   },
   convert: {
-    takes: "<...files>",
-    says: "Convert a flat JSON Schema to a form, or a form to a JSON Schema or a printable page",
+    usage: "<...files>",
+    description:
+      "Convert a flat JSON Schema to a form, or a form to a JSON Schema or a printable page",
     options: {
       "--from <format>": "json-schema",
       "--to <format>": "json-schema or html",
@@ -55,8 +56,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     load: () => import("./convert/convert.ts"),
   },
   sample: {
-    takes: "<file>",
-    says: "Generate a valid payload, and an invalid one for each reason",
+    usage: "<file>",
+    description: "Generate a valid payload, and an invalid one for each reason",
     options: {
       "--seed <number>": "Seed of the samples",
       ...fromService,

@@ -210,8 +210,8 @@ describe("parameter-form", () => {
   });
 
   test("prints help in plain words", () => {
-    const helps = Object.values(verbs).flatMap(({ says, options = {} }) => [
-      says,
+    const helps = Object.values(verbs).flatMap(({ description, options = {} }) => [
+      description,
       ...Object.values(options),
     ]);
     for (const help of helps) expect.soft(bannedWord(help), help).toBe(null);

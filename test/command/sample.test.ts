@@ -5,7 +5,7 @@ import { run } from "../../src/command/sample.ts";
 
 const sample = async (form: object, seed?: number) => {
   const { text } = await run({
-    words: ["form.json"],
+    args: ["form.json"],
     options: seed === undefined ? {} : { seed },
     read: async () => [{ name: "form.json", text: JSON.stringify(form) }],
   });

@@ -19,12 +19,12 @@ const formats: Readonly<Record<string, (form: Form) => Outcome | Promise<Outcome
 };
 
 /** Converts a form to another format, or a JSON Schema to a form. */
-export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
+export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const { from, to } = options;
   const format = typeof to === "string" && Object.hasOwn(formats, to) ? formats[to] : undefined;
   if (from === undefined ? !format : from !== "json-schema" || to !== undefined)
     throw new CannotRun("Pass --from json-schema, --to json-schema or --to html.");
-  const inputs = await read(words);
+  const inputs = await read(args);
   const [input] = inputs;
   if (!input || inputs.length > 1)
     throw new CannotRun(`Pass one file to convert, not ${inputs.length}.`);

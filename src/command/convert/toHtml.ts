@@ -31,12 +31,13 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => entities[one] ?? one);
 
-type Words = Awaited<ReturnType<typeof wordsIn>>;
+type PageText = Awaited<ReturnType<typeof pageTextIn>>;
 type Choice = Pick<ParameterOption, "label" | "description">;
 
 /** Returns the choices of a parameter; `null` when it has none. */
-function choicesOf(parameter: Parameter, { wordOf }: Words): readonly Choice[] | null {
-  if (parameter.type === "boolean") return [{ label: wordOf("yes") }, { label: wordOf("no") }];
+function choicesOf(parameter: Parameter, { messageOf }: PageText): readonly Choice[] | null {
+  if (parameter.type === "boolean")
+    return [{ label: messageOf("yes") }, { label: messageOf("no") }];
   return parameter.type === "select" ? parameter.options.filter(({ disabled }) => !disabled) : null;
 }
 
@@ -47,10 +48,10 @@ const item = ({ label, description }: Choice): string =>
 
 const signs: Partial<Readonly<Record<ParameterType, string>>> = { currency: "$", percent: "%" };
 
-function questionOf(parameter: Parameter, words: Words): string {
+function questionOf(parameter: Parameter, page: PageText): string {
   const { label, required, description, type } = parameter;
-  const mark = required ? "" : ` <span>${escaped(words.wordOf("markOptional"))}</span>`;
-  const choices = choicesOf(parameter, words);
+  const mark = required ? "" : ` <span>${escaped(page.messageOf("markOptional"))}</span>`;
+  const choices = choicesOf(parameter, page);
   return `<div class="question">
 <p class="label">${escaped(label)}${mark}</p>${hint(description)}
 ${choices ? `<ul>${choices.map(item).join("")}</ul>` : `<div class="box ${type}">${signs[type] ?? ""}</div>`}
@@ -62,16 +63,16 @@ ${choices ? `<ul>${choices.map(item).join("")}</ul>` : `<div class="box ${type}"
  */
 export async function toHtml(form: Form): Promise<string> {
   const { description = "", jurisdiction_name, revision_date, lang = "en" } = form;
-  const words = await wordsIn(lang);
+  const page = await pageTextIn(lang);
   const facts = [jurisdiction_name, revision_date].flatMap((one) => (one ? [escaped(one)] : []));
   return `<!doctype html>
-<html lang="${escaped(lang)}" dir="${words.dir}">
+<html lang="${escaped(lang)}" dir="${page.dir}">
 <meta charset="utf-8">
 <title>${escaped(description)}</title>
 <style>${css}</style>
 <h1>${escaped(description)}</h1>
 <p class="hint">${facts.join(" · ")}</p>
-${form.parameters.map((parameter) => questionOf(parameter, words)).join("\n")}
+${form.parameters.map((parameter) => questionOf(parameter, page)).join("\n")}
 </html>
 `;
 }
@@ -95,12 +96,12 @@ const locales: Readonly<Record<string, () => Promise<Readonly<Record<string, Mes
 const rightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
 /** Returns the messages and direction of a page in the language of a BCP 47 tag. */
-async function wordsIn(tag: string) {
+async function pageTextIn(tag: string) {
   const language = tag.split("-")[0]?.toLowerCase() ?? "";
   const found = await (Object.hasOwn(locales, language) ? locales[language]?.() : undefined);
   const messages: MessageOverrides = { ...english, ...found?.[language] };
   return {
     dir: rightToLeft.includes(language) ? "rtl" : "ltr",
-    wordOf: (key: "yes" | "no" | "markOptional"): string => `${messages[key] ?? english[key]}`,
+    messageOf: (key: "yes" | "no" | "markOptional"): string => `${messages[key] ?? english[key]}`,
   };
 }

@@ -9,14 +9,14 @@ import { type Pair, pairsOf } from "./pairs.ts";
 import { allOf, type Stored, storedIn, storedOf } from "./stored.ts";
 
 /** Reports the effects of new revisions of forms and collections on stored answers. */
-export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
+export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const { answers, failOn = "breaks-answers" } = options;
   const least = classes.findIndex((one) => one.replace(" ", "-") === failOn);
   if (least < 0)
     throw new CannotRun(
       `--fail-on must be one of ${classes.map((one) => one.replace(" ", "-")).join(", ")}.`,
     );
-  const [old = "", next = ""] = words;
+  const [old = "", next = ""] = args;
   // With `--base-url`, only the new revision comes from the service.
   const before = (await readInputs([old])).map(jsonOf);
   const now = (await read([next])).map(jsonOf);

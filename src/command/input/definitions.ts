@@ -3,7 +3,7 @@ import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { partOf } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { locateIssue } from "./locatedIssue.ts";
-import { type Input, jsonOf, type Read, reportAt } from "./input.ts";
+import { type Input, jsonOf, type Read, messageAt } from "./input.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */
 export function entriesOf(json: unknown): readonly unknown[] | null {
@@ -31,7 +31,7 @@ export function withForms(collection: unknown, forms: readonly unknown[]) {
 export const refusals = (input: Read, issues: readonly DefinitionIssue[]): readonly string[] =>
   issues.map((issue) => {
     const { place, about, message } = locateIssue(issue, input.json, input.placeOf);
-    return reportAt(input, place, `${about}: ${message}`);
+    return messageAt(input, place, `${about}: ${message}`);
   });
 
 /**

@@ -14,7 +14,7 @@ export interface Read extends Input {
 }
 
 /** Formats a message with its place, in the format that editors link, and the lines around it. */
-export const reportAt = ({ name, text }: Input, place: Place, description: string): string =>
+export const messageAt = ({ name, text }: Input, place: Place, description: string): string =>
   `${name}:${place.line}:${place.column} ${description}\n${frameOf(text, place)}`;
 
 /**
@@ -24,7 +24,7 @@ export const reportAt = ({ name, text }: Input, place: Place, description: strin
 export function jsonOf(input: Input): Read {
   const read = readJson(input.text);
   if (read.ok) return { ...input, json: read.json, placeOf: read.placeOf };
-  throw new CannotRun(reportAt(input, read.place, `is not valid JSON. ${read.message}.`));
+  throw new CannotRun(messageAt(input, read.place, `is not valid JSON. ${read.message}.`));
 }
 
 /** Maximum number of characters of a line that are shown. */

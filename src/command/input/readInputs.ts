@@ -12,18 +12,18 @@ export const standardInput = "standard input";
 
 /** Reads the inputs that arguments refer to. */
 export async function readInputs(
-  words: readonly string[],
+  args: readonly string[],
   options: Options = {},
 ): Promise<readonly Input[]> {
   const { baseUrl } = options;
   if (typeof baseUrl === "string") {
     const { readForms } = await import("./readForms.ts");
-    return readForms(words, baseUrl, options);
+    return readForms(args, baseUrl, options);
   }
   const read: Input[] = [];
-  for (const word of words)
-    if (word === standardInput) read.push(await inputOf(word, buffer(process.stdin)));
-    else for (const path of await pathsOf(word)) read.push(await readPath(path));
+  for (const arg of args)
+    if (arg === standardInput) read.push(await inputOf(arg, buffer(process.stdin)));
+    else for (const path of await pathsOf(arg)) read.push(await readPath(path));
   return read;
 }
 
@@ -31,14 +31,14 @@ export async function readInputs(
  * Returns the files that match a pattern. Most shells expand patterns themselves. Windows shells do
  * not, and their folder separator is the escape character of patterns.
  */
-async function pathsOf(word: string): Promise<readonly string[]> {
-  if (!/[*?{}[\]!]/.test(word)) return [word];
+async function pathsOf(arg: string): Promise<readonly string[]> {
+  if (!/[*?{}[\]!]/.test(arg)) return [arg];
   const { glob, isDynamicPattern } = await import("tinyglobby");
-  const pattern = process.platform === "win32" ? word.replaceAll("\\", "/") : word;
-  if (!isDynamicPattern(pattern)) return [word];
+  const pattern = process.platform === "win32" ? arg.replaceAll("\\", "/") : arg;
+  if (!isDynamicPattern(pattern)) return [arg];
   const found = await glob(pattern);
   if (found.length > 0) return found.toSorted();
-  throw new CannotRun(`No file matches ${word}. Check the pattern, and the working directory.`);
+  throw new CannotRun(`No file matches ${arg}. Check the pattern, and the working directory.`);
 }
 
 /** Solutions for files that cannot be read, by error code. */

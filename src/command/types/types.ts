@@ -22,9 +22,9 @@ const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<strin
   );
 
 /** Generates the types of forms, or checks that a file is up to date. */
-export async function run({ words, options, read }: VerbInput): Promise<Outcome> {
+export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const written = new Map<string, { readonly from: string; readonly code: string }>();
-  const inputs = (await read(words)).map(jsonOf);
+  const inputs = (await read(args)).map(jsonOf);
   for (const input of inputs)
     for (const form of formsIn(input)) {
       const name = nameOf(form.id ?? input.name);
@@ -46,7 +46,7 @@ export async function run({ words, options, read }: VerbInput): Promise<Outcome>
   if (unformatted(file.text) === unformatted(text))
     return { text: `${check} is up to date.`, json: { current: true } };
   return {
-    text: `${check} is out of date. Run: parameter-form types ${words.join(" ")} > ${check}`,
+    text: `${check} is out of date. Run: parameter-form types ${args.join(" ")} > ${check}`,
     json: { current: false },
     found: true,
   };
