@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { checkPayload, shownWhen, toPayload } from "parameter-form/core";
-import { shownBy, visibleAmong } from "../../src/core/model/visibility.ts";
+import { shownBy, createWhen } from "../../src/core/model/visibility.ts";
 import { StrictMode } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
@@ -85,7 +85,7 @@ test("a keystroke in a chain of conditions reads each answer a few times", async
   const drawn = renderForm(
     names.map((name) => `${name}: string?`),
     {
-      when: visibleAmong((answer) =>
+      when: createWhen((answer) =>
         shownBy(conditions, (name) => {
           reads++;
           return answer(name);

@@ -13,7 +13,7 @@ import type { Answers } from "./dynamic.ts";
 import { evaluate, type Evaluation, lazy } from "./evaluate.ts";
 import { createFormModel, type FormModel } from "./formModel.ts";
 import type { ModelSettings } from "./settings.ts";
-import { hasAnswer, type IsVisible, shownBy, visibleAmong } from "./visibility.ts";
+import { hasAnswer, type IsVisible, shownBy, createWhen } from "./visibility.ts";
 
 /** Results of tests of conditions. They determine visibility without containing answers. */
 export type TestResults = Readonly<Record<string, boolean>>;
@@ -192,7 +192,7 @@ export const settingsAmong = <Settings extends ModelSettings>(
   now: () => CollectionEvaluation,
 ): Settings => ({
   ...settings,
-  when: visibleAmong((answer) => {
+  when: createWhen((answer) => {
     const isShown = shownBy(settings.when, answer);
     const isVisible = now().visibleWith(form, answer);
     return (name) => isShown(name) && isVisible(name);

@@ -3,7 +3,7 @@ import type { AnsweredValues, Form, Values } from "../definition/form.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { isRecord } from "../record.ts";
-import { failure, failures, type SchemaOptions, standardSchema } from "./schema.ts";
+import { failure, failureOf, type SchemaOptions, standardSchema } from "./schema.ts";
 
 /**
  * Creates a Standard Schema (https://standardschema.dev) for a record of values by parameter
@@ -17,7 +17,7 @@ export const formSchema = (
   return standardSchema((input) => {
     if (!isRecord(input)) return failure("Expected an object of values by name");
     const evaluation = evaluate(model, input);
-    const refused = failures(model, evaluation, ({ name }) => [name]);
+    const refused = failureOf(model, evaluation, ({ name }) => [name]);
     return refused ?? { value: evaluation.submitted() };
   });
 };

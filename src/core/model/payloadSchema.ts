@@ -3,7 +3,7 @@ import type { Form } from "../definition/form.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { readPayload } from "./readPayload.ts";
-import { failures, type SchemaOptions, standardSchema } from "./schema.ts";
+import { failureOf, type SchemaOptions, standardSchema } from "./schema.ts";
 import type { Payload } from "./payload.ts";
 
 /**
@@ -21,7 +21,7 @@ export const payloadSchema = (
     if ("issues" in payload) return payload;
     const { values, places, parameters } = payload;
     const evaluation = evaluate(model, values);
-    const refused = failures(model, evaluation, ({ name }) => {
+    const refused = failureOf(model, evaluation, ({ name }) => {
       const place = places.get(name);
       return place === undefined ? ["parameters"] : ["parameters", place, "value"];
     });

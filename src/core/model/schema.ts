@@ -18,11 +18,13 @@ export const standardSchema = <Input, Output = Input>(
   "~standard": { version: 1, vendor: "parameter-form", validate },
 });
 
+/** Creates a result with one issue. */
 export const failure = (message: string, path: Path = []): StandardSchemaV1.FailureResult => ({
   issues: [{ message, path }],
 });
 
-export function failures(
+/** Returns the issues of an evaluation that block submission; `undefined` if there are none. */
+export function failureOf(
   { parameters }: FormModel,
   evaluation: Evaluation<SchemaOptions>,
   pathOf: (issue: Issue) => Path,

@@ -3,7 +3,7 @@ import type { When } from "../rules/rule.ts";
 import type { ConditionsOn } from "../values/typedAnswers.ts";
 import { createVisibilityGraph } from "./visibilityGraph.ts";
 import type { Conditions } from "./findTested.ts";
-import { visibleAmong } from "./visibility.ts";
+import { createWhen } from "./visibility.ts";
 
 /** A parsed or raw form, of which only the names are used. */
 interface Named {
@@ -27,7 +27,7 @@ export function shownWhen({ id = "", parameters }: Named, conditions: Conditions
   const { visibility } = createVisibilityGraph([{ id, form, conditions }], (_, name) =>
     JSON.stringify(name),
   );
-  return visibleAmong((answer) => visibility((_, name) => answer(name))(id));
+  return createWhen((answer) => visibility((_, name) => answer(name))(id));
 }
 
 const textParameter: Omit<StringParameter, "name"> = { label: "", type: "string", required: false };
