@@ -51,7 +51,7 @@ export function CollectionErrorSummary({
   // A failure while the summary is hidden takes focus once it is shown.
   if (!hidden && seen !== count) setSeen(count);
   const anchor = useId();
-  const forms = new Map(collection.forms.flatMap((form) => summaryForm(form, collection)));
+  const forms = new Map(collection.forms.flatMap((form) => summaryEntries(form, collection)));
   const lists = new Map(
     collection.repeated.map((one) => [one.step, !one.absent && one.missing === 0]),
   );
@@ -90,7 +90,7 @@ interface SummaryForm {
   readonly wrong: ReadonlySet<string | null>;
 }
 
-const summaryForm = (
+const summaryEntries = (
   form: CollectedForm,
   { answersOf }: FormCollectionApi,
 ): readonly (readonly [string, SummaryForm])[] => {

@@ -6,7 +6,7 @@ import type { RestoredForms } from "../answers/restoring.ts";
 import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
 import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
-import { answersWith, numbersIn, itemList } from "./itemList.ts";
+import { answersWith, numbersIn, itemNumbersForm } from "./itemNumbersForm.ts";
 import { numbersOf, type ItemNumbers } from "./itemNumbers.ts";
 import { listId } from "./item.ts";
 
@@ -48,7 +48,7 @@ export function createItems(answers: AnswerStore) {
   const repeatedAmong = memoizeLast(
     (entries: readonly CollectionEntry[], settings: UnresolvedSettings) => {
       const repeated = entries.filter(({ options }) => options.repeat);
-      return { repeated, lists: repeated.map(({ id }) => itemList(id, settings)) };
+      return { repeated, lists: repeated.map(({ id }) => itemNumbersForm(id, settings)) };
     },
   );
   const expand = memoizeLast(

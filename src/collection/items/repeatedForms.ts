@@ -1,7 +1,7 @@
 import type { Definition } from "../state/definition.ts";
 import { type CollectedForm, type CollectionEntry, titleLang } from "../state/entries.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
-import { missingForm } from "./missingForm.ts";
+import { unavailableForm } from "./unavailableForm.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
 import { listId } from "./item.ts";
@@ -63,7 +63,7 @@ export const repeatedForms = (
         fixed: !isEditable || isContested,
         missing: isEditable ? Math.max(0, limits.min - items.length) : 0,
         removed: removed?.item?.form === id ? removed : null,
-        absent: isHere ? null : { ...missingForm(entry, failed), title },
+        absent: isHere ? null : { ...unavailableForm(entry, failed), title },
       },
     ];
   });

@@ -8,7 +8,7 @@ import { filledNames, type Fills } from "../answers/fills.ts";
 import { type CollectedForm, type CollectionEntry } from "./entries.ts";
 import type { Definition } from "./definition.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
-import { missingForm } from "../items/missingForm.ts";
+import { unavailableForm } from "../items/unavailableForm.ts";
 import { formIdOf } from "../items/item.ts";
 import { itemTitle } from "../items/itemTitle.ts";
 
@@ -47,7 +47,7 @@ export function collectedForms(
     const { id, options, blocking, item, isAdded } = entry;
     const own = formIdOf(entry);
     const modelForm = models.get(own);
-    if (!modelForm?.form) return missingForm(entry, definitions.get(own));
+    if (!modelForm?.form) return unavailableForm(entry, definitions.get(own));
     const { form } = modelForm;
     const resolved = settingsAmong(model, modelForm, id, now);
     const unfilled = { ...modelForm, settings: { ...modelForm.settings, when: undefined } };

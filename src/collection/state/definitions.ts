@@ -20,7 +20,7 @@ export interface DefinitionState {
 
 const loading: Definition = { status: "loading" };
 
-interface DefinitionRequest {
+interface DefinitionsInput {
   /** The forms that are steps. Others are not fetched. */
   readonly entries: readonly CollectionEntry[];
   readonly source: FormSource | undefined;
@@ -32,7 +32,7 @@ interface DefinitionRequest {
   readonly settings: UnresolvedSettings;
 }
 
-const requestsFor = ({ entries, lang, settings }: DefinitionRequest) =>
+const requestsFor = ({ entries, lang, settings }: DefinitionsInput) =>
   entries.flatMap(({ id, options: { form, messages, ...options } }) => {
     const language = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
     return form === undefined
@@ -65,7 +65,7 @@ export function createDefinitions(state: Store<DefinitionState>) {
   );
   /** Request options of each loaded form, as JSON. */
   const had = new Map<string, string>();
-  let latest: (Pick<DefinitionRequest, "source"> & { requests: Requests; key: string }) | undefined;
+  let latest: (Pick<DefinitionsInput, "source"> & { requests: Requests; key: string }) | undefined;
   let sent: AbortController | undefined;
 
   const put = (id: string, definition: Definition): void =>
@@ -102,9 +102,9 @@ export function createDefinitions(state: Store<DefinitionState>) {
     read: (all: readonly CollectionEntry[]): ReadonlyMap<string, Definition> =>
       definitionsOf(all, state.get().fetched),
     /** Fetches the definitions, unless the requests are unchanged. */
-    follow(request: DefinitionRequest): void {
-      const { source } = request;
-      const requests = requestsFor(request);
+    follow(input: DefinitionsInput): void {
+      const { source } = input;
+      const requests = requestsFor(input);
       const key = JSON.stringify([requests, !source]);
       const isSame = latest?.key === key;
       latest = { source, requests, key };

@@ -51,7 +51,7 @@ function Items({ repeated, ...props }: ItemsProps): JSX.Element {
   const [message, setMessage] = useState(removed && removedMessage(removed));
   const [failures, setFailures] = useState(0);
   const isFull = items.length >= max;
-  const problems = failures === 0 ? [] : itemsProblems(collection, repeated);
+  const issues = failures === 0 ? [] : itemsIssues(collection, repeated);
   return (
     <section className="pf-form" aria-labelledby={id}>
       <StepHeading
@@ -61,7 +61,7 @@ function Items({ repeated, ...props }: ItemsProps): JSX.Element {
       />
       <FocusedSummary
         slot={collection}
-        lines={problems.map(({ message: line, item }, place) => ({
+        lines={issues.map(({ message: line, item }, place) => ({
           ...line,
           // An address must not contain anything of a definition, such as an id.
           href: `#${id}-${place}`,
@@ -137,7 +137,7 @@ function Items({ repeated, ...props }: ItemsProps): JSX.Element {
         collection={collection}
         busy={false}
         onClick={() => {
-          if (itemsProblems(collection, repeated).length === 0) collection.next();
+          if (itemsIssues(collection, repeated).length === 0) collection.next();
           else setFailures(failures + 1);
         }}
       />
@@ -146,17 +146,17 @@ function Items({ repeated, ...props }: ItemsProps): JSX.Element {
 }
 
 /** An issue that keeps the person from continuing. */
-interface ItemsProblem {
+interface ItemsIssue {
   readonly message: MessageProps;
   /** Id of the item; `null` if items are missing. */
   readonly item: string | null;
 }
 
 /** Returns the issues that keep a person from continuing from the items of a form. */
-const itemsProblems = (
+const itemsIssues = (
   { settings, isComplete }: FormCollectionApi,
   repeated: RepeatedForm,
-): readonly ItemsProblem[] => [
+): readonly ItemsIssue[] => [
   ...missingItems(repeated).map(({ say }) => ({ message: say(settings), item: null })),
   ...repeated.items
     .filter((form) => form.status === "ready" && !form.settings.disabled && !isComplete(form))

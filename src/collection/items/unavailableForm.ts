@@ -3,7 +3,7 @@ import type { CollectedForm, CollectionEntry } from "../state/entries.ts";
 import { formIdOf } from "./item.ts";
 
 /** Creates a form without a definition, which is loading or has failed. */
-export function missingForm(
+export function unavailableForm(
   entry: CollectionEntry,
   definition: Definition | undefined,
 ): CollectedForm {

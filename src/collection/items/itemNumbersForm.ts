@@ -16,7 +16,7 @@ const form: Form = {
  * Represents the item numbers of a form as the answer to a hidden form, so that they are saved,
  * restored and synced between tabs like answers, for as long as any of its answers.
  */
-export function itemList(of: string, settings: UnresolvedSettings): ReadyForm {
+export function itemNumbersForm(of: string, settings: UnresolvedSettings): ReadyForm {
   const id = listId(of);
   const sensitive = new Set<string>();
   const kept = { id, form, sensitive, defaults: noAnswers, settings, ageless: true };
