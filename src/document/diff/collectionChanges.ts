@@ -33,7 +33,10 @@ const otherRules = [
 ] as const;
 
 /** Additional classes for when a form has no definition, so that its rules cannot be compared. */
-const unseen: ChangeClassifiers<Collection> = { rules: otherRules, defaultRules: otherRules };
+const withoutDefinitions: ChangeClassifiers<Collection> = {
+  rules: otherRules,
+  defaultRules: otherRules,
+};
 
 /** Returns the name of a form for sentences. */
 export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
@@ -45,7 +48,7 @@ export function collectionChanges(before: Collection, now: Collection): readonly
   const [was, is] = [new Map(old), new Map(next)];
   const kept = next.flatMap(([address]) => (was.has(address) ? [address] : []));
   const isMoved = old.filter(([one]) => is.has(one)).some(([one], at) => one !== kept[at]);
-  const isSeen = [...before.forms, ...now.forms].every(({ form }) => form);
+  const hasDefinitions = [...before.forms, ...now.forms].every(({ form }) => form);
   return [
     ...old.flatMap(([address, form], at) =>
       changesAt({ path: `$.forms[${at}]` }, [
@@ -61,7 +64,7 @@ export function collectionChanges(before: Collection, now: Collection): readonly
     ...settingChanges(
       before,
       now,
-      { ...classifiers, ...(!isSeen && unseen) },
+      { ...classifiers, ...(!hasDefinitions && withoutDefinitions) },
       { path: "$", called: "The collection" },
     ),
   ];

@@ -47,7 +47,7 @@ const classifiersOf = (
 const unknownEffect = "and no definition to determine the effect";
 
 /** Additional classes for a form without a definition, whose questions cannot be compared. */
-const unseen: ChangeClassifiers<DocumentForm> = {
+const withoutDefinitions: ChangeClassifiers<DocumentForm> = {
   form: ["breaks answers", "cannot be compared: one of its revisions has no definition"],
   rules: ["breaks answers", `has other rules, ${unknownEffect}`],
   defaultRules: ["breaks answers", `has other rules, ${unknownEffect}`],
@@ -62,7 +62,10 @@ export const formChanges = (
   where: { readonly path: string; readonly called: string },
   classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] => {
-  const isSeen = before.form && now.form;
-  const classifiers = { ...classifiersOf(classifyVisibility), ...(!isSeen && unseen) };
+  const hasDefinitions = before.form && now.form;
+  const classifiers = {
+    ...classifiersOf(classifyVisibility),
+    ...(!hasDefinitions && withoutDefinitions),
+  };
   return settingChanges(before, now, classifiers, where);
 };
