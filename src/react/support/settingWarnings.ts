@@ -10,6 +10,7 @@ import { hasBreaks } from "../mask/textEditing.ts";
 import type { FormSettings, ResolvedSettings } from "../settings/settings.ts";
 import { named, nearest, quoted, titled } from "./warningWords.ts";
 
+/** Props and settings that an app passes to a form, checked for likely mistakes. */
 export interface AppSettings {
   readonly form: Form;
   readonly settings: ResolvedSettings;
