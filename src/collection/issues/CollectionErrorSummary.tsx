@@ -120,7 +120,7 @@ interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
  * which is the app's. The address contains nothing of a definition.
  */
 const lineOf = (
-  { form: id, name, say }: CollectionIssue,
+  { form: id, name, format }: CollectionIssue,
   form: SummaryForm | undefined,
   { settings, change, shared, isBare, lists, anchor }: LineContext,
 ): ElementProps<"a"> => {
@@ -128,7 +128,7 @@ const lineOf = (
   const message =
     isBare && label !== undefined
       ? { children: bareLabel(label), lang: form?.lang }
-      : say(form?.settings ?? resolveDynamic(settings, () => ({})), form?.parameters);
+      : format(form?.settings ?? resolveDynamic(settings, () => ({})), form?.parameters);
   return {
     ...message,
     ...(form &&

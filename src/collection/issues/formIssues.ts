@@ -22,10 +22,10 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
   if (form.status === "ready")
     return issuesIn(form, answers).map((issue) => ({ form: form.id, ...issue }));
   const reason = form.status === "failed" ? form.reason : "loading";
-  const say = (now: ResolvedSettings) => ({
+  const format = (now: ResolvedSettings) => ({
     children: `${form.title}: ${unreadMessages(now, reason).children}`,
   });
-  return [{ form: form.id, name: null, reason, say }];
+  return [{ form: form.id, name: null, reason, format }];
 }
 
 /** Returns the submitted values of these answers. */

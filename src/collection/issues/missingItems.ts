@@ -6,7 +6,7 @@ import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
 interface MissingItems extends CollectionIssue {
-  say(this: void, settings: UnresolvedSettings): MessageProps;
+  format(this: void, settings: UnresolvedSettings): MessageProps;
 }
 
 /** Returns an issue if a repeated form has fewer items than its minimum. */
@@ -18,7 +18,7 @@ export const missingItems = ({ step, title, missing }: RepeatedForm): readonly M
           form: step,
           name: null,
           reason: "missingItems",
-          say: (now: UnresolvedSettings) =>
+          format: (now: UnresolvedSettings) =>
             collectionMessage(now, "itemsMissing", { title, missing: numberText(now, missing) }),
         },
       ];

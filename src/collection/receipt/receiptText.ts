@@ -22,8 +22,8 @@ import { sentLines } from "./sentLines.ts";
  * name.
  */
 export function receiptText(receipt: Receipt, language: CollectionLanguage): string {
-  const say = (key: CollectionMessageKey): string => collectionText(language, key);
-  const line = (key: CollectionMessageKey, value: string): string => `${say(key)}: ${value}`;
+  const textOf = (key: CollectionMessageKey): string => collectionText(language, key);
+  const line = (key: CollectionMessageKey, value: string): string => `${textOf(key)}: ${value}`;
   const at = lastReceived(receipt);
   const signed = (signature: Signature | null | undefined): readonly string[] =>
     signature
@@ -42,7 +42,7 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
       `${pair.label}: ${pairText(language, pair)}`,
     ]),
     ...(form.pairs.length === 0
-      ? [say(form.inOtherTab ? "submittedInOtherTab" : "nothingSent")]
+      ? [textOf(form.inOtherTab ? "submittedInOtherTab" : "nothingSent")]
       : []),
   ];
   const sent = receipt.forms
@@ -50,19 +50,19 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) => [
       title,
-      ...lines.map(({ key, name, value }) => `${key ? say(key) : name}: ${value}`),
+      ...lines.map(({ key, name, value }) => `${key ? textOf(key) : name}: ${value}`),
     ]);
   const parts = [
     [
-      say(headingOf(receipt)),
+      textOf(headingOf(receipt)),
       ...(at === null
         ? []
         : [collectionText(language, "receivedOn", { date: momentText(language, at) })]),
     ],
     signed(commonSignature(receipt)),
     ...receipt.forms.map(read),
-    receipt.forms.length === 0 ? [say("nothingSent")] : [],
-    sent.length === 0 ? [] : [say("exactlySent")],
+    receipt.forms.length === 0 ? [textOf("nothingSent")] : [],
+    sent.length === 0 ? [] : [textOf("exactlySent")],
     ...sent,
   ];
   const written = parts.filter((lines) => lines.length > 0);

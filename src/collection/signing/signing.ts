@@ -94,8 +94,8 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
         state.set({ unsure: new Set(state.get().unsure).add(form.id) });
       } else if (keys.refused()) draft?.notReceived?.(id);
       if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
-      const say = (now: ResolvedSettings) => failureMessage(now, form, outcome.error);
-      fail([{ form: form.id, name: null, say }]);
+      const format = (now: ResolvedSettings) => failureMessage(now, form, outcome.error);
+      fail([{ form: form.id, name: null, format }]);
       return null;
     }
     const { answer, refusals } = outcome;

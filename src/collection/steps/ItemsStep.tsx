@@ -157,7 +157,7 @@ const itemsIssues = (
   { settings, isComplete }: FormCollectionApi,
   repeated: RepeatedForm,
 ): readonly ItemsIssue[] => [
-  ...missingItems(repeated).map(({ say }) => ({ message: say(settings), item: null })),
+  ...missingItems(repeated).map(({ format }) => ({ message: format(settings), item: null })),
   ...repeated.items
     .filter((form) => form.status === "ready" && !form.settings.disabled && !isComplete(form))
     .map(({ id, title }) => ({

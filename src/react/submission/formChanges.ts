@@ -14,15 +14,15 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   const { added, kept, gone } = compareForms(before, now);
   if (added.length === 0 && gone.length === 0 && kept.every(takesTheSame)) return [];
   return [
-    { name: null, say: (settings) => formMessage(settings, "formChanged") },
+    { name: null, format: (settings) => formMessage(settings, "formChanged") },
     ...added.map(({ name, label }): SubmitIssue => ({
       name,
-      say: (settings, parameters) =>
+      format: (settings, parameters) =>
         formMessage(settings, "newQuestion", {
           label: bareLabel(parameters?.get(name)?.label ?? label),
         }),
     })),
-    ...(gone.length > 0 ? [{ name: null, say: goneMessage(gone) }] : []),
+    ...(gone.length > 0 ? [{ name: null, format: goneMessage(gone) }] : []),
   ];
 }
 

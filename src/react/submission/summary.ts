@@ -30,14 +30,14 @@ export interface SubmitIssue {
   /** The original message of a service for the field. */
   readonly atField?: string;
   /** Localizes the message. `parameters` are the current ones, which may be translated since. */
-  say(settings: ResolvedSettings, parameters?: FormScope["parameters"]): MessageProps;
+  format(settings: ResolvedSettings, parameters?: FormScope["parameters"]): MessageProps;
 }
 
 /** Creates the error of an issue. `name` is `null` if the form has no such parameter. */
 export const submitIssueOf = (issue: Issue, parameter: Parameter | undefined): SubmitIssue => ({
   name: parameter ? issue.name : null,
   reason: issue.reason,
-  say: (now, parameters) =>
+  format: (now, parameters) =>
     issueMessages(issue, parameters?.get(issue.name) ?? parameter, now).labelled,
 });
 
@@ -62,24 +62,27 @@ export function serverErrorsOf(
   const known = [...parameters.values()].flatMap((parameter): SubmitIssue[] => {
     const { name } = parameter;
     const atField = sentences(getOwn(byName, name)).join(" ");
-    return atField === "" ? [] : [{ name, atField, say: labelledMessage(parameter, atField) }];
+    return atField === "" ? [] : [{ name, atField, format: labelledMessage(parameter, atField) }];
   });
   const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
   const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
   return [
     ...known,
     ...(outdated === true ? [outdatedIssue] : []),
-    ...rest.map((children) => ({ name: null, say: () => ({ children }) })),
+    ...rest.map((children) => ({ name: null, format: () => ({ children }) })),
   ];
 }
 
 const labelledMessage =
-  ({ name, label }: Parameter, atField: string): SubmitIssue["say"] =>
+  ({ name, label }: Parameter, atField: string): SubmitIssue["format"] =>
   (settings, parameters) => ({
     children: leadWith(parameters?.get(name)?.label ?? label, atField, settings),
   });
 
-const outdatedIssue: SubmitIssue = { name: null, say: (now) => formMessage(now, "formOutdated") };
+const outdatedIssue: SubmitIssue = {
+  name: null,
+  format: (now) => formMessage(now, "formOutdated"),
+};
 
 /** A handler may return anything, such as a response with these keys. */
 const sentences = (messages: unknown): string[] =>

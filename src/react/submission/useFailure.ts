@@ -40,8 +40,8 @@ export function useFailure(scope: FormScope) {
   }, [issues, stands, fields]);
 
   const failure = useMemo((): Failure => {
-    const entries = issues.map(({ name, reason, say }) => {
-      const { children: message, lang } = say(settings, parameters);
+    const entries = issues.map(({ name, reason, format }) => {
+      const { children: message, lang } = format(settings, parameters);
       return { name, message, reason, lang };
     });
     return { entries, count, edited };

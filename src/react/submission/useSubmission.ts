@@ -114,7 +114,7 @@ export function useSubmission(
       if (refusals.length > 0) return refusals;
       if (isOutcomeUnknown(error)) keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
-      return [{ name: null, say: (now) => failureMessage(now, error) }];
+      return [{ name: null, format: (now) => failureMessage(now, error) }];
     }
   };
 

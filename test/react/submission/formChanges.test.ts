@@ -11,7 +11,7 @@ const { formChanged: changed } = english;
 
 const said = (name: string | null, children: string): SubmitIssue => ({
   name,
-  say: () => ({ children }),
+  format: () => ({ children }),
 });
 const refusals = [said("Pay", "Pay: too much"), said(null, "This form is another one now")];
 
@@ -40,7 +40,7 @@ test.each<readonly [now: readonly string[], lines: readonly string[]]>([
   const [old, present] = forms;
   if (!old || !present) throw new Error("There are two forms");
   const found = currentServerErrors(refusals, old, present).map(
-    ({ say }) => say(defaultSettings).children,
+    ({ format }) => format(defaultSettings).children,
   );
   expect(found).toEqual(lines.map((line) => (line === "changed" ? changed : line)));
 });
