@@ -15,7 +15,7 @@ export type DraftEvent =
   | "giveUp" // The storage takes too long to read.
   | "change"
   | "flush" // The debounce delay passed, the form unmounted, or the connection is back.
-  | "leave" // The page may be gone after this.
+  | "pageHide" // The page may be gone after this.
   | "conflict" // Another page's draft is stored.
   | "deleted" // The draft was removed.
   | "keep" // The user keeps the answers of this page.
@@ -100,7 +100,7 @@ const rules: Readonly<Record<DraftEvent, Rule>> = {
     return { phase, pending: "answers", effect: isKnown ? "pause" : undefined };
   },
   flush,
-  leave(state) {
+  pageHide(state) {
     const { phase, pending } = state;
     // A pending save may not have reached the storage yet.
     if (phase === "saving") return { ...saving, effect: "saveNow" };

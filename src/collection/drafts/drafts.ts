@@ -210,7 +210,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     connect() {
       page = watchPage({
         flush,
-        onPageHide: () => all().forEach((draft) => draft.send("leave")),
+        onPageHide: () => all().forEach((draft) => draft.send("pageHide")),
         back: () => all().forEach((draft) => draft.checkStorage()),
         onMessage: (message) => drafts.get(`${message.key}`)?.checkStorage(message),
       });

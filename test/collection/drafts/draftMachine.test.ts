@@ -18,7 +18,7 @@ const events: readonly DraftEvent[] = [
   "giveUp",
   "change",
   "flush",
-  "leave",
+  "pageHide",
   "conflict",
   "deleted",
   "keep",
@@ -88,10 +88,10 @@ test("the state table of a draft", () => {
     | flush | settled answers, clearing answers, saving answers | saving | save |
     | flush | settled removal | clearing | clearAgain |
     | flush | accepted acceptance | accepted | saveAcceptance |
-    | leave | settled answers, saving, saving answers | saving | saveNow |
-    | leave | settled removal | clearing | clearAgain |
-    | leave | clearing answers | clearing answers | saveConcurrently |
-    | leave | accepted acceptance | accepted | saveAcceptance |
+    | pageHide | settled answers, saving, saving answers | saving | saveNow |
+    | pageHide | settled removal | clearing | clearAgain |
+    | pageHide | clearing answers | clearing answers | saveConcurrently |
+    | pageHide | accepted acceptance | accepted | saveAcceptance |
     | conflict | settled, settled answers, settled deleted, saving, settled removal, saving answers | settled conflict |  |
     | deleted | settled, settled answers, settled conflict, saving, saving answers | settled deleted |  |
     | deleted | settled removal | settled |  |

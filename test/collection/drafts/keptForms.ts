@@ -39,7 +39,7 @@ export function page(storage: DraftStorage, options: DraftOptions = {}) {
     subscribe,
     /** Keeps at once what is not kept yet. */
     flush: (isLeaving = false): void =>
-      all().forEach((draft) => draft.send(isLeaving ? "leave" : "flush")),
+      all().forEach((draft) => draft.send(isLeaving ? "pageHide" : "flush")),
     /** What another tab makes it do that kept or removed something. */
     look: (isTold = true): void =>
       all().forEach((draft) => draft.checkStorage(isTold ? {} : undefined)),
