@@ -1,8 +1,8 @@
 import { addressed } from "../schema/addresses.ts";
 import type { Collection } from "../schema/collection.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
-import { conditionFindings } from "./conditions.ts";
-import type { FormWithPath } from "./conditionFaults.ts";
+import { conditionFindings } from "./constantConditions.ts";
+import type { FormWithPath } from "./invalidConditions.ts";
 import { type Finding, findingOf, type FindingBase } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";

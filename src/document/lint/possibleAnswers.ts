@@ -2,7 +2,7 @@ import type { ConditionNode } from "../../core/model/visibilityGraph.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
-import { canAnswer, parameterAt, type FormWithPath, valuesOf } from "./conditionFaults.ts";
+import { canAnswer, parameterAt, type FormWithPath, valuesOf } from "./invalidConditions.ts";
 
 /** Sets of answers by form id, generated one at a time. */
 export type PossibleAnswers = Iterable<Readonly<Record<string, UnknownValues>>>;

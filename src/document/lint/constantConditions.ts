@@ -4,20 +4,20 @@ import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import { getOwn } from "../../core/record.ts";
 import {
   calledIn,
-  conditionFaults,
+  invalidConditions,
   conditionsIn,
   parameterAt,
   type ConditionWithPath,
   type FormWithPath,
   conditionFinding,
-} from "./conditionFaults.ts";
+} from "./invalidConditions.ts";
 import type { FindingBase } from "./finding.ts";
 import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 
 /** Returns the findings of the conditions of all forms of a collection. */
 export function conditionFindings(forms: readonly FormWithPath[]): readonly FindingBase[] {
   const all = conditionsIn(forms);
-  const faults = all.flatMap((placed) => conditionFaults(placed, forms));
+  const faults = all.flatMap((placed) => invalidConditions(placed, forms));
   // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
   // are evaluated.
   const isBroken = faults.some(({ rule }) => rule !== "condition-option");

@@ -64,7 +64,7 @@ function demandOf([[, form], name]: Target): ChangeClass {
 }
 
 /** Creates the classifier of a form, with the conditions of one revision. */
-export const askingIn =
+export const createVisibilityClassifier =
   (forms: readonly FormWithAddress[], form: FormWithAddress): ClassifyVisibility =>
   (name, isVisible = true) => {
     const found = new Map<string, Target>([[parameterKey(form[0], name), [form, name]]]);
