@@ -77,7 +77,7 @@ test("each literal takes steps in proportion to the text", { timeout: long }, ()
 const makers = [
   "collection/state/prefillFromOtherForms.ts",
   "core/jsonSchema/keywords.ts",
-  "core/rules/date.ts",
+  "core/rules/parseDate.ts",
   "core/rules/pattern.ts",
   "core/values/fold.ts",
   "core/values/readDecimal.ts",

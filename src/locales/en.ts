@@ -10,7 +10,7 @@ import { sameAsMessages } from "../core/checks/sameAs.ts";
 import { sumOfMessages } from "../core/checks/sumOf.ts";
 import { belowMinMessages } from "../core/values/issue.ts";
 import { accountNumberRefusals } from "../core/rules/accountNumber.ts";
-import { dateMessages } from "../core/rules/date.ts";
+import { dateMessages } from "../core/rules/parseDate.ts";
 import { decimalsMessages } from "../core/rules/decimals.ts";
 import { einRefusals } from "../core/rules/ein.ts";
 import { emailMessages } from "../core/rules/email.ts";

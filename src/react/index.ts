@@ -62,7 +62,7 @@ export type {
   SubmissionOptions,
   Submitted,
   SubmitHandler,
-} from "./submission/submission.ts";
+} from "./submission/contract.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./store/formEvents.ts";
 export type { Grouping, TextInputOptions } from "./inputs/textInputBinding.ts";

@@ -1,16 +1,18 @@
 export {
   AbortedError,
+  NetworkError,
+  OfflineError,
+  SubmitOutcomeUnknown,
+  TimeoutError,
+} from "./networkErrors.ts";
+export {
   BodyTooLargeError,
   InvalidItemError,
-  NetworkError,
   NotCollectionError,
   NotFormError,
   NotJsonError,
   NotPageError,
-  OfflineError,
   RedirectError,
-  SubmitOutcomeUnknown,
-  TimeoutError,
   TraversalError,
 } from "./responseErrors.ts";
 export { ClientError, keepResults, markNotSubmitted } from "./ClientError.ts";

@@ -12,7 +12,7 @@ import { concealed, endingOf, resolveSettings } from "../../react/internal.ts";
 import { fieldRule } from "../../core/model/field.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/index.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import { ending } from "./lastDigits.ts";
+import { ending } from "./endingInText.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
 

@@ -13,7 +13,9 @@ const load = (): DocumentRenderer =>
       // Retries for the next collection that mounts. A bundler may request the file again; a native
       // `import` in Chromium does not.
       loaded = load();
-      const error = new Error("What reads a collection's document could not be loaded", { cause });
+      const error = new Error("The code that renders a collection document could not be loaded", {
+        cause,
+      });
       error.name = "CodeNotLoadedError";
       return { default: (props) => <UnreadCollection {...props} error={error} /> };
     }

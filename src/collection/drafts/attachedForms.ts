@@ -3,7 +3,7 @@ import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, restoreDraft } from "./draftSource.ts";
-import type { DraftField } from "./draftText.ts";
+import type { DraftField } from "./draftCodec.ts";
 import { after } from "./storage.ts";
 
 interface Attached {

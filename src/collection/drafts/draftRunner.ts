@@ -13,12 +13,12 @@ import {
   withDraft,
 } from "./draftMachine.ts";
 import {
-  createDraftRecord,
+  createSharedDraft,
   type DraftContext,
   type Holder,
   type RestoredDraft,
   restoredState,
-} from "./storedDraft.ts";
+} from "./sharedDraft.ts";
 import { createQueue } from "./draftQueue.ts";
 import { type DraftSource, fieldsOf, unkeptIn } from "./draftSource.ts";
 import { acceptedState, type DraftState, idle } from "./draftState.ts";
@@ -32,7 +32,7 @@ const ignore = (): void => undefined;
 /** Runs the effects of one form's draft. Its functions never throw or reject. */
 export function runDraft(first: DraftSource, context: DraftContext) {
   const { isOwned, options, emitError, onChange, notify } = context;
-  const record = createDraftRecord(context);
+  const record = createSharedDraft(context);
   const queue = createQueue();
   let state = initialDraft;
   let source = first;

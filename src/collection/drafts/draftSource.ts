@@ -9,7 +9,7 @@ import type { DraftedForm } from "../../react/index.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { declaredType } from "../../core/definition/declaredType.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
-import type { DraftField } from "./draftText.ts";
+import type { DraftField } from "./draftCodec.ts";
 
 /** A form with its current answers: mounted on its own, or part of a collection. */
 export interface DraftSource {

@@ -75,8 +75,6 @@ export interface DraftOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-export const defaultExpiry: number = 30 * 24 * 60 * 60 * 1000;
-
 export const idle: DraftState = {
   status: "idle",
   problem: null,

@@ -10,8 +10,9 @@ import {
 import { createAttached } from "./attachedForms.ts";
 import { type DraftRunner, runDraft } from "./draftRunner.ts";
 import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
-import { defaultExpiry, type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
-import { storageKeyOf } from "./draftText.ts";
+import { defaultExpiry } from "./draftExpiry.ts";
+import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
+import { storageKeyOf } from "./draftCodec.ts";
 import { keptKeys, sendAlone, within } from "./sendOnce.ts";
 import {
   after,

@@ -1,7 +1,7 @@
 import { hash } from "../../core/hash.ts";
 import { type KeyOf, randomKey } from "../../react/internal.ts";
 import type { DraftRunner } from "./draftRunner.ts";
-import { storageKeyOf } from "./draftText.ts";
+import { storageKeyOf } from "./draftCodec.ts";
 import type { Awaitable } from "./storage.ts";
 
 /** Idempotency keys of forms by id. The same answers have the same key, also in another visit. */

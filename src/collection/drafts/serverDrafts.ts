@@ -8,7 +8,7 @@ import { addressOf as read, pathOf } from "../../client/request/urlOf.ts";
 import { lineOf } from "../../client/requestLine.ts";
 import { withDeadline } from "../../client/request/withDeadline.ts";
 import { DraftError, type DraftProblem } from "./DraftError.ts";
-import { recordIn } from "./draftText.ts";
+import { recordIn } from "./draftCodec.ts";
 import type { DraftStorage } from "./storage.ts";
 
 /** Options of `serverDrafts`. */

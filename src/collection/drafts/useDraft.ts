@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLatest } from "../../react/internal.ts";
 import { createDrafts, type DraftKeeper } from "./drafts.ts";
-import { defaultExpiry, type DraftOptions, type DraftState } from "./draftState.ts";
+import { defaultExpiry } from "./draftExpiry.ts";
+import type { DraftOptions, DraftState } from "./draftState.ts";
 import type { DraftRetention, DraftStorage } from "./storage.ts";
 
 /**

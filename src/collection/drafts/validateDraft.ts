@@ -1,5 +1,6 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
+import { expiryStatus } from "./draftExpiry.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";
 import {
@@ -8,7 +9,7 @@ import {
   type DraftForm,
   draftFormOf,
   type StoredDraft,
-} from "./draftText.ts";
+} from "./draftCodec.ts";
 
 /** The part of a draft that fits a definition. */
 export interface FittingDraft {
@@ -47,30 +48,12 @@ export function validateDraft(
   if (text === null || text === undefined || isStartedHere) return { kind: "none", ...nothing };
   const stored = draftCodec.read(text);
   if (!stored) return { kind: "unreadable", ...nothing };
-  const age = ageOf(stored, expiry);
+  const age = expiryStatus(stored, expiry);
   if (age === "old") return { kind: "expired", ...nothing, stored };
   const unkept = new Set(form.parameters.filter((one) => !isKept(one)).map(({ name }) => name));
   const isStale = age === "unknown" || stored.fields.some(({ name }) => unkept.has(name));
   const fitting = fitDraft(stored, form, draftFormOf(id, form), isKept);
   return { kind: "draft", ...fitting, stored, isStale };
-}
-
-// A draft that expired longer ago shows a wrong clock.
-const year = 366 * 24 * 60 * 60 * 1000;
-
-/**
- * Returns the age of a draft, which expires at the earlier of its stored expiry and the current
- * one. `unknown` means that a clock was wrong: the draft was saved further in the future than its
- * lifetime, or it expired more than a year ago. Such a draft is treated as saved now.
- */
-export function ageOf(
-  { savedAt, expiresAt }: Pick<StoredDraft, "savedAt" | "expiresAt">,
-  expiry: number,
-): "young" | "old" | "unknown" {
-  const lifetime = Math.min(expiresAt - savedAt, expiry);
-  const elapsed = Date.now() - savedAt;
-  if (elapsed < -lifetime || elapsed >= lifetime + year) return "unknown";
-  return elapsed < lifetime ? "young" : "old";
 }
 
 /**

@@ -5,7 +5,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
-import { ending, screenReaderEnding } from "../answers/lastDigits.ts";
+import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../state/entries.ts";
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
 import type { Signature, SignedForm } from "../signature.ts";

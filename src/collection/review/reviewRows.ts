@@ -18,7 +18,7 @@ import {
 import type { InitialValues, ResolvedSettings, MessageProps } from "../../react/index.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
-import { ending, screenReaderEnding } from "../answers/lastDigits.ts";
+import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 
 /** A question of a review. */
 export interface ReviewedQuestion {
@@ -71,7 +71,7 @@ export function reviewRows(
       return {
         parameter,
         section,
-        ...wording(parameter, answer(parameter.name), settings),
+        ...reviewAnswer(parameter, answer(parameter.name), settings),
         isOption: isOption(parameter, answer(name)),
         isWorded: isWorded(parameter, answer(name)),
         message: issue && isWrong(issue) ? issueMessages(issue, parameter, settings).atField : null,
@@ -90,7 +90,7 @@ const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valu
 
 const none = { answer: null, screenReaderText: null, whole: null };
 
-function wording(
+function reviewAnswer(
   parameter: Parameter,
   fieldValue: unknown,
   settings: ResolvedSettings,

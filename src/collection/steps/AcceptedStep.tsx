@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import { type CollectedForm, titleLang } from "../state/entries.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
-import type { ArrivalFocus } from "./stepFocus.ts";
+import type { ArrivalFocus } from "./focusOnArrival.ts";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";

@@ -8,7 +8,7 @@ import { AcceptedForms } from "./AcceptedForms.tsx";
 import { AcceptedStep } from "./AcceptedStep.tsx";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
-import { type ArrivalFocus, createArrivalFocus } from "./stepFocus.ts";
+import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { below, type StepProps } from "./stepProps.ts";

@@ -6,7 +6,7 @@ import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import type { RepeatedForm } from "../items/repeatedForm.ts";
-import { type ArrivalFocus, createArrivalFocus } from "./stepFocus.ts";
+import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { MissingForm } from "./MissingForm.tsx";
 import { RemovedItem } from "./RemovedItem.tsx";
 import { ItemCard } from "./ItemCard.tsx";

@@ -11,7 +11,7 @@ import {
 import { isFinal } from "../../core/messages/failure.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import { collectionMessage } from "../collectionMessages.ts";
-import type { ArrivalFocus } from "./stepFocus.ts";
+import type { ArrivalFocus } from "./focusOnArrival.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import type { StepProps } from "./stepProps.ts";
 

@@ -2,11 +2,10 @@
 import { type JSX, useId, useRef } from "react";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { MessageProps } from "../../react/index.ts";
-import { moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { Progress, stepName } from "./Progress.tsx";
-import type { ArrivalFocus } from "./stepFocus.ts";
+import { type ArrivalFocus, useFocusOnArrival } from "./focusOnArrival.ts";
 import { mainSteps, placeOf } from "./stepper.ts";
 import type { StepProps } from "./stepProps.ts";
 
@@ -33,11 +32,7 @@ export function StepHeading({
   const placeId = useId();
   const place = placeText(collection);
   const next = nextText(collection);
-  const { count } = collection.arrival;
-  useBrowserLayoutEffect(() => {
-    const element = heading.current;
-    if (element && (arrivalFocus?.takesFocus(count, element) ?? count > 0)) moveFocus(element);
-  }, [count, arrivalFocus]);
+  useFocusOnArrival(heading, collection.arrival.count, arrivalFocus);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="pf-step-head">

@@ -1,6 +1,6 @@
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { calledOf } from "../words.ts";
-import type { ClassifyVisibility } from "./visibilityChanges.ts";
+import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { changedKeys } from "./settingChanges.ts";
 

@@ -1,7 +1,7 @@
 import { addressed } from "../schema/addresses.ts";
 import { formsIn } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
-import { visibilityClassifier } from "./visibilityChanges.ts";
+import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./change.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";
 import { formChanges } from "./formChanges.ts";
@@ -39,7 +39,7 @@ export function diffCollection(
     const was = oldEntries.get(address);
     if (!was) return [];
     const called = calledForm(entry, address);
-    const classifyVisibility = visibilityClassifier(forms, [address, entry]);
+    const classifyVisibility = createVisibilityClassifier(forms, [address, entry]);
     const changes = formChanges(was, entry, { path: `$.forms[${at}]`, called }, classifyVisibility);
     const [one, other] = [oldForms.get(address), newForms.get(address)];
     if (!one || !other) return changes;

@@ -1,7 +1,7 @@
 import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { idOf } from "../schema/addresses.ts";
-import { visibilityClassifier } from "./visibilityChanges.ts";
+import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
@@ -41,7 +41,7 @@ export function diffForm(
     { ...newSettings, form: next.form },
   ];
   const placed = [idOf(is) ?? "", is] as const;
-  const classifyVisibility = visibilityClassifier([placed], placed);
+  const classifyVisibility = createVisibilityClassifier([placed], placed);
   const changes = [
     ...revisionChanges(old, next, classifyVisibility),
     ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, classifyVisibility),

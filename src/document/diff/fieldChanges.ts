@@ -3,7 +3,7 @@ import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collection.ts";
 import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../words.ts";
-import type { ClassifyVisibility } from "./visibilityChanges.ts";
+import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentForm } from "../schema/collection.ts";
-import { type ClassifyVisibility, repeatLimitsOf } from "./visibilityChanges.ts";
+import { type ClassifyVisibility, repeatLimitsOf } from "./classifyVisibility.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { sameData } from "./sameData.ts";

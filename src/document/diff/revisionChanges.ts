@@ -4,7 +4,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf, quoted } from "../words.ts";
-import type { ClassifyVisibility } from "./visibilityChanges.ts";
+import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { ChangeClass } from "./change.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";

@@ -76,7 +76,7 @@ export const conditionFinding = (
 ): FindingBase => ({ rule, path, ...(name !== undefined && { name }), what });
 
 /** Returns the findings of one condition and its tests. */
-export function invalidConditionFindings(
+export function invalidConditions(
   placed: ConditionWithPath,
   forms: readonly FormWithPath[],
 ): readonly FindingBase[] {

@@ -1,7 +1,7 @@
 import { addressed } from "../schema/addresses.ts";
 import type { Collection } from "../schema/collection.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
-import { conditionFindings } from "./conditions.ts";
+import { conditionFindings } from "./constantConditions.ts";
 import type { FormWithPath } from "./invalidConditions.ts";
 import { type Finding, findingOf, type FindingBase } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";

@@ -1,5 +1,5 @@
 import { safeParseForm } from "../../core/definition/parseForm.ts";
-import { conditionFindings } from "./conditions.ts";
+import { conditionFindings } from "./constantConditions.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { type DocumentFormSettings, loneForm } from "../read/formInDocument.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useEffect, useRef } from "react";
-import type { Submitted } from "../submission/submission.ts";
+import type { Submitted } from "../submission/contract.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 import { longMoment } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";

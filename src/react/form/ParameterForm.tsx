@@ -21,7 +21,7 @@ import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { Received } from "./AfterSubmit.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
-import type { Submitted } from "../submission/submission.ts";
+import type { Submitted } from "../submission/contract.ts";
 import { formMessage } from "../../core/messages/text.ts";
 import {
   type ParameterFormApi,
@@ -33,7 +33,7 @@ import { useOwnerKey } from "../store/useFormDraft.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { WaitingForm } from "./WaitingForm.tsx";
-import { useOwnForm } from "../support/useOwnForm.ts";
+import { useOwnForm } from "../support/useNativeFormEvents.ts";
 import { typed, type TypedComponent } from "./typed.ts";
 import { warn } from "../support/warn.ts";
 

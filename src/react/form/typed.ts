@@ -6,7 +6,7 @@ import type { NameIn, SomeAnswers } from "../../core/values/typedAnswers.ts";
 import type { UnreadText } from "../../core/values/fieldValue.ts";
 import type { Prefill } from "../../core/model/prefill.ts";
 import type { FieldSettings } from "../settings/settings.ts";
-import type { Submission, SubmitHandler } from "../submission/submission.ts";
+import type { Submission, SubmitHandler } from "../submission/contract.ts";
 
 type ByName<A, T> = { readonly [Name in keyof A]?: T };
 type InitialAnswers<A> = { readonly [Name in keyof A]?: A[Name] | UnreadText | null };

@@ -27,7 +27,7 @@ import { useFollowDefaults } from "../store/useFollowDefaults.ts";
 import { useFormDraft } from "../store/useFormDraft.ts";
 import { useScopeOf } from "../store/useScopeOf.ts";
 import { safeCall } from "../support/reportError.ts";
-import type { SubmissionOptions, Submitted } from "../submission/submission.ts";
+import type { SubmissionOptions, Submitted } from "../submission/contract.ts";
 import { useErrorTitle } from "../submission/useErrorTitle.ts";
 import type { Failure } from "../submission/useFailure.ts";
 import type { ParameterFormEvent } from "../store/formEvents.ts";

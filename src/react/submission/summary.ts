@@ -1,16 +1,13 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
-import { leadWith } from "../../core/messages/labelled.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import { isRecord, getOwn } from "../../core/record.ts";
-import type { SubmitErrors } from "../../core/model/submitError.ts";
+import { getOwn } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.ts";
-import { formMessage } from "../../core/messages/text.ts";
 
 /** One error of a failed submission. */
 export interface SummaryEntry {
@@ -52,38 +49,3 @@ export function issuesOf(
     .filter(blocks)
     .map((issue) => submitIssueOf(issue, model.parameters.get(issue.name)));
 }
-
-/** Returns the errors of a service in field order. Errors of unknown fields come last. */
-export function serverErrorsOf(
-  { parameters }: Pick<FormScope, "parameters">,
-  { fields, form: whole, outdated }: SubmitErrors,
-): readonly SubmitIssue[] {
-  const byName = isRecord(fields) ? fields : {};
-  const known = [...parameters.values()].flatMap((parameter): SubmitIssue[] => {
-    const { name } = parameter;
-    const atField = sentences(getOwn(byName, name)).join(" ");
-    return atField === "" ? [] : [{ name, atField, format: labelledMessage(parameter, atField) }];
-  });
-  const unknown = Object.keys(byName).filter((name) => !parameters.has(name));
-  const rest = [...unknown.flatMap((name) => sentences(byName[name])), ...sentences(whole)];
-  return [
-    ...known,
-    ...(outdated === true ? [outdatedIssue] : []),
-    ...rest.map((children) => ({ name: null, format: () => ({ children }) })),
-  ];
-}
-
-const labelledMessage =
-  ({ name, label }: Parameter, atField: string): SubmitIssue["format"] =>
-  (settings, parameters) => ({
-    children: leadWith(parameters?.get(name)?.label ?? label, atField, settings),
-  });
-
-const outdatedIssue: SubmitIssue = {
-  name: null,
-  format: (now) => formMessage(now, "formOutdated"),
-};
-
-/** A handler may return anything, such as a response with these keys. */
-const sentences = (messages: unknown): string[] =>
-  Array.isArray(messages) ? messages.filter((message) => typeof message === "string") : [];

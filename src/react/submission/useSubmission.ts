@@ -16,8 +16,9 @@ import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../support/reportError.ts";
 import { useLatest } from "../support/useStable.ts";
 import { currentServerErrors } from "./formChanges.ts";
-import type { SubmissionOptions, Submitted } from "./submission.ts";
-import { type SubmitIssue, submitIssueOf, serverErrorsOf } from "./summary.ts";
+import type { SubmissionOptions, Submitted } from "./contract.ts";
+import { serverErrorsOf, setServerErrors } from "./serverErrors.ts";
+import { type SubmitIssue, submitIssueOf } from "./summary.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
@@ -74,9 +75,7 @@ export function useSubmission(
       emit({ type: "refused" });
       // A reset form has no values that field errors could apply to.
       const errors = isReset ? refusals.filter(({ name }) => name === null) : refusals;
-      for (const { name, atField } of errors)
-        if (name !== null && atField !== undefined && !isEdited(name))
-          setError(names.of(name), { type: "server", message: atField });
+      setServerErrors(setError, names, errors, isEdited);
       const { current } = latest;
       if (errors.length > 0)
         current.fail(currentServerErrors(errors, form, current.form), isTyping());

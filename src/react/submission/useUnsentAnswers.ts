@@ -4,7 +4,7 @@ import { getOwn } from "../../core/record.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { SubmissionOptions } from "./submission.ts";
+import type { SubmissionOptions } from "./contract.ts";
 import { keepsAnswers, useConfirmLeave } from "./useConfirmLeave.ts";
 
 /**

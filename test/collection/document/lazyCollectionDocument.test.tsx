@@ -26,7 +26,7 @@ test("imports the document parser again at the next mount after a failed import"
   expect(screen.queryByRole("button")).toBeNull();
   await settled();
   expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
-    [null, "CodeNotLoadedError: What reads a collection's document could not be loaded"],
+    [null, "CodeNotLoadedError: The code that renders a collection document could not be loaded"],
   ]);
   vi.doUnmock(code);
   view.unmount();

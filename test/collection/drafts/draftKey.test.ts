@@ -1,7 +1,7 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
 import { fingerprintOf } from "../../../src/core/definition/diff/fingerprint.ts";
-import { storageKeyOf } from "../../../src/collection/drafts/draftText.ts";
+import { storageKeyOf } from "../../../src/collection/drafts/draftCodec.ts";
 import { hardNames } from "../../core/answers.ts";
 import { definition } from "../../core/definitions.ts";
 

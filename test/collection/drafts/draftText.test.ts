@@ -4,7 +4,7 @@ import {
   draftCodec,
   revisionOf,
   type StoredDraft,
-} from "../../../src/collection/drafts/draftText.ts";
+} from "../../../src/collection/drafts/draftCodec.ts";
 import { holds } from "../../core/holds.ts";
 import { anyText } from "../../core/laws.ts";
 

@@ -56,6 +56,8 @@ checks(
   ],
   oneOf(["a", "__proto__"]),
 );
+const hinting = (reason: string): Rule => ({ validate: () => null, hint: () => ({ reason }) });
+
 checks("one of nothing", parameter, [["a", "notOneOf (customError)"]], oneOf([]));
 
 describe("several rules as one", () => {
@@ -72,6 +74,16 @@ describe("several rules as one", () => {
     expect(all(reads, date()).format).toBeUndefined();
     expect(all(minLength(7), maxLength(8))).not.toHaveProperty("parse");
     expect(all(minLength(7), maxLength(8))).not.toHaveProperty("format");
+  });
+
+  test.each<readonly [string, Rule, string | undefined]>([
+    ["of the rule that parses", all(date(), hinting("a")), "dateHint"],
+    ["of a rule that only has a hint", all(hinting("a"), zip()), "a"],
+    ["of such a rule that comes later", all(zip(), hinting("a")), "a"],
+    ["of the first of two", all(hinting("a"), hinting("b")), "a"],
+    ["of no rule that parses another notation", all(zip(), date()), undefined],
+  ])("has the hint %s", (_, rule, reason) => {
+    expect(rule.hint?.(context).reason).toBe(reason);
   });
 
   test("lists hints from the first rule that has them", () => {

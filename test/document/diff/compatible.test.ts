@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { declaredType } from "../../../src/core/definition/declaredType.ts";
 import { idOf } from "../../../src/collection/drafts/draftSource.ts";
 import { fitDraft } from "../../../src/collection/drafts/validateDraft.ts";
-import { draftFormOf } from "../../../src/collection/drafts/draftText.ts";
+import { draftFormOf } from "../../../src/collection/drafts/draftCodec.ts";
 import { blocks } from "../../../src/core/values/issue.ts";
 import { validateField } from "../../../src/core/model/field.ts";
 import { resolveDynamic } from "../../../src/core/model/settings.ts";

@@ -1,7 +1,7 @@
 import { type DocumentFormSettings, lintForm } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { loneForm, optionPath } from "../../../src/document/read/formInDocument.ts";
-import { conditionFindings } from "../../../src/document/lint/conditions.ts";
+import { conditionFindings } from "../../../src/document/lint/constantConditions.ts";
 import { questions } from "../../support/questions.ts";
 import { parseForm } from "parameter-form/core";
 

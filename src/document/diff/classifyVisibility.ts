@@ -64,7 +64,7 @@ function demandOf([[, form], name]: FormPart): ChangeClass {
 }
 
 /** Creates the classifier of a form, with the conditions of one revision. */
-export const visibilityClassifier =
+export const createVisibilityClassifier =
   (forms: readonly FormWithAddress[], form: FormWithAddress): ClassifyVisibility =>
   (name, isVisible = true) => {
     const found = new Map<string, FormPart>([[parameterKey(form[0], name), [form, name]]]);

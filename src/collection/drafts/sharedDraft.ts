@@ -9,10 +9,11 @@ import {
   draftFormOf,
   revisionOf,
   type StoredDraft,
-} from "./draftText.ts";
+} from "./draftCodec.ts";
 import { after, attempt, type Awaitable, both, type DraftStorage, isPromise } from "./storage.ts";
 import type { DraftMessage } from "./watchPage.ts";
-import { ageOf, type ValidatedDraft, validateDraft } from "./validateDraft.ts";
+import { expiryStatus } from "./draftExpiry.ts";
+import { type ValidatedDraft, validateDraft } from "./validateDraft.ts";
 
 /** Context of a draft. Only `key` and `seedInTab` differ between the drafts of one page. */
 export interface DraftContext {
@@ -58,7 +59,7 @@ export function restoredState({ kind, stored, fields, dropped, changed }: Restor
 }
 
 /** Reads and writes the stored draft of one form, and its acceptance under a second key. */
-export function createDraftRecord(context: DraftContext) {
+export function createSharedDraft(context: DraftContext) {
   const { storage, key, writer, seedInTab, onSaved, emitError, expiry } = context;
   const asideKey = `${key}~unreadable`;
   const acceptedKey = `${key}~accepted`;
@@ -99,7 +100,7 @@ export function createDraftRecord(context: DraftContext) {
     return after(storage.read(acceptedKey), (text) => {
       const stored = acceptanceCodec.read(text);
       if (!stored || isOther(source, stored.origin)) return null;
-      if (ageOf(stored, expiry(source)) !== "old") return stored.accepted;
+      if (expiryStatus(stored, expiry(source)) !== "old") return stored.accepted;
       return after(storage.remove(acceptedKey), () => null);
     });
   };

@@ -4,7 +4,7 @@ import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import { getOwn } from "../../core/record.ts";
 import {
   calledIn,
-  invalidConditionFindings,
+  invalidConditions,
   conditionsIn,
   parameterAt,
   type ConditionWithPath,
@@ -17,7 +17,7 @@ import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 /** Returns the findings of the conditions of all forms of a collection. */
 export function conditionFindings(forms: readonly FormWithPath[]): readonly FindingBase[] {
   const all = conditionsIn(forms);
-  const invalid = all.flatMap((placed) => invalidConditionFindings(placed, forms));
+  const invalid = all.flatMap((placed) => invalidConditions(placed, forms));
   // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
   // are evaluated.
   const isBroken = invalid.some(({ rule }) => rule !== "condition-option");

@@ -1,4 +1,5 @@
-import { isFocused, moveFocus } from "../../react/internal.ts";
+import type { RefObject } from "react";
+import { isFocused, moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 
 /**
  * Tracks focus in a step whose content is replaced, so that a form that loads late does not take
@@ -36,4 +37,16 @@ export function createArrivalFocus(): ArrivalFocus {
     },
     isHere: () => here,
   };
+}
+
+/** Focuses the heading of a step when the person arrives from another step. */
+export function useFocusOnArrival(
+  heading: RefObject<HTMLElement | null>,
+  count: number,
+  arrivalFocus?: ArrivalFocus,
+): void {
+  useBrowserLayoutEffect(() => {
+    const element = heading.current;
+    if (element && (arrivalFocus?.takesFocus(count, element) ?? count > 0)) moveFocus(element);
+  }, [heading, count, arrivalFocus]);
 }
