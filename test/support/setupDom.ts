@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { failOnConsole } from "./failOnConsole.ts";
 
 // Browsers note 250 requests unless told, and the modules of a test are more.
@@ -9,3 +9,5 @@ performance.setResourceTimingBufferSize?.(10_000);
 configure({ reactStrictMode: true, asyncUtilTimeout: 60_000 });
 failOnConsole();
 afterEach(cleanup);
+// Files share one document, in which `document.forms` and `querySelector` find the elements of others.
+afterAll(() => document.body.replaceChildren());
