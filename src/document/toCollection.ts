@@ -93,8 +93,8 @@ function writer(unsupported: UnsupportedPart[]) {
 /**
  * Converts the props of `<FormCollection>` to a document. Texts keep their language.
  *
- * Reports in `unsupported` the parts that a document cannot contain: functions, components, rules of
- * the app, and values of one person, such as `accepted`.
+ * Reports in `unsupported` the parts that a document cannot contain: functions, components, rules
+ * of the app, and values of one person, such as `accepted`.
  * @throws CollectionError when the props are not a valid collection.
  *
  * @example

@@ -2,8 +2,8 @@ import { getOwn } from "../../core/record.ts";
 import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
 
 /**
- * Returns the forms accepted in another visit or tab, according to the app (`known`, by form id) and
- * the draft (`kept`, by draft id).
+ * Returns the forms accepted in another visit or tab, according to the app (`known`, by form id)
+ * and the draft (`kept`, by draft id).
  */
 export function acceptedBefore(
   draftIds: ReadonlyMap<string, string>,

@@ -75,7 +75,7 @@ const kindOf: Readonly<
 };
 
 /**
- * Returns the unanswered unanswered parameters as the flat schema of an MCP elicitation:
+ * Returns the unanswered visible parameters as the flat schema of an MCP elicitation:
  * https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * - Excludes parameters that are sensitive by rule or name. Request those in the form itself.
  * - Yes or No is a choice of two strings. Amounts and percentages are texts.

@@ -22,8 +22,8 @@ export function replacedPart<N extends PartName>(
 }
 
 /**
- * Renders the replacement of a part, or else the default one. Default parts use no hooks and are called as
- * functions, which costs less than a component.
+ * Renders the replacement of a part, or else the default one. Default parts use no
+ * hooks and are called as functions, which costs less than a component.
  */
 export function renderPart<N extends PartName>(
   name: N,
