@@ -39,7 +39,7 @@ export const collectionMessages = {
   outcomeUnknown:
     "We could not confirm that “{title}” was received. Nothing was lost. Check whether it arrived before you submit it again.",
   acceptedBefore: "“{title}” was submitted before, and is not submitted again",
-  submittedInOtherTab: "Submitted earlier or in another tab, so the answers are not shown here",
+  sentInOtherTab: "Submitted earlier or in another tab, so the answers are not shown here",
   hiddenNow: "“{title}” is not submitted, because of your other answers",
   receiptHeading: "Your answers were received",
   emptyReceiptHeading: "There was nothing to submit",
@@ -84,7 +84,7 @@ const messages: MessageTable<CollectionMessageKey> =
 export const collectionText: (typeof messages)["text"] = messages.text;
 
 /** Returns a message as props for its element, with `lang` if its language is known. */
-export const collectionMessage: (typeof messages)["localized"] = messages.localized;
+export const collectionMessage: (typeof messages)["t"] = messages.t;
 
 /** Formats minutes: "3 min". */
 export const minutesText = (language: Language, minutes: number): string =>

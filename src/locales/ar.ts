@@ -233,7 +233,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   outcomeUnknown:
     "لم نتمكن من التأكد من استلام ”\u2068{title}\u2069“. لم يُفقد شيء. تحقق من وصوله قبل أن ترسله مرة أخرى.",
   acceptedBefore: "سبق إرسال ”\u2068{title}\u2069“، ولن يُرسل مرة أخرى",
-  submittedInOtherTab: "أُرسل سابقًا أو في علامة تبويب أخرى، لذا لا تظهر الإجابات هنا",
+  sentInOtherTab: "أُرسل سابقًا أو في علامة تبويب أخرى، لذا لا تظهر الإجابات هنا",
   hiddenNow: "لن يُرسل ”\u2068{title}\u2069“، بسبب إجاباتك الأخرى",
   receiptHeading: "تم استلام إجاباتك",
   emptyReceiptHeading: "لم يكن هناك ما يُرسل",

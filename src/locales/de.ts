@@ -228,7 +228,7 @@ export const de: Translation = {
   outcomeUnknown:
     "Es konnte nicht bestätigt werden, dass „{title}“ angekommen ist. Es ist nichts verloren gegangen. Prüfen Sie, ob es angekommen ist, bevor Sie es noch einmal senden.",
   acceptedBefore: "„{title}“ wurde bereits gesendet und wird nicht noch einmal gesendet",
-  submittedInOtherTab:
+  sentInOtherTab:
     "Früher oder in einem anderen Tab gesendet, daher stehen die Antworten nicht hier",
   hiddenNow: "„{title}“ wird wegen Ihrer anderen Antworten nicht gesendet",
   receiptHeading: "Ihre Antworten sind angekommen",

@@ -222,8 +222,7 @@ export const es: Translation<"many"> = {
   outcomeUnknown:
     "No pudimos confirmar que se recibió “{title}”. No se perdió nada. Averigüe si llegó antes de enviarlo de nuevo.",
   acceptedBefore: "“{title}” ya se envió antes y no se envía otra vez",
-  submittedInOtherTab:
-    "Se envió antes o en otra pestaña, por eso no se muestran aquí las respuestas",
+  sentInOtherTab: "Se envió antes o en otra pestaña, por eso no se muestran aquí las respuestas",
   hiddenNow: "“{title}” no se envía, debido a sus otras respuestas",
   receiptHeading: "Recibimos sus respuestas",
   emptyReceiptHeading: "No había nada que enviar",

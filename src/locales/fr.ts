@@ -225,7 +225,7 @@ export const fr: Translation<"many"> = {
   outcomeUnknown:
     "Nous n’avons pas pu confirmer que « {title} » a été reçu. Rien n’a été perdu. Vérifiez s’il a été reçu avant de le renvoyer.",
   acceptedBefore: "« {title} » a déjà été envoyé et n’est pas envoyé de nouveau",
-  submittedInOtherTab:
+  sentInOtherTab:
     "Envoyé auparavant ou dans un autre onglet : les réponses ne sont donc pas affichées ici",
   hiddenNow: "« {title} » n’est pas envoyé, en raison de vos autres réponses",
   receiptHeading: "Vos réponses ont été reçues",

@@ -218,7 +218,7 @@ export const ko: Translation = {
   outcomeUnknown:
     "“{title}”이(가) 접수되었는지 확인하지 못했습니다. 없어진 내용은 없습니다. 다시 제출하기 전에 도착했는지 확인하십시오.",
   acceptedBefore: "“{title}”은(는) 이전에 제출되었으므로 다시 제출하지 않습니다",
-  submittedInOtherTab: "이전에 또는 다른 탭에서 제출되었으므로 답변이 여기에 표시되지 않습니다",
+  sentInOtherTab: "이전에 또는 다른 탭에서 제출되었으므로 답변이 여기에 표시되지 않습니다",
   hiddenNow: "다른 답변 때문에 “{title}”은(는) 제출하지 않습니다",
   receiptHeading: "답변이 접수되었습니다",
   emptyReceiptHeading: "제출할 내용이 없었습니다",

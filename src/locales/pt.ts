@@ -221,7 +221,7 @@ export const pt: Translation<"many"> = {
   outcomeUnknown:
     "Não foi possível confirmar que “{title}” foi recebido. Nada se perdeu. Verifique se chegou antes de enviar de novo.",
   acceptedBefore: "“{title}” já foi enviado e não será enviado de novo",
-  submittedInOtherTab: "Enviado antes ou em outra aba; por isso as respostas não aparecem aqui",
+  sentInOtherTab: "Enviado antes ou em outra aba; por isso as respostas não aparecem aqui",
   hiddenNow: "“{title}” não será enviado, por causa das suas outras respostas",
   receiptHeading: "Suas respostas foram recebidas",
   emptyReceiptHeading: "Não havia nada para enviar",

@@ -223,7 +223,7 @@ export const tl: Translation = {
   outcomeUnknown:
     "Hindi nakumpirma kung natanggap ang “{title}”. Walang nawala. Alamin muna kung natanggap na bago ito isumite ulit.",
   acceptedBefore: "Naisumite na ang “{title}” noon, at hindi na isusumite ulit",
-  submittedInOtherTab: "Naisumite noon o sa ibang tab, kaya hindi ipinapakita rito ang mga sagot",
+  sentInOtherTab: "Naisumite noon o sa ibang tab, kaya hindi ipinapakita rito ang mga sagot",
   hiddenNow: "Hindi isusumite ang “{title}” dahil sa iba ninyong sagot",
   receiptHeading: "Natanggap ang inyong mga sagot",
   emptyReceiptHeading: "Walang kailangang isumite",

@@ -218,8 +218,7 @@ export const vi: Translation = {
   outcomeUnknown:
     "Chưa xác nhận được rằng “{title}” đã được nhận. Không có gì bị mất. Hãy kiểm tra xem đã đến nơi chưa trước khi nộp lại.",
   acceptedBefore: "“{title}” đã được nộp trước đây và không được nộp lại",
-  submittedInOtherTab:
-    "Đã nộp trước đây hoặc trong một thẻ khác, nên các câu trả lời không hiện ở đây",
+  sentInOtherTab: "Đã nộp trước đây hoặc trong một thẻ khác, nên các câu trả lời không hiện ở đây",
   hiddenNow: "“{title}” không được nộp, vì các câu trả lời khác của quý vị",
   receiptHeading: "Đã nhận được các câu trả lời của quý vị",
   emptyReceiptHeading: "Không có gì cần nộp",

@@ -204,7 +204,7 @@ export const zh: Translation = {
   outcomeUnknown:
     "无法确认“{title}”是否已收到。没有丢失任何内容。再次提交之前，请先确认是否已送达。",
   acceptedBefore: "“{title}”之前已提交，不会再次提交",
-  submittedInOtherTab: "之前已提交或在另一个标签页中提交，因此此处不显示回答",
+  sentInOtherTab: "之前已提交或在另一个标签页中提交，因此此处不显示回答",
   hiddenNow: "由于您的其他回答，“{title}”不会提交",
   receiptHeading: "已收到您的回答",
   emptyReceiptHeading: "没有需要提交的内容",

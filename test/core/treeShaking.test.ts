@@ -55,7 +55,7 @@ const cases: readonly (readonly [names: string, files: readonly string[]])[] = [
   ["formSchema, payloadSchema", evaluated],
   ["accountNumber", ["accountNumber", "identifier"]],
   ["all", ["all"]],
-  ["date", ["date", "dateLimit", "identifier", "orText"]],
+  ["date", ["date", "dateLimit", "identifier", "orText", "parseDate"]],
   ["decimal", ["all", "decimal", "decimals", "range"]],
   ["decimals", ["decimals"]],
   ["ein", ["ein", "identifier"]],

@@ -3,7 +3,7 @@ import type { JSX } from "react";
 interface AnswerTextProps {
   readonly answer: string;
   /** Text for screen readers in place of the answer. */
-  readonly screenReaderText: string | null;
+  readonly spelled: string | null;
   /** Language of the answer, if known. */
   readonly lang?: string | undefined;
   /** Whether the browser may translate the answer, such as "Yes". */
@@ -11,14 +11,9 @@ interface AnswerTextProps {
 }
 
 /** Renders an answer, with a separate text for screen readers if it has one. */
-export const AnswerText = ({
-  answer,
-  screenReaderText,
-  lang,
-  worded,
-}: AnswerTextProps): JSX.Element => {
+export const AnswerText = ({ answer, spelled, lang, worded }: AnswerTextProps): JSX.Element => {
   const translate = worded ? undefined : "no";
-  return screenReaderText === null ? (
+  return spelled === null ? (
     <span lang={lang} translate={translate}>
       {answer}
     </span>
@@ -28,7 +23,7 @@ export const AnswerText = ({
         {answer}
       </span>
       <span className="pf-visually-hidden" translate={translate}>
-        {screenReaderText}
+        {spelled}
       </span>
     </>
   );

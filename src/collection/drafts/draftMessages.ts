@@ -64,7 +64,7 @@ type DraftKey = keyof typeof draftMessages;
 const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftMessages);
 
 /** Returns a message as props of its element, with `lang` when the language is known. */
-export const t: MessageTable<DraftKey>["localized"] = messages.localized;
+export const t: MessageTable<DraftKey>["t"] = messages.t;
 
 const byStatus: Partial<Record<DraftSaving, DraftKey>> = {
   saving: "draftSaving",

@@ -144,7 +144,7 @@ function addressOf(url: string, key: string): URL {
   if (!isPrivate(address))
     throw new DraftError(
       "failed",
-      "No draft was sent because url is not an https address, nor one of the page's own origin, so others could read it.",
+      "No draft was sent because others could read it: url must use https.",
     );
   address.pathname = `${pathOf(address)}/${encodeURIComponent(key)}`;
   return address;
@@ -177,7 +177,7 @@ function checkStatus({ status, type, ok, redirected }: Response, method: string)
   if (type === "opaqueredirect" || redirected || (status >= 300 && status < 400))
     throw new DraftError(
       "signedOut",
-      `${method} of a draft was answered with a redirect, which is not followed because it could send answers elsewhere. A redirect to a sign-in page means that the session has ended.`,
+      `${method} of a draft was answered with a redirect, as to a sign-in page, which is not followed because it could send answers elsewhere.`,
     );
   if (ok) return status !== 204;
   if (method !== "PUT" && (status === 404 || status === 410)) return false;

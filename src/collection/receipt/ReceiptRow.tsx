@@ -7,7 +7,7 @@ interface ReceiptRowProps {
   readonly lang?: string | undefined;
   readonly answer: string | JSX.Element;
   readonly answerLang?: string | undefined;
-  readonly screenReaderText?: string | null;
+  readonly spelled?: string | null;
   /** Whether the browser may translate the answer, such as "Yes" or a date. */
   readonly worded?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ export const ReceiptRow = ({
   lang,
   answer,
   answerLang,
-  screenReaderText = null,
+  spelled = null,
   worded,
 }: ReceiptRowProps): JSX.Element => (
   <div className="pf-review-row">
@@ -26,7 +26,7 @@ export const ReceiptRow = ({
     </dt>
     <dd className="pf-review-answer">
       {typeof answer === "string" ? (
-        <AnswerText {...{ answer, screenReaderText, worded }} lang={answerLang} />
+        <AnswerText {...{ answer, spelled, worded }} lang={answerLang} />
       ) : (
         answer
       )}

@@ -159,7 +159,7 @@ const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps)
       )}
       {pairs.length === 0 && (
         <p className="pf-review-none">
-          {collectionText(language, inOtherTab ? "submittedInOtherTab" : "nothingSent")}
+          {collectionText(language, inOtherTab ? "sentInOtherTab" : "nothingSent")}
         </p>
       )}
     </>
@@ -177,7 +177,7 @@ const Answered = ({ pair, lang, ...language }: AnsweredProps): JSX.Element => (
     lang={lang}
     answer={pairText(language, pair)}
     answerLang={pair.answerLang}
-    screenReaderText={screenReaderPair(language, pair)}
+    spelled={screenReaderPair(language, pair)}
     worded={pair.worded}
   />
 );

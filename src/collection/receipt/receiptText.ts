@@ -42,7 +42,7 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
       `${pair.label}: ${pairText(language, pair)}`,
     ]),
     ...(form.pairs.length === 0
-      ? [textOf(form.inOtherTab ? "submittedInOtherTab" : "nothingSent")]
+      ? [textOf(form.inOtherTab ? "sentInOtherTab" : "nothingSent")]
       : []),
   ];
   const sent = receipt.forms

@@ -39,15 +39,15 @@ export function ReviewRow({
   busy,
   takesFocus,
 }: ReviewRowProps): JSX.Element {
-  const { parameter, answer, screenReaderText, whole, isOption, isWorded, message, origin } = row;
+  const { parameter, answer, whole, isOption, isWorded, message, origin } = row;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   const [revealed, reveal] = useRevealed();
   if (busy && revealed) reveal(false);
   const shown =
     whole !== null && revealed
-      ? { answer: whole, screenReaderText: isOption ? null : spelled(whole) }
-      : { answer: answer ?? "", screenReaderText };
+      ? { answer: whole, spelled: isOption ? null : spelled(whole) }
+      : { answer: answer ?? "", spelled: row.spelled };
   const isSeen = whole === null || revealed;
   const text = (
     <AnswerText

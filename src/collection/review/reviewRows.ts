@@ -28,7 +28,7 @@ export interface ReviewedQuestion {
   /** The formatted answer; `null` if there is none. */
   readonly answer: string | null;
   /** Text for screen readers, if it differs. */
-  readonly screenReaderText: string | null;
+  readonly spelled: string | null;
   /**
    * The full sensitive answer. It is `null` if the answer is not sensitive or only the server has
    * it.
@@ -88,13 +88,13 @@ export function reviewRows(
 /** A missing answer is excluded, because the review renders "Not provided". */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
 
-const none = { answer: null, screenReaderText: null, whole: null };
+const none = { answer: null, spelled: null, whole: null };
 
 function reviewAnswer(
   parameter: Parameter,
   fieldValue: unknown,
   settings: ResolvedSettings,
-): Pick<ReviewedQuestion, "answer" | "screenReaderText" | "whole"> {
+): Pick<ReviewedQuestion, "answer" | "spelled" | "whole"> {
   const sensitive =
     isSensitive(parameter, settings) && !isOtherText(parameter, fieldValue, settings);
   const { stored } = fieldSettings(parameter, settings);
@@ -112,7 +112,7 @@ function reviewAnswer(
   const digits = value === fieldValue ? endingOf(value) : lastFour(value);
   return {
     answer: ending(settings, digits, concealed(value)),
-    screenReaderText: screenReaderEnding(settings, digits),
+    spelled: screenReaderEnding(settings, digits),
     whole: value === fieldValue ? text : null,
   };
 }

@@ -94,14 +94,14 @@ function Summary({
   if (rows.length === 0) return null;
   return (
     <dl className="pf-review-list">
-      {rows.map(({ parameter, answer, screenReaderText, isOption, isWorded, whole }) => (
+      {rows.map(({ parameter, answer, spelled, isOption, isWorded, whole }) => (
         <ReceiptRow
           key={parameter.name}
           question={parameter.label}
           lang={definition.lang}
           answer={answer ?? ""}
           answerLang={isOption && whole === null ? definition.lang : undefined}
-          screenReaderText={screenReaderText}
+          spelled={spelled}
           worded={isWorded && whole === null}
         />
       ))}

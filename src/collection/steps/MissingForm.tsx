@@ -27,7 +27,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const id = useId();
   const failed = form?.status === "failed" ? form.reason : null;
   const retry = useRetry(failed, !failed);
-  const loading = fetched.localized(settings, "loading");
+  const loading = fetched.t(settings, "loading");
   // A repeated click or key must not reach the form that appears, which nobody has seen.
   useBrowserLayoutEffect(() => (failed ? undefined : guardRepeatedActivation()), [failed]);
   return (
@@ -39,7 +39,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
           kind="alert"
           retry={retry}
           message={unreadMessages(settings, retry.error)}
-          label={isFinal(retry.error) ? null : fetched.localized(settings, "retry")}
+          label={isFinal(retry.error) ? null : fetched.t(settings, "retry")}
           loading={loading}
           onRetry={() => {
             retry.begin();

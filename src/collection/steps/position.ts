@@ -45,7 +45,7 @@ export interface PositionState {
   readonly reported: string | undefined;
   /** `null` before the first render. */
   readonly arrival: Arrival | null;
-  readonly returnTarget: ReturnTarget | null;
+  readonly returnTo: ReturnTarget | null;
 }
 
 export const start: PositionState = {
@@ -53,7 +53,7 @@ export const start: PositionState = {
   requested: undefined,
   reported: undefined,
   arrival: null,
-  returnTarget: null,
+  returnTo: null,
 };
 
 interface SteppedState extends PositionState {
@@ -66,7 +66,7 @@ interface SteppedState extends PositionState {
  * the first step.
  */
 function arriveAt(
-  { busy, inner, requested, reported, arrival, returnTarget }: SteppedState,
+  { busy, inner, requested, reported, arrival, returnTo }: SteppedState,
   steps: readonly CollectionStep[],
   finished: CollectionStep | null,
   address: string | undefined,
@@ -79,13 +79,13 @@ function arriveAt(
   const before = arrival ?? { step: wantedStep.id, count: 0, target: null };
   const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? wantedStep;
   const here = { step, inner, requested, reported: arrival ? reported : wanted };
-  if (before.step === step.id) return { ...here, arrival: before, returnTarget };
-  const returned = returnTarget?.from === step.id;
-  const target = returned || returnTarget?.form === step.id ? returnTarget : null;
+  if (before.step === step.id) return { ...here, arrival: before, returnTo };
+  const returned = returnTo?.from === step.id;
+  const target = returned || returnTo?.form === step.id ? returnTo : null;
   return {
     ...here,
     arrival: { step: step.id, count: before.count + 1, target },
-    returnTarget: returned ? null : target,
+    returnTo: returned ? null : target,
   };
 }
 
@@ -109,15 +109,14 @@ export function createStepper(
   ) => {
     const { busy } = state.get();
     const { step, ...position } = arriveAt(state.get(), steps, finished, address);
-    const { arrival, returnTarget, requested } = position;
+    const { arrival, returnTo, requested } = position;
     const go = (to: string): void => {
       if (isSending()) return;
       guardRepeatedActivation()(doubleClick);
       state.set({ inner: to, reported: to });
       onStepChange(to, { replace: false });
     };
-    const active =
-      returnTarget?.form === step.id && returnTarget.from !== step.id ? returnTarget : null;
+    const active = returnTo?.form === step.id && returnTo.from !== step.id ? returnTo : null;
     const previous = active ? active.from : neighbour(steps, step, -1);
     const stepper: Stepper = {
       step,
@@ -128,7 +127,7 @@ export function createStepper(
         if (isSending()) return;
         const target = { form, name, from: active?.from ?? step.id };
         state.set({
-          returnTarget: target,
+          returnTo: target,
           ...(form === step.id && { arrival: { ...arrival, target } }),
         });
         go(form);

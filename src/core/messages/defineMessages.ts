@@ -20,21 +20,21 @@ export interface MessageTable<Key extends string> {
    * Returns the text with the `lang` attribute of its element, which marks a fallback to English:
    * https://www.w3.org/TR/WCAG22/#language-of-parts
    */
-  localized(this: void, language: Language, key: Key, values?: Values): LocalizedText;
+  t(this: void, language: Language, key: Key, values?: Values): LocalizedText;
 }
 
 /** Creates a table of messages from the English ones. */
 export function defineMessages<Key extends string>(
   english: Readonly<Record<Key, string>>,
 ): MessageTable<Key> {
-  const localized: MessageTable<Key>["localized"] = (language, key, values = {}) => {
+  const t: MessageTable<Key>["t"] = (language, key, values = {}) => {
     const translated = language.messages?.[key];
     return {
       children: fillMessage(translated ?? english[key], values),
       lang: languageOf(language, translated),
     };
   };
-  return { english, localized, text: (...message) => localized(...message).children };
+  return { english, t, text: (...message) => t(...message).children };
 }
 
 /** Names of messages with plural forms: `items` for `items.one` and `items.other`. */

@@ -25,6 +25,6 @@ export const whyText = (language: Language, reason: Reason): string =>
 export function unreadMessages(language: Language, reason: FormFailure | "loading"): LocalizedText {
   if (reason === "definitionError") return formMessage(language, reason);
   return reason === "loading"
-    ? fetched.localized(language, reason)
-    : fetched.localized(language, "loadFailed", { why: whyText(language, reason) });
+    ? fetched.t(language, reason)
+    : fetched.t(language, "loadFailed", { why: whyText(language, reason) });
 }

@@ -4,4 +4,4 @@ import { english, type MessageKey } from "./english.ts";
 export const formMessages: MessageTable<MessageKey> = /* @__PURE__ */ defineMessages(english);
 
 export const formText: MessageTable<MessageKey>["text"] = formMessages.text;
-export const formMessage: MessageTable<MessageKey>["localized"] = formMessages.localized;
+export const formMessage: MessageTable<MessageKey>["t"] = formMessages.t;

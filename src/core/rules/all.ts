@@ -8,7 +8,7 @@ const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 /**
  * Combines several rules into one. The same rules in the same order return the same rule.
  * - The first rule with `parse` or `format` parses, formats and provides the hint. If it has no
- *   hint, that of a rule without `parse` and `format` applies.
+ *   hint, that of the other applies.
  * - The first `missing` applies.
  * - The combined rule is sensitive if any of the rules is.
  * - Validation runs in order and returns the first error, or the first warning if there is no
@@ -26,19 +26,15 @@ function pairOf(first: Rule, second: Rule): Rule {
   return pair;
 }
 
-const hasNotation = (rule: Rule): boolean => Boolean(rule.parse || rule.format);
-
 function combine(first: Rule, second: Rule): Rule {
-  const read = hasNotation(first) ? first : second;
-  const hinted =
-    hasNotation(read) && read.hint
-      ? read
-      : [first, second].find((rule) => rule.hint && !hasNotation(rule));
+  const isSecond = !(first.parse || first.format) && (second.parse || second.format);
+  const [read, other] = isSecond ? [second, first] : [first, second];
+  const hinted = read.hint ? read : other;
   const either = {
     parse: read.parse?.bind(read),
     readings: read.readings?.bind(read),
     format: read.format?.bind(read),
-    hint: hinted?.hint?.bind(hinted),
+    hint: hinted.hint?.bind(hinted),
     inWords: read.inWords?.bind(read),
     missing: first.missing ?? second.missing,
     days: first.days ?? second.days,

@@ -95,7 +95,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
             />
             <output
               className="pf-visually-hidden"
-              {...(isWaiting && fetched.localized(settings, "loading"))}
+              {...(isWaiting && fetched.t(settings, "loading"))}
             />
           </>
         ) : (

@@ -26,7 +26,7 @@ interface UnloadedFormProps {
 export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): JSX.Element {
   const retry = useRetry(query.error, query.isFetching);
   const slot = { settings };
-  const loading = fetched.localized(settings, "loading");
+  const loading = fetched.t(settings, "loading");
   if (!retry.error) return renderSkeleton(slot, { of: "form", label: loading });
   const reason = formFailure(retry.error);
   return (
@@ -35,7 +35,7 @@ export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): J
       kind="alert"
       retry={retry}
       message={unreadMessages(settings, reason)}
-      label={isFinal(reason) ? null : fetched.localized(settings, "retry")}
+      label={isFinal(reason) ? null : fetched.t(settings, "retry")}
       loading={loading}
       onRetry={() => {
         guardRepeatedActivation()(doubleClick);

@@ -44,7 +44,7 @@ const messages: MessageTable<keyof typeof listMessages> =
 export const listText: (typeof messages)["text"] = messages.text;
 
 /** Returns a message as props of its element, with `lang` when the language is known. */
-export const listMessage: (typeof messages)["localized"] = messages.localized;
+export const listMessage: (typeof messages)["t"] = messages.t;
 
 /** Formats a count, such as "25 items". */
 export const itemsText = (language: Language, count: number): string =>

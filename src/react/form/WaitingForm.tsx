@@ -18,8 +18,5 @@ export function WaitingForm({ of, ...props }: WaitingFormProps): JSX.Element {
     const timer = setTimeout(() => warn("waiting", of), 3000);
     return () => clearTimeout(timer);
   }, [of]);
-  return renderSkeleton(
-    { settings },
-    { of: "form", label: fetched.localized(settings, "loading") },
-  );
+  return renderSkeleton({ settings }, { of: "form", label: fetched.t(settings, "loading") });
 }

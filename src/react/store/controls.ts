@@ -16,7 +16,7 @@ export interface Controls {
   focus(name: string): void;
   /** Flushes texts that are not yet values. */
   flushInputs(mode: FlushMode): void;
-  onFlushInputs(listener: (mode: FlushMode) => void): () => void;
+  onFlush(listener: (mode: FlushMode) => void): () => void;
   /** Registers a callback that mounts the remaining controls. */
   whenNeeded(mount: () => void): () => void;
 }
@@ -70,7 +70,7 @@ export function createControls(): Controls {
       for (const control of all()) control.flush?.(mode);
       flushes.emit(mode);
     },
-    onFlushInputs: flushes.subscribe,
+    onFlush: flushes.subscribe,
     whenNeeded(mount) {
       mountCallbacks.add(mount);
       return () => {

@@ -52,7 +52,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
   // The search text is parsed or discarded by then, so Enter must not choose.
-  useBrowserLayoutEffect(() => controls.onFlushInputs(closeMenu), [controls, closeMenu]);
+  useBrowserLayoutEffect(() => controls.onFlush(closeMenu), [controls, closeMenu]);
   useDismiss({
     input: box.input,
     open: isOpen,

@@ -45,7 +45,7 @@ export function SensitiveControl({
   const ending = conceal ? endingOf(value) : "";
   const shared = controlProps(field, ending ? ids.unit : undefined);
 
-  useEffect(() => controls.onFlushInputs(() => reveal(false)), [controls, reveal]);
+  useEffect(() => controls.onFlush(() => reveal(false)), [controls, reveal]);
 
   return renderTextInput(field, {
     input: {

@@ -30,7 +30,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
 
   const follow = (change: boolean): void =>
     setPressed((before) => ({ ...before, pressed: change }));
-  useEffect(() => controls.onFlushInputs((how) => how === "discard" && follow(false)), [controls]);
+  useEffect(() => controls.onFlush((how) => how === "discard" && follow(false)), [controls]);
 
   // The new value may also come from a draft. Its input stays while it is cleared.
   if (value !== null && !pressed) follow(true);
