@@ -26,7 +26,7 @@ export { DraftNotices, type DraftStatusProps } from "./drafts/DraftNotices.tsx";
 export { DraftStatus } from "./drafts/DraftStatus.tsx";
 export { type DraftLanguage, draftMessages } from "./drafts/draftMessages.ts";
 export { serverDrafts, type ServerDraftsOptions } from "./drafts/serverDrafts.ts";
-export type { Awaitable, DraftRetention, DraftStorage } from "./drafts/storage.ts";
+export type { Awaitable, DraftRetention, DraftStorage } from "./drafts/draftStorage.ts";
 export { type Draft, useDraft } from "./drafts/useDraft.ts";
 export { localStorageDrafts, sessionStorageDrafts } from "./drafts/webStorageDrafts.ts";
 export {

@@ -43,6 +43,6 @@ export { below, type HeadingLevel } from "./support/headings.ts";
 export { doubleClick, guardRepeatedActivation, moveFocus } from "./support/repeatGuard.ts";
 export { safeCall, reportError, reportErrorTo } from "./support/reportError.ts";
 export { sameDefinition } from "./support/sameDefinition.ts";
-export { useOwnForm } from "./support/useNativeFormEvents.ts";
+export { useNativeFormEvents } from "./support/useNativeFormEvents.ts";
 export { useBrowserLayoutEffect, useLatest, useStable } from "./support/useStable.ts";
 export { warn } from "./support/warn.ts";

@@ -1,4 +1,4 @@
-import type { DraftStorage } from "../../src/collection/drafts/storage.ts";
+import type { DraftStorage } from "../../src/collection/drafts/draftStorage.ts";
 
 /** A storage of these texts by key that answers at once. */
 export const storageOf = (texts: Map<string, string>): DraftStorage => ({

@@ -4,7 +4,7 @@ import { Group, Input, Text, TextArea as AriaTextArea } from "react-aria-compone
 import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
 import { box, buttonRoom, control, overlay } from "./controlGroup.ts";
-import { ariaAttributes } from "./ariaAttributes.ts";
+import { definedAttributes } from "./definedAttributes.ts";
 
 export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
   const { input, opens, before, after, children, numeric } = part;
@@ -15,7 +15,7 @@ export const TextInput = (part: PartProps["TextInput"]): JSX.Element => {
   };
   return (
     <Group {...box} dir={numeric ? "ltr" : undefined}>
-      <Input {...ariaAttributes(input)} {...control} style={room} />
+      <Input {...definedAttributes(input)} {...control} style={room} />
       {before && affix(before, { insetInlineStart: "0.75rem" })}
       {after && affix(after, { insetInlineEnd: "0.75rem" })}
       {children ? <div style={overlay}>{children}</div> : opens && arrow}
@@ -35,7 +35,7 @@ const roomOf = (symbol: string): string => `calc(${symbol.length}ch + 1.25rem)`;
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
   <Group {...box}>
     <AriaTextArea
-      {...ariaAttributes(textarea)}
+      {...definedAttributes(textarea)}
       className="react-aria-TextArea react-aria-Input"
       style={control.style}
     />

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { GroupContext, Label as AriaLabel, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
-import { ariaAttributes } from "./ariaAttributes.ts";
+import { definedAttributes } from "./definedAttributes.ts";
 
 export const Frame = ({
   as: Element,
@@ -23,16 +23,16 @@ export const Frame = ({
 );
 
 export const Label = ({ as, label }: PartProps["Label"]): JSX.Element => (
-  <AriaLabel {...ariaAttributes(label)} elementType={as} />
+  <AriaLabel {...definedAttributes(label)} elementType={as} />
 );
 
 export const Description = ({ description }: PartProps["Description"]): JSX.Element => (
-  <Text {...ariaAttributes(description)} elementType="div" slot="description" />
+  <Text {...definedAttributes(description)} elementType="div" slot="description" />
 );
 
 export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (
   <Text
-    {...ariaAttributes(message)}
+    {...definedAttributes(message)}
     slot="errorMessage"
     className={kind === "error" ? "react-aria-FieldError" : "react-aria-Text"}
   />

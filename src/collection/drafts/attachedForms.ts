@@ -4,7 +4,7 @@ import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
 import { type DraftSource, fieldsOf, idOf, pageSource, restoreDraft } from "./draftSource.ts";
 import type { DraftField } from "./draftCodec.ts";
-import { after } from "./storage.ts";
+import { after } from "./draftStorage.ts";
 
 interface Attached {
   readonly live: DraftedForm;

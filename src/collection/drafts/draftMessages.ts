@@ -10,7 +10,7 @@ import type { Language } from "../../core/values/language.ts";
 import { getOwn } from "../../core/record.ts";
 import type { MessageProps } from "../../react/index.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
-import type { DraftRetention } from "./storage.ts";
+import type { DraftRetention } from "./draftStorage.ts";
 import type { Draft } from "./useDraft.ts";
 
 /** English messages of `<DraftStatus>`. Its `messages` replace them by key. */

@@ -1,4 +1,4 @@
-import { after, attempt, type Awaitable } from "./storage.ts";
+import { after, attempt, type Awaitable } from "./draftStorage.ts";
 
 /** Serializes the storage operations of one draft. */
 export function createQueue() {

@@ -22,7 +22,7 @@ import {
 import { createQueue } from "./draftQueue.ts";
 import { type DraftSource, fieldsOf, unkeptIn } from "./draftSource.ts";
 import { acceptedState, type DraftState, idle } from "./draftState.ts";
-import { after, attempt, type Awaitable } from "./storage.ts";
+import { after, attempt, type Awaitable } from "./draftStorage.ts";
 import type { DraftMessage } from "./watchPage.ts";
 
 export type DraftRunner = ReturnType<typeof runDraft>;

@@ -2,7 +2,7 @@ import { hash } from "../../core/hash.ts";
 import { type KeyOf, randomKey } from "../../react/internal.ts";
 import type { DraftRunner } from "./draftRunner.ts";
 import { storageKeyOf } from "./draftCodec.ts";
-import type { Awaitable } from "./storage.ts";
+import type { Awaitable } from "./draftStorage.ts";
 
 /** Idempotency keys of forms by id. The same answers have the same key, also in another visit. */
 export interface KeptKeys {

@@ -9,7 +9,7 @@ import { lineOf } from "../../client/requestLine.ts";
 import { withDeadline } from "../../client/request/withDeadline.ts";
 import { DraftError, type DraftProblem } from "./DraftError.ts";
 import { recordIn } from "./draftCodec.ts";
-import type { DraftStorage } from "./storage.ts";
+import type { DraftStorage } from "./draftStorage.ts";
 
 /** Options of `serverDrafts`. */
 export interface ServerDraftsOptions {

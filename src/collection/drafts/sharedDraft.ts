@@ -10,7 +10,14 @@ import {
   revisionOf,
   type StoredDraft,
 } from "./draftCodec.ts";
-import { after, attempt, type Awaitable, both, type DraftStorage, isPromise } from "./storage.ts";
+import {
+  after,
+  attempt,
+  type Awaitable,
+  both,
+  type DraftStorage,
+  isPromise,
+} from "./draftStorage.ts";
 import type { DraftMessage } from "./watchPage.ts";
 import { expiryStatus } from "./draftExpiry.ts";
 import { type ValidatedDraft, validateDraft } from "./validateDraft.ts";

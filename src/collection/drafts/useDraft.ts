@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLatest } from "../../react/internal.ts";
-import { createDrafts, type DraftKeeper } from "./drafts.ts";
+import { createDrafts, type DraftKeeper } from "./createDrafts.ts";
 import { defaultExpiry } from "./draftExpiry.ts";
 import type { DraftOptions, DraftState } from "./draftState.ts";
-import type { DraftRetention, DraftStorage } from "./storage.ts";
+import type { DraftRetention, DraftStorage } from "./draftStorage.ts";
 
 /**
  * Result of `useDraft`: the `draft` of `<ParameterForm>`, `<FormCollection>` and `<DraftStatus>`.

@@ -1,5 +1,5 @@
 import { DraftError } from "./DraftError.ts";
-import type { DraftStorage } from "./storage.ts";
+import type { DraftStorage } from "./draftStorage.ts";
 
 /** Stores drafts in this browser until they expire, for a device with one user. */
 export const localStorageDrafts = (): DraftStorage => ({

@@ -9,7 +9,7 @@ import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedInOtherTab } from "../receipt/receipt.ts";
 import { createItems } from "../items/items.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
-import { checkSigners } from "../signing/checkSigners.ts";
+import { assertSigners } from "../signing/assertSigners.ts";
 import { entriesAt } from "../steps/onboardSteps.ts";
 import { answersIn, collectedForms, draftIdsOf } from "./collectedForms.ts";
 import type { Definition } from "./definition.ts";
@@ -70,7 +70,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       settings: UnresolvedSettings,
       { checks, fills, signers = [], isAttested, accepted, drafted }: KeptOptions,
     ) => {
-      checkSigners(signers, isAttested, all);
+      assertSigners(signers, isAttested, all);
       const answersAt = answersIn(answers, [...all, ...items]);
       const draftIds = draftIdsOf(items, definitions);
       const acceptances = acceptedBefore(draftIds, accepted, drafted);

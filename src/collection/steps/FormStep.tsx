@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields, FormFacts, useOwnForm } from "../../react/internal.ts";
+import { AllFields, FormFacts, useNativeFormEvents } from "../../react/internal.ts";
 import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
 import { type ReadyForm, titleLang } from "../state/entries.ts";
 import { useCollectedForm } from "../state/useCollectedForm.ts";
@@ -34,7 +34,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
   const { collection, arrivalFocus } = props;
   const id = useId();
   const { scope, submit, submitting, failure, focus } = useCollectedForm(collection, ready);
-  const element = useOwnForm(submit);
+  const element = useNativeFormEvents(submit);
   const { target } = collection.arrival;
   const wanted = target?.form === ready.id ? target.name : null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useId } from "react";
 import { renderButton } from "../../react/internal.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionOptions } from "../contract.ts";
-import { downloadText } from "../receipt/downloadText.ts";
+import { downloadText } from "../support/downloadText.ts";
 import { headingOf, type Receipt } from "../receipt/receipt.ts";
 import { receiptText } from "../receipt/receiptText.ts";
 import { ReceiptView } from "../receipt/ReceiptView.tsx";

@@ -1,18 +1,18 @@
 "use client";
 import { type JSX, useId, useMemo, useSyncExternalStore } from "react";
 import { leadWith } from "../../core/messages/labelled.ts";
-import { parseForm } from "../../core/definition/parseForm.ts";
 import {
   ErrorSummary,
   ParameterField,
   ParameterFormScope,
   useParameterForm,
 } from "../../react/index.ts";
-import { sameDefinition, useOwnForm, useStable } from "../../react/internal.ts";
+import { sameDefinition, useNativeFormEvents, useStable } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionMessage, collectionText } from "../collectionMessages.ts";
 import { today } from "../../core/values/today.ts";
 import type { Attestation } from "../signature.ts";
+import { nameForm, nameIssue, nameRule } from "../signing/signatureName.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import { SignedForms } from "./SignedForms.tsx";
@@ -86,7 +86,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
         }),
       }),
   });
-  const element = useOwnForm(submit);
+  const element = useNativeFormEvents(submit);
   const Heading = `h${below[props.headingLevel]}` as const;
   return (
     <form
@@ -132,26 +132,6 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
     </form>
   );
 }
-
-const nameForm = (names: readonly { readonly field: string; readonly label: string }[]) =>
-  parseForm({
-    parameters: names.map(({ field, label }) => ({
-      name: field,
-      label,
-      type: "string",
-      required: true,
-    })),
-  });
-
-const nameIssue = (message: string) =>
-  ({ type: "customError", reason: "signature", message }) as const;
-
-const nameRule = (checkName: Attestation["checkName"]) => ({
-  validate(typed: string) {
-    const message = checkName?.(typed.trim()) ?? null;
-    return message === null ? null : nameIssue(message);
-  },
-});
 
 const Statement = ({ text }: { readonly text: string }): JSX.Element => (
   <div className="pf-statement">

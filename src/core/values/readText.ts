@@ -1,7 +1,7 @@
 import { english, type MessageOverrides } from "../messages/english.ts";
 import type { Form, Parameter, ParameterOption, ParameterType } from "../definition/form.ts";
 import { EMPTY, type ValueIssue, read, type Reading, type Unreadable, unread } from "./issue.ts";
-import { matchingOptions } from "../definition/matchingOptions.ts";
+import { findOptionsByText } from "../definition/findOptionsByText.ts";
 import type { CodecContext } from "./codec.ts";
 import { codecFor, doubtOf, findValueIssue } from "./index.ts";
 import type { Rule } from "../rules/rule.ts";
@@ -45,7 +45,7 @@ const namedBy: Partial<
 };
 
 function readChoice(text: string, named: readonly ParameterOption[]): Reading | undefined {
-  const found = [...named.filter(({ value }) => value === text), ...matchingOptions(named, text)];
+  const found = [...named.filter(({ value }) => value === text), ...findOptionsByText(named, text)];
   const [value, another] = new Set(found.map((option) => option.value));
   if (another !== undefined) return unread("ambiguous");
   return value === undefined ? undefined : read(value);

@@ -1,7 +1,7 @@
 import type { FormCheck } from "./finding.ts";
 import { knownNames } from "./knownNames.ts";
 import { optionLabels, questionLabels } from "./labels.ts";
-import { foreignTexts } from "./language.ts";
+import { foreignTexts } from "./foreignTexts.ts";
 import { limitsUnmet } from "./limits.ts";
 import { invalidInitialValues, computedNumbers } from "./numbers.ts";
 import { questionMistakes } from "./questionMistakes.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
 import type { ParameterOption } from "../../core/definition/form.ts";
-import { matchingOptions } from "../../core/definition/matchingOptions.ts";
+import { findOptionsByText } from "../../core/definition/findOptionsByText.ts";
 import { isFocused } from "../mask/textEditing.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
@@ -47,7 +47,7 @@ export function useComboboxText(
     if (text === null) return;
     setSearch(null);
     if (mode === "discard" || text.trim() === "") return;
-    const [one, another] = matchingOptions(options, text);
+    const [one, another] = findOptionsByText(options, text);
     const match = another ? undefined : one?.value;
     if (mode === "keep" && match === value) return;
     setValue(mode === "commit" && match !== undefined ? match : { text, reason: "notOption" });

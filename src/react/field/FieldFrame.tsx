@@ -9,7 +9,7 @@ import { renderHelp } from "./Help.tsx";
 import { renderMarkup } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
-import { Readings } from "./Readings.tsx";
+import { AmbiguousReadings } from "./AmbiguousReadings.tsx";
 import { originMessage } from "../settings/originMessage.ts";
 import { formMessage } from "../../core/messages/text.ts";
 
@@ -68,7 +68,7 @@ export function renderFrame({
     group: group ? { ...controlProps(field), role: "radiogroup" } : null,
     children: (
       <>
-        {field.issue?.reason === "ambiguous" && <Readings field={field} />}
+        {field.issue?.reason === "ambiguous" && <AmbiguousReadings field={field} />}
         <div className="pf-answer" data-width={group ? undefined : field.width}>
           {children}
           {below}

@@ -33,7 +33,7 @@ import { useOwnerKey } from "../store/useFormDraft.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { WaitingForm } from "./WaitingForm.tsx";
-import { useOwnForm } from "../support/useNativeFormEvents.ts";
+import { useNativeFormEvents } from "../support/useNativeFormEvents.ts";
 import { typed, type TypedComponent } from "./typed.ts";
 import { warn } from "../support/warn.ts";
 
@@ -134,7 +134,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
   warn("appSettings", { props, settings: scope.settings });
   const submitted = afterSubmit !== "edit" && api.submitted;
-  const element = useOwnForm(submit, () => reset());
+  const element = useNativeFormEvents(submit, () => reset());
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
   return (
     <form

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { formatHint } from "./formatHint.ts";
-import { readingsOf } from "./readings.ts";
+import { ambiguousReadings } from "./ambiguousReadings.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** Returns the attributes that all controls share. */
@@ -14,7 +14,7 @@ export function controlProps(
     parameter.description || formatHint(field) ? ids.hint : "",
     unit ?? "",
     message === null ? "" : ids.error,
-    inWords !== null || readingsOf(field).length > 0 ? ids.readings : "",
+    inWords !== null || ambiguousReadings(field).length > 0 ? ids.readings : "",
     origin === null && computedFrom.length === 0 ? "" : ids.origin,
   ].filter(Boolean);
   return {

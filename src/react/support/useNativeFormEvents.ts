@@ -8,7 +8,7 @@ import { warn } from "./warn.ts";
  * Handles events of a `<form>` on its element, as submissions of nested forms do not reach React's
  * root. Stops them, so that no surrounding form handles them.
  */
-export function useOwnForm(
+export function useNativeFormEvents(
   submit: (event: Event) => unknown,
   reset?: () => unknown,
 ): RefObject<HTMLFormElement | null> {

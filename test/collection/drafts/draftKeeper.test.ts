@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DraftError, type DraftProblem } from "../../../src/collection/drafts/DraftError.ts";
 import { defaultExpiry } from "../../../src/collection/drafts/draftExpiry.ts";
-import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
+import type { DraftStorage } from "../../../src/collection/drafts/draftStorage.ts";
 import {
   comparingStorageOf,
   slowStorageOf,

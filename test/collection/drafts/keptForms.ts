@@ -4,9 +4,9 @@ import {
   type KeptForm,
   sensitiveNames,
 } from "../../../src/collection/answers/answers.ts";
-import { createDrafts } from "../../../src/collection/drafts/drafts.ts";
+import { createDrafts } from "../../../src/collection/drafts/createDrafts.ts";
 import type { DraftOptions } from "../../../src/collection/drafts/draftState.ts";
-import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
+import type { DraftStorage } from "../../../src/collection/drafts/draftStorage.ts";
 import { recordOf } from "../../../src/core/record.ts";
 import { questions } from "../../support/questions.ts";
 

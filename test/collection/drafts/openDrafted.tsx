@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import { ParameterForm, type ParameterFormProps } from "parameter-form";
 import { type Draft, localStorageDrafts, useDraft } from "parameter-form/collection";
 import { type JSX, StrictMode } from "react";
-import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
+import type { DraftStorage } from "../../../src/collection/drafts/draftStorage.ts";
 import { settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DraftStatus } from "../../../src/collection/drafts/DraftStatus.tsx";
 import type { DraftOptions } from "../../../src/collection/drafts/draftState.ts";
-import type { DraftStorage } from "../../../src/collection/drafts/storage.ts";
+import type { DraftStorage } from "../../../src/collection/drafts/draftStorage.ts";
 import { type Draft, useDraft } from "../../../src/collection/drafts/useDraft.ts";
 import {
   slowStorageOf,

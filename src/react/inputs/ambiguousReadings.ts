@@ -15,7 +15,7 @@ export interface ReadingChoice {
 }
 
 /** Returns the valid interpretations of an ambiguous text. */
-export function readingsOf({
+export function ambiguousReadings({
   parameter,
   settings,
   issue,

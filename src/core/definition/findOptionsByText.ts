@@ -18,7 +18,7 @@ const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(
  *
  * Exact letters precede matches by `foldName`.
  */
-export function matchingOptions(
+export function findOptionsByText(
   options: readonly ParameterOption[],
   text: string,
 ): readonly ParameterOption[] {
@@ -32,5 +32,5 @@ export function matchingOptions(
     if (found.length > 0) return found;
   }
   const state = getOwn(usStates, foldName(text));
-  return state === undefined ? [] : matchingOptions(options, state);
+  return state === undefined ? [] : findOptionsByText(options, state);
 }

@@ -19,7 +19,7 @@ const noKeywords: Keywords = {};
 const indexes = new WeakMap<readonly ParameterOption[], Index>();
 
 /** Returns the options that contain every word of `query`. Matches at word starts come first. */
-export function searchOptions(
+export function filterOptions(
   options: readonly ParameterOption[],
   query: string,
   keywords: Keywords = noKeywords,

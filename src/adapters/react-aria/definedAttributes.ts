@@ -11,7 +11,7 @@ type Defined<T> = {
 };
 
 /** Returns the attributes with a value, for a component of React Aria. */
-export function ariaAttributes<T extends object>(attributes: T): Defined<T>;
-export function ariaAttributes(attributes: object): object {
+export function definedAttributes<T extends object>(attributes: T): Defined<T>;
+export function definedAttributes(attributes: object): object {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }

@@ -6,7 +6,7 @@ import type { Signer } from "../signature.ts";
  * Validates the signers.
  * @throws RangeError for duplicate ids, an id of a form, or signers without an attestation.
  */
-export function checkSigners(
+export function assertSigners(
   signers: readonly Pick<Signer, "id">[],
   isAttested: boolean,
   entries: readonly CollectionEntry[],

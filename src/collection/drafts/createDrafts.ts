@@ -20,7 +20,7 @@ import {
   type Awaitable,
   type DraftRetention,
   type DraftStorage,
-} from "./storage.ts";
+} from "./draftStorage.ts";
 import { watchPage } from "./watchPage.ts";
 
 /** The drafts of one page, as forms and collections use them. */

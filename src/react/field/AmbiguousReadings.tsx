@@ -1,16 +1,16 @@
 "use client";
 import { Fragment, type JSX } from "react";
 import { renderButton } from "../parts/Button.tsx";
-import { readingsOf } from "../inputs/readings.ts";
+import { ambiguousReadings } from "../inputs/ambiguousReadings.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { eitherOf } from "../../core/messages/messages.ts";
 import { formMessage } from "../../core/messages/text.ts";
 import { useScope } from "../store/scope.ts";
 
 /** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */
-export function Readings({ field }: FieldProps): JSX.Element | null {
+export function AmbiguousReadings({ field }: FieldProps): JSX.Element | null {
   const { controls } = useScope();
-  const readings = readingsOf(field);
+  const readings = ambiguousReadings(field);
   if (readings.length === 0) return null;
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchingOptions } from "../../../src/core/definition/matchingOptions.ts";
+import { findOptionsByText } from "../../../src/core/definition/findOptionsByText.ts";
 
 const options = [
   ["MD", "MD - Maryland"],
@@ -74,7 +74,7 @@ test("finds the options that a text may mean", () => {
   ] as const) {
     expect
       .soft(
-        matchingOptions(list, text).map(({ value }) => value),
+        findOptionsByText(list, text).map(({ value }) => value),
         text,
       )
       .toEqual(values);

@@ -1,0 +1,28 @@
+import type { Form } from "../../core/definition/form.ts";
+import { parseForm } from "../../core/definition/parseForm.ts";
+import type { Attestation } from "../signature.ts";
+
+/** Creates the form of the names to sign with. */
+export const nameForm = (
+  names: readonly { readonly field: string; readonly label: string }[],
+): Form =>
+  parseForm({
+    parameters: names.map(({ field, label }) => ({
+      name: field,
+      label,
+      type: "string",
+      required: true,
+    })),
+  });
+
+/** Creates the issue of a name, with a message of the app. */
+export const nameIssue = (message: string) =>
+  ({ type: "customError", reason: "signature", message }) as const;
+
+/** Creates the rule of a name, which the app checks as it is typed, without surrounding spaces. */
+export const nameRule = (checkName: Attestation["checkName"]) => ({
+  validate(typed: string) {
+    const message = checkName?.(typed.trim()) ?? null;
+    return message === null ? null : nameIssue(message);
+  },
+});
