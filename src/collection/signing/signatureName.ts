@@ -19,7 +19,7 @@ export const nameForm = (
 export const nameIssue = (message: string) =>
   ({ type: "customError", reason: "signature", message }) as const;
 
-/** Creates the rule of a name, which the app checks as it is typed, without surrounding spaces. */
+/** Creates the rule of a name: `checkName` of the app, without the spaces around a name. */
 export const nameRule = (checkName: Attestation["checkName"]) => ({
   validate(typed: string) {
     const message = checkName?.(typed.trim()) ?? null;
