@@ -9,5 +9,5 @@ performance.setResourceTimingBufferSize?.(10_000);
 configure({ reactStrictMode: true, asyncUtilTimeout: 60_000 });
 failOnConsole();
 afterEach(cleanup);
-// Files share one document, in which `document.forms` and `querySelector` find the elements of others.
-afterAll(() => document.body.replaceChildren());
+// Files share one document, except for those without any, and there `document.forms` and `querySelector` find the elements of others.
+afterAll(() => globalThis.document?.body.replaceChildren());
