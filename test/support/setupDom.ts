@@ -9,5 +9,5 @@ performance.setResourceTimingBufferSize?.(10_000);
 configure({ reactStrictMode: true, asyncUtilTimeout: 60_000 });
 failOnConsole();
 afterEach(cleanup);
-// Files share one document, except for those without any, and there `document.forms` and `querySelector` find the elements of others.
+// Files share one document, where a query finds the elements of earlier files. Some tests have no document.
 afterAll(() => globalThis.document?.body.replaceChildren());
