@@ -12,6 +12,16 @@ test("listeners are notified in their order, until they unsubscribe", () => {
   expect(heard).toEqual(["first a", "second a", "second b"]);
 });
 
+test("counts its listeners", () => {
+  const { subscribe, count } = createEmitter();
+  expect(count()).toBe(0);
+  const stop = subscribe(() => {});
+  subscribe(() => {});
+  expect(count()).toBe(2);
+  stop();
+  expect(count()).toBe(1);
+});
+
 test("a listener that unsubscribes another while both are notified does not skip it", () => {
   const { subscribe, emit } = createEmitter();
   const heard: string[] = [];
