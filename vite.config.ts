@@ -37,11 +37,12 @@ const command: UserConfig = {
   },
 };
 
-/** Writes `styles.unlayered.css` beside `styles.css`. */
+/** Writes `styles.unlayered.css` beside `styles.css` of the library. Storybook builds with this file, too. */
 const withoutLayer: Plugin = {
   name: "without-layer",
   enforce: "post",
   generateBundle(_, bundle) {
+    if (!this.environment.config.build.lib) return;
     const sheet = bundle["styles.css"];
     if (sheet?.type !== "asset") throw new Error("The build wrote no styles.css");
     const source = unlayered(String(sheet.source));

@@ -20,7 +20,7 @@ const focused = (page: Page) =>
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
   beforeAll(async () => {
-    site = await servePage("collection/roundsPage.tsx", react);
+    site = await servePage("collection/itemsPage.tsx", react);
   });
   afterAll(() => site.close());
 
