@@ -74,6 +74,6 @@ describe.each(reacts)("React %s", (react) => {
     await page.keyboard.press("Enter");
     await page.getByText("“Bo” is back").waitFor();
     expect(await focused(page)).toBe("Change Bo");
-    await page.getByText("Bo").waitFor();
+    await page.getByRole("heading", { name: "Bo", exact: true }).waitFor();
   });
 });
