@@ -72,8 +72,11 @@ const leave: Readonly<Record<Step, (page: Page) => Promise<void>>> = {
   receipt: async () => undefined,
 };
 
-const expectStep = (page: Page, step: Step): Promise<void> =>
-  heading(page).getByText(steps[step], { exact: true }).waitFor();
+async function expectStep(page: Page, step: Step): Promise<void> {
+  await heading(page).getByText(steps[step], { exact: true }).waitFor();
+  // A form whose draft is loading has a heading and Continue, and no fields yet.
+  await page.locator("section[aria-busy]").waitFor({ state: "detached" });
+}
 
 /** Goes on, as a person does, from one step to another. */
 async function goOn(page: Page, from: Step, to: Step): Promise<void> {
