@@ -1,5 +1,5 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
-import { entriesOf, withForms } from "./input/definitions.ts";
+import { documentEntries, withForms } from "./input/definitions.ts";
 import { jsonOf, type Read, messageAt } from "./input/input.ts";
 import type { VerbInput, Outcome } from "./verb.ts";
 
@@ -9,7 +9,7 @@ const counted = (count: number, noun: string): string =>
 /** Lints forms and collections. */
 export async function run({ args, read }: VerbInput): Promise<Outcome> {
   const inputs = (await read(args)).map(jsonOf);
-  const forms = inputs.flatMap(({ json }) => (entriesOf(json) ? [] : [json]));
+  const forms = inputs.flatMap(({ json }) => (documentEntries(json) ? [] : [json]));
   const found = inputs.flatMap((input) =>
     findingsIn(input, forms).map((finding) => ({
       input,
@@ -37,7 +37,7 @@ export async function run({ args, read }: VerbInput): Promise<Outcome> {
 
 /** Lints an input. A collection is linted with the definitions among the other inputs. */
 function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding[] {
-  if (!entriesOf(json)) return lintForm(json);
+  if (!documentEntries(json)) return lintForm(json);
   const { whole, taken } = withForms(json, forms);
   // Findings within a definition are reported for its own file.
   const reported = new Set(

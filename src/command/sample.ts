@@ -10,7 +10,7 @@ import { arbitraries } from "../testing/arbitraries/arbitraries.ts";
 import { invalidValues } from "../testing/arbitraries/values.ts";
 import type { FastCheck } from "../testing/arbitraries/fastCheck.ts";
 import { CannotRun } from "./cannotRun.ts";
-import { formsIn } from "./input/definitions.ts";
+import { readForms } from "./input/definitions.ts";
 import type { VerbInput, Outcome } from "./verb.ts";
 
 async function loadFastCheck(): Promise<FastCheck> {
@@ -26,7 +26,7 @@ async function loadFastCheck(): Promise<FastCheck> {
 /** Writes payloads of a form: a valid one, and an invalid one for each reason. */
 export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const fc = await loadFastCheck();
-  const [found] = (await read(args)).flatMap(formsIn);
+  const [found] = (await read(args)).flatMap(readForms);
   if (!found) throw new CannotRun("The input contains no form.");
   const { seed = 1 } = options;
   if (!Number.isSafeInteger(seed)) throw new CannotRun("--seed must be a whole number.");

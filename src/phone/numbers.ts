@@ -81,7 +81,7 @@ export interface Numbers {
   wrong(text: string): Wrong;
 }
 
-export function numbersOf(countries: readonly [CountryCode, ...CountryCode[]]): Numbers {
+export function createPhoneNumbers(countries: readonly [CountryCode, ...CountryCode[]]): Numbers {
   const [home] = countries;
   const codes = countries.map((country): string => getCountryCallingCode(country));
   const [homeCode] = codes;

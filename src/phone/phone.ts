@@ -4,7 +4,7 @@ import { memoize } from "../core/memoize.ts";
 import { plainIdentifier } from "../core/rules/identifier.ts";
 import type { Rule } from "../core/rules/rule.ts";
 import { phoneMessages } from "./phoneMessages.ts";
-import { exampleOf, numbersOf, type Wrong } from "./numbers.ts";
+import { exampleOf, createPhoneNumbers, type Wrong } from "./numbers.ts";
 
 /** A country or territory by its ISO 3166-1 code, such as `"US"`. */
 export type PhoneCountry = CountryCode;
@@ -35,7 +35,7 @@ function create(options: PhoneOptions): Rule {
     throw new RangeError(
       `Invalid options of the phone rule: ${strange === undefined ? "countries is empty" : `${strange} is not a supported country`}.`,
     );
-  const numbers = numbersOf(countries);
+  const numbers = createPhoneNumbers(countries);
   const refusal = refusalsOf(options);
   const international = exampleOf(countries[0])?.formatInternational() ?? "";
   return {

@@ -39,7 +39,7 @@ export { issuesOf, type SubmitIssue } from "./submission/summary.ts";
 export { keepsAnswers, useConfirmLeave } from "./submission/useConfirmLeave.ts";
 export { useErrorTitle } from "./submission/useErrorTitle.ts";
 export { isAbort } from "./submission/useSubmitSignal.ts";
-export { below, type HeadingLevel } from "./support/headings.ts";
+export { levelBelow, type HeadingLevel } from "./support/headings.ts";
 export { doubleClick, guardRepeatedActivation, moveFocus } from "./support/repeatGuard.ts";
 export { safeCall, reportError, reportErrorTo } from "./support/reportError.ts";
 export { sameDefinition } from "./support/sameDefinition.ts";

@@ -2,6 +2,6 @@ export type { ErrorEnvelope, InputError } from "./answer.ts";
 export type { FormDefinition, ParameterDefinition } from "./forms/definition.ts";
 export type { SimulatedFailure, Fault } from "./faults.ts";
 export * from "./fixtures/index.ts";
-export type { List, Lists } from "./lists/lists.ts";
+export type { ServiceList, ServiceLists } from "./lists/lists.ts";
 export type { ListObject } from "./lists/paginate.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";

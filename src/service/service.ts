@@ -6,7 +6,7 @@ import type { FormDefinition } from "./forms/definition.ts";
 import { fail, wait } from "./forms/fail.ts";
 import { sampleFaults, type Fault } from "./faults.ts";
 import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
-import { type Lists, listRoutes } from "./lists/lists.ts";
+import { type ServiceLists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";
 import { submissionRoutes } from "./forms/submissions.ts";
 
@@ -16,7 +16,7 @@ import { submissionRoutes } from "./forms/submissions.ts";
  */
 export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
-  readonly lists: Lists;
+  readonly lists: ServiceLists;
   /** Documents of collections, by their `id`. */
   readonly collections?: readonly Collection[] | undefined;
   /** Additional options for submissions to one form, by its id, such as its `when`. */

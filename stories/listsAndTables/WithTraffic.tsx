@@ -1,5 +1,5 @@
 import { type Client, createClient, type Fetch } from "parameter-form/client";
-import { createService, exampleLists, type Fault, type Lists } from "parameter-form/service";
+import { createService, exampleLists, type Fault, type ServiceLists } from "parameter-form/service";
 import { type JSX, type ReactNode, useState, useSyncExternalStore } from "react";
 import "./lists.css";
 
@@ -20,7 +20,7 @@ interface Traffic {
 
 /** What a story asks of its service beside the example lists. */
 export interface Scenario {
-  readonly lists?: Lists;
+  readonly lists?: ServiceLists;
   readonly faults?: readonly Fault[];
 }
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { type AnswerKeeper, type FormAnswers, type KeptForm } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
-import { entriesOf } from "../../src/collection/state/entries.ts";
+import { createEntries } from "../../src/collection/state/entries.ts";
 import { recordOf } from "../../src/core/record.ts";
 import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
 import { field, summary } from "../support/renderForm.tsx";
@@ -238,5 +238,7 @@ test.each<[forms: unknown, said: string]>([
   [undefined, "forms is undefined"],
   [{}, "forms is object"],
 ])("throws for forms of %j", (forms, said) => {
-  expect(() => Reflect.apply(entriesOf, null, [forms])).toThrow(`${said}, but must be an array`);
+  expect(() => Reflect.apply(createEntries, null, [forms])).toThrow(
+    `${said}, but must be an array`,
+  );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readJson } from "../../src/command/input/jsonPlaces.ts";
+import { readJsonWithPlaces } from "../../src/command/input/jsonPlaces.ts";
 
 const told = (text: string): string => {
-  const read = readJson(text);
+  const read = readJsonWithPlaces(text);
   return read.ok ? "" : `${read.place.line}:${read.place.column} ${read.message}`;
 };
 
@@ -41,7 +41,7 @@ describe("readJson", () => {
       "[[[]]]",
       '{"__proto__":1,"constructor":"x"}',
     ] as const) {
-      const read = readJson(text);
+      const read = readJsonWithPlaces(text);
       expect.soft(read.ok && read.json, text).toEqual(JSON.parse(text));
     }
   });
@@ -67,7 +67,9 @@ describe("readJson", () => {
 });
 
 test("locates a path at its value, or at the nearest parent", () => {
-  const read = readJson('{\n  "parameters": [\n    { "name": "a",\n      "options": [] }\n  ]\n}');
+  const read = readJsonWithPlaces(
+    '{\n  "parameters": [\n    { "name": "a",\n      "options": [] }\n  ]\n}',
+  );
   if (!read.ok) throw new Error(read.message);
   const at = (path: string) => {
     const { line, column } = read.placeOf(path);

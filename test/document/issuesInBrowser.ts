@@ -1,6 +1,6 @@
 import { type Collection, collectionProps } from "parameter-form/document";
 import {
-  answersIn,
+  createAnswerLookup,
   collectedForms,
   draftIdsOf,
 } from "../../src/collection/state/collectedForms.ts";
@@ -11,7 +11,7 @@ import {
 import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
 import { parsed } from "../../src/collection/state/definition.ts";
-import { entriesOf, ifReady } from "../../src/collection/state/entries.ts";
+import { createEntries, ifReady } from "../../src/collection/state/entries.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/items/item.ts";
 import { itemEntries } from "../../src/collection/items/items.ts";
@@ -25,7 +25,7 @@ type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
  */
 export function issuesInBrowser(document: Collection, answers: Answers): readonly string[] {
   const { whatNext: _, variant: _variant, ...props } = collectionProps(document);
-  const all = entriesOf(props.forms);
+  const all = createEntries(props.forms);
   const store = createAnswerStore(() => undefined);
   for (const [id, values] of Object.entries(answers))
     store.set(id, { ...noAnswers, values: textsIn(values) });
@@ -40,7 +40,7 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
     () => false,
   );
   const definitions = new Map(all.map(({ id, options }) => [id, parsed(options.form, options)]));
-  const answersAt = answersIn(store, [...all, ...entries]);
+  const answersAt = createAnswerLookup(store, [...all, ...entries]);
   const settings = resolveSettings({ ...props, checks: undefined });
   const options = { definitions, settings, fills: undefined };
   const model = collectionModelOf(all, all, { ...options, checks: props.checks });

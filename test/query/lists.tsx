@@ -1,5 +1,5 @@
 import { type Client, createClient } from "parameter-form/client";
-import type { Fault, Lists } from "parameter-form/service";
+import type { Fault, ServiceLists } from "parameter-form/service";
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { patience } from "../support/browser.tsx";
@@ -16,9 +16,9 @@ export const objects = (count: number): Tax[] =>
 type Fixed = Readonly<Record<string, readonly Tax[]>>;
 
 /** A service of the test's own, over HTTP, whose lists can change and whose answers can be held back. */
-export async function serve(lists: Fixed & Lists, faults: readonly Fault[] = []) {
+export async function serve(lists: Fixed & ServiceLists, faults: readonly Fault[] = []) {
   const baseUrl = `/lists/${crypto.randomUUID()}`;
-  const change = async (now: Fixed & Lists, then: readonly Fault[] = []) => {
+  const change = async (now: Fixed & ServiceLists, then: readonly Fault[] = []) => {
     const body = JSON.stringify({ lists: now, faults: then });
     expect((await fetch(baseUrl, { method: "PUT", body })).status).toBe(204);
   };

@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, type RenderResult, screen } from "@testing-library/react";
 import { createClient } from "parameter-form/client";
-import { createService, type Fault, type Lists } from "parameter-form/service";
+import { createService, type Fault, type ServiceLists } from "parameter-form/service";
 import type { ReactNode } from "react";
 
 export interface Item {
@@ -21,8 +21,8 @@ export const items = (count: number, letter = "t"): Item[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${letter}${index + 1}` }));
 
 /** The reference service, whose lists can change, and whose answers can fail or be held back; and a client of it. */
-export function served(lists: Lists, faults: readonly Fault[] = []) {
-  const make = (now: Lists, then: readonly Fault[] = []) =>
+export function served(lists: ServiceLists, faults: readonly Fault[] = []) {
+  const make = (now: ServiceLists, then: readonly Fault[] = []) =>
     createService({ forms: [], lists: now, faults: then });
   let service = make(lists, faults);
   let gate = Promise.resolve();
@@ -41,7 +41,7 @@ export function served(lists: Lists, faults: readonly Fault[] = []) {
     client,
     asked,
     /** Other objects from now on, or other failures. */
-    change(now: Lists, then?: readonly Fault[]): void {
+    change(now: ServiceLists, then?: readonly Fault[]): void {
       service = make(now, then);
     },
     /** Holds answers back; the answer lets them go. */

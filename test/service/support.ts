@@ -3,7 +3,7 @@ import {
   createService,
   exampleForms,
   type ListObject,
-  type Lists,
+  type ServiceLists,
   type Service,
 } from "parameter-form/service";
 
@@ -13,7 +13,7 @@ export const origin = "https://api.example.test";
 export const objects = (count: number): { id: string }[] =>
   Array.from({ length: count }, (_, index) => ({ id: `o_${index + 1}` }));
 
-export const serviceOf = (lists: Lists): Service => createService({ forms: [], lists });
+export const serviceOf = (lists: ServiceLists): Service => createService({ forms: [], lists });
 
 export const get = (service: Service, path: string): Promise<Response> =>
   service(new Request(new URL(path, origin)));

@@ -3,10 +3,10 @@ import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { locateIssue } from "../../src/command/input/locatedIssue.ts";
 import { linkTo, pack, textIn, unpack } from "../../stories/tryIt/pasteYourForm/definitionLink.ts";
-import { readJson } from "../../src/command/input/jsonPlaces.ts";
+import { readJsonWithPlaces } from "../../src/command/input/jsonPlaces.ts";
 
 function faultsIn(text: string): readonly string[] {
-  const read = readJson(text);
+  const read = readJsonWithPlaces(text);
   if (!read.ok) throw new Error(read.message);
   const parsed = safeParseForm(read.json);
   const issues = parsed.ok ? parsed.warnings : parsed.issues;

@@ -11,7 +11,7 @@ import {
 } from "parameter-form/collection";
 import { date, minLength, parseForm } from "parameter-form/core";
 import { ParameterFormById, ResourceList } from "parameter-form/query";
-import { createService, federalW4, type Lists } from "parameter-form/service";
+import { createService, federalW4, type ServiceLists } from "parameter-form/service";
 import { ResourceTable } from "parameter-form/table";
 import type { JSX, ReactNode } from "react";
 import { page, userEvent } from "vitest/browser";
@@ -34,7 +34,7 @@ const press = async (name: string): Promise<void> => {
 const ignore = (): void => {};
 
 /** A client whose service answers in the page. */
-const clientOf = (lists: Lists, broken = false) =>
+const clientOf = (lists: ServiceLists, broken = false) =>
   createClient<{ taxes: { id: string } }>({
     baseUrl: "https://service.test",
     backoff: () => 0,

@@ -1,7 +1,7 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { type NumberSymbols, numberSymbols } from "../../src/core/values/locale.ts";
 import { afterEvent } from "../../src/react/mask/edits.ts";
-import { type MaskedText, written } from "../../src/react/mask/separators.ts";
+import { type MaskedText, createMaskedText } from "../../src/react/mask/separators.ts";
 import { readEdit } from "../../src/react/mask/readEdit.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../src/core/values/fieldValue.ts";
 
@@ -46,7 +46,7 @@ export function fieldOf(text: string, where: string): TypedField {
     .join("")
     .replace(/[ ']/gu, (c) => (plainMarks(symbols.group) === c ? symbols.group : c));
   const end = after === undefined ? before.length : before.length + selected.length;
-  const masked = written(bare, symbols);
+  const masked = createMaskedText(bare, symbols);
   return {
     masked,
     selection: [before.length, end],

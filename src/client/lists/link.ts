@@ -1,6 +1,6 @@
 import { LinkError } from "../errors/index.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
-import { addressOf, type Base, baseOf, pathOf } from "../request/urlOf.ts";
+import { addressOf, type Base, baseOf, basePathOf } from "../request/urlOf.ts";
 
 export interface LinkSettings extends Base {
   readonly upstreamUrl?: string | undefined;
@@ -55,13 +55,13 @@ function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: Requ
   const upstream = addressOf(upstreamUrl, line, "upstreamUrl");
   if (!isBelow(url, upstream) || (isBelow(url, base) && !isBelow(upstream, base))) return url;
   const moved = new URL(base);
-  moved.pathname = pathOf(base) + url.pathname.slice(pathOf(upstream).length);
+  moved.pathname = basePathOf(base) + url.pathname.slice(basePathOf(upstream).length);
   moved.search = url.search;
   return moved;
 }
 
 const isBelow = (url: URL, base: URL): boolean =>
-  url.origin === base.origin && `${url.pathname}/`.startsWith(`${pathOf(base)}/`);
+  url.origin === base.origin && `${url.pathname}/`.startsWith(`${basePathOf(base)}/`);
 
 const spelling =
   'Set the path of the list exactly as in the links, in the paths option, such as { employees: "/employees/" }';

@@ -17,7 +17,7 @@ import { getOwn, isRecord } from "../../core/record.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { searchOf } from "../request/searchOf.ts";
 import { type Base, urlOf } from "../request/urlOf.ts";
-import { kindOf } from "../../core/definition/definitionReader.ts";
+import { describeValue } from "../../core/definition/definitionReader.ts";
 
 export interface ListSettings extends RequestSettings, LinkSettings {
   readonly paths: ListPaths;
@@ -90,7 +90,7 @@ const notList = "the name is neither one of the 19 lists nor a path";
  */
 function readPage(json: unknown, line: RequestLine): Page<Record<string, unknown>> {
   const fail = (field: string, expected: string, found: unknown): never => {
-    throw new NotPageError(line, field, expected, kindOf(found));
+    throw new NotPageError(line, field, expected, describeValue(found));
   };
   if (!isRecord(json)) return fail("$", "an object", json);
   const address = (key: "next" | "previous", otherwise?: null): string | null => {

@@ -2,7 +2,7 @@ import { ClientError, NetworkError, OfflineError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
 import { headersOf, type HeadersOption } from "./headers.ts";
 import { isOffline } from "./isOffline.ts";
-import { readJson } from "./readJson.ts";
+import { readResponse } from "./readResponse.ts";
 import { type Deadline, withDeadline } from "./withDeadline.ts";
 
 /** Sends a `Request`, like the global `fetch`. */
@@ -25,7 +25,7 @@ export interface Post {
  * Sends one request and parses the JSON of its response, all within the deadline.
  * @throws ClientError
  */
-export function attempt(
+export function attemptRequest(
   url: URL,
   sending: Sending,
   line: RequestLine,
@@ -47,7 +47,7 @@ export function attempt(
     try {
       const response = await fetch(new Request(url, init));
       Failed = NetworkError;
-      return await readJson(response, line, signal);
+      return await readResponse(response, line, signal);
     } catch (error) {
       throw error instanceof ClientError ? error : new Failed(line, error);
     }

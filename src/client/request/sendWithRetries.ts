@@ -1,6 +1,6 @@
 import { TimeoutError } from "../errors/index.ts";
 import { lineOf } from "../requestLine.ts";
-import { attempt, type Post, type Sending } from "./attempt.ts";
+import { attemptRequest, type Post, type Sending } from "./attempt.ts";
 import { onAbort } from "./onAbort.ts";
 import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
 import type { Watch } from "./withDeadline.ts";
@@ -35,7 +35,7 @@ export async function request(
         ? new TimeoutError(line, totalTimeout, "totalTimeout")
         : new TimeoutError(line, timeout);
     try {
-      return await attempt(url, { ...sending, post }, line, {
+      return await attemptRequest(url, { ...sending, post }, line, {
         ms: Math.min(timeout, left),
         late,
         watch,

@@ -20,7 +20,7 @@ const problems: readonly (readonly [isTrueOf: (url: URL) => boolean | string, pr
  */
 export function urlOf(base: Base, path: string, line: RequestLine, query?: URLSearchParams): URL {
   const url = baseOf(base, line);
-  return new URL(`${url.origin}${pathOf(url)}${path}?${query ?? ""}`.replace(/\?$/, ""));
+  return new URL(`${url.origin}${basePathOf(url)}${path}?${query ?? ""}`.replace(/\?$/, ""));
 }
 
 /**
@@ -55,7 +55,7 @@ export function addressOf(address: string, line: RequestLine, option?: string): 
 }
 
 /** Returns the path of a base URL, without trailing slashes. */
-export const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, "");
+export const basePathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, "");
 
 /**
  * Whether `URL` resolves links as `fetch` does. The one of React Native throws, or joins strings.

@@ -2,7 +2,13 @@ import type { DraftedForm } from "../../react/index.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
-import { type DraftSource, fieldsOf, idOf, pageSource, restoreDraft } from "./draftSource.ts";
+import {
+  type DraftSource,
+  changedFields,
+  draftFormId,
+  pageSource,
+  restoreDraft,
+} from "./draftSource.ts";
 import type { DraftField } from "./draftCodec.ts";
 import { after } from "./draftStorage.ts";
 
@@ -43,13 +49,13 @@ export function createAttached(
     // The same form in another language continues with its draft.
     const isSame =
       before !== null &&
-      idOf(before) === source.id &&
+      draftFormId(before) === source.id &&
       released.get(draft) === live.mounted &&
       fingerprintOf(before) === fingerprintOf(live.form);
     released.delete(draft);
     // No change event reports answers given before the first effects ran, or while a draft was
     // being read.
-    const early = before && !isSame ? [] : fieldsOf(source);
+    const early = before && !isSame ? [] : changedFields(source);
     let isPutting = false;
     const open = (answered: readonly DraftField[], isReplacing: boolean): void =>
       void after(draft.open(source), (found) => {
@@ -81,7 +87,7 @@ export function createAttached(
 
   return {
     attach(live: DraftedForm): () => void {
-      const id = idOf(live.form);
+      const id = draftFormId(live.form);
       if (live.isRead) {
         // Its stored draft can still be cleared.
         draftOf(pageSource(live)).rest();

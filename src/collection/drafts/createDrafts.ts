@@ -9,14 +9,14 @@ import {
 } from "../answers/answers.ts";
 import { createAttached } from "./attachedForms.ts";
 import { type DraftRunner, runDraft } from "./draftRunner.ts";
-import { answersIn, collectionSource, type DraftSource, idOf } from "./draftSource.ts";
+import { mergeDraft, collectionSource, type DraftSource, draftFormId } from "./draftSource.ts";
 import { defaultExpiry } from "./draftExpiry.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftCodec.ts";
 import { keptKeys, sendAlone, within } from "./sendOnce.ts";
 import {
   after,
-  attempt,
+  recoverFrom,
   type Awaitable,
   type DraftRetention,
   type DraftStorage,
@@ -108,7 +108,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     const begin = storageKeyOf(owner, "");
     const remove = (key: string): Awaitable<void> =>
       after(storage.remove(key), () => page?.notify({ key }));
-    return attempt(
+    return recoverFrom(
       () =>
         after(storage.keys?.() ?? [], (keys) => {
           const isUnopened = (key: string): boolean =>
@@ -136,7 +136,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       const { status, problem } = draft.state();
       if (!found && status !== "idle" && problem !== "blocked") return undefined;
       if (!found || (found.kind !== "draft" && found.fields.length === 0)) return null;
-      answers = answersIn(found.fields, kept.defaults);
+      answers = mergeDraft(found.fields, kept.defaults);
       return answers;
     };
     const restored = read();
@@ -183,8 +183,8 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
         return accepted;
       }),
     submitted(form) {
-      keys.renewKey(idOf(form));
-      void find(idOf(form))?.clear(true);
+      keys.renewKey(draftFormId(form));
+      void find(draftFormId(form))?.clear(true);
     },
     async clear(kept) {
       if (kept) keys.renewKey(kept.id);
@@ -237,7 +237,7 @@ function createRetention({ retention = "expiry", persist }: DraftStorage, update
       current = "expiry";
       update();
     };
-    void attempt(
+    void recoverFrom(
       () => after(persist(isAsking), learn),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { after, attempt, type Awaitable } from "./draftStorage.ts";
+import { after, recoverFrom, type Awaitable } from "./draftStorage.ts";
 
 /** Serializes the storage operations of one draft. */
 export function createQueue() {
@@ -18,8 +18,8 @@ export function createQueue() {
     },
     /** Queues work that changes the storage. With `isNow`, runs it at once, beside pending work. */
     add(work: () => Awaitable<void>, fail: (error: unknown) => void, isNow = false): void {
-      const now = isNow ? attempt(work, fail) : undefined;
-      const end = after(busy, () => (isNow ? now : attempt(work, fail)));
+      const now = isNow ? recoverFrom(work, fail) : undefined;
+      const end = after(busy, () => (isNow ? now : recoverFrom(work, fail)));
       busy = end;
       void after(end, () => {
         if (busy === end) busy = undefined;

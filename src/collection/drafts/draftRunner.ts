@@ -20,9 +20,9 @@ import {
   restoredState,
 } from "./sharedDraft.ts";
 import { createQueue } from "./draftQueue.ts";
-import { type DraftSource, fieldsOf, unkeptIn } from "./draftSource.ts";
+import { type DraftSource, changedFields, unkeptIn } from "./draftSource.ts";
 import { acceptedState, type DraftState, idle } from "./draftState.ts";
-import { after, attempt, type Awaitable } from "./draftStorage.ts";
+import { after, recoverFrom, type Awaitable } from "./draftStorage.ts";
 import type { DraftMessage } from "./watchPage.ts";
 
 export type DraftRunner = ReturnType<typeof runDraft>;
@@ -50,12 +50,12 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   let ended: DraftMessage = {};
   let isDone = false;
 
-  const json = (): string => JSON.stringify(fieldsOf(source));
+  const json = (): string => JSON.stringify(changedFields(source));
   const accepted = (): Acceptance | null => getOwn(state.draft.accepted, source.id) ?? null;
   /** Returns the unknown results to show. An acceptance settles them. */
   const doubts = () => (accepted() ? {} : record.doubts(source));
   /** Returns the fields that remain after acceptance: the items of a list, never answers. */
-  const fieldsAccepted = () => (source.isAgeless ? fieldsOf(source) : []);
+  const fieldsAccepted = () => (source.isAgeless ? changedFields(source) : []);
 
   const set = (next: DraftMachine): void => {
     const { draft } = state;
@@ -102,7 +102,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   function read(): void {
     const { isCurrent, fail } = operation(queue.begin());
     const work = () => after(queue.end(), () => record.read(source, isCurrent));
-    reading = after(attempt(work, fail), (found) => (isCurrent() ? restore(found) : null));
+    reading = after(recoverFrom(work, fail), (found) => (isCurrent() ? restore(found) : null));
   }
   const restore = (found: RestoredDraft | null): RestoredDraft | null => {
     if (!found) return null;
@@ -123,7 +123,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   };
 
   function save({ isNow = false, isConcurrent = false, isOver = false } = {}): void {
-    const fields = fieldsOf(source);
+    const fields = changedFields(source);
     const text = JSON.stringify(fields);
     if (isNow && text === sending) return; // Usually the hidden page was saved before.
     const isLooked = !isNow || !record.isOpened() || !record.isAsync();
@@ -269,7 +269,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
         if (holder === "foreign") end("conflict");
         if (holder === "gone" && isMissed) end("deleted");
       };
-      void attempt(() => after(inspect(), compare), ignore);
+      void recoverFrom(() => after(inspect(), compare), ignore);
     },
     /** The seed that the form was sent with, while its result is unknown. */
     seed: record.seed,
@@ -284,7 +284,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     },
     /** Checks whether the form has been accepted by now. */
     async findAccepted(): Promise<Acceptance | null> {
-      if (!accepted()) await attempt(() => inspect({ isSure: true }), ignore);
+      if (!accepted()) await recoverFrom(() => inspect({ isSure: true }), ignore);
       return accepted();
     },
     /** Replaces the stored answers by the acceptance. */

@@ -37,11 +37,11 @@ export interface DraftSource {
  * Returns the form's id. A form without one is identified by its parameters, so that a draft of
  * another definition is not found.
  */
-export const idOf = (form: Form): string => form.id ?? fingerprintOf(form);
+export const draftFormId = (form: Form): string => form.id ?? fingerprintOf(form);
 
 /** Creates the source of a mounted form. Its settings determine which answers may be stored. */
 export const pageSource = (live: DraftedForm): DraftSource => ({
-  id: idOf(live.form),
+  id: draftFormId(live.form),
   form: live.form,
   isSentOnce: false,
   isAgeless: false,
@@ -85,7 +85,7 @@ export const collectionSource = (
  * Returns the answers that differ from the initial ones. Equal answers are not stored, so that they
  * follow new defaults of the app.
  */
-export const fieldsOf = (source: DraftSource): readonly DraftField[] =>
+export const changedFields = (source: DraftSource): readonly DraftField[] =>
   source.form.parameters.filter(source.isKept).flatMap((parameter) => {
     const { name, label } = parameter;
     const value = source.value(name);
@@ -113,7 +113,7 @@ export const unkeptIn = (
   });
 
 /** Merges a draft into the default answers of a form. */
-export function answersIn(
+export function mergeDraft(
   fields: readonly DraftField[],
   defaults: FormAnswers = noAnswers,
 ): FormAnswers {
@@ -135,7 +135,7 @@ export function restoreDraft(
 ) {
   const settings = live.settings();
   const { isKept } = pageSource(live);
-  const values = defaultValuesOf(live.form, answersIn(fields), settings);
+  const values = defaultValuesOf(live.form, mergeDraft(fields), settings);
   const drafted = new Set(fields.map(({ name }) => name));
   for (const parameter of live.form.parameters) {
     const { name } = parameter;

@@ -64,7 +64,7 @@ export const both = <T, U>(one: Awaitable<T>, other: Awaitable<U>): Awaitable<re
   isPromise(one) || isPromise(other) ? Promise.all([one, other]) : [one, other];
 
 /** Returns the result of `work`, or of `fail` when `work` throws or rejects. */
-export function attempt<T, U>(
+export function recoverFrom<T, U>(
   work: () => Awaitable<T>,
   fail: (error: unknown) => Awaitable<U>,
 ): Awaitable<T | U> {

@@ -3,8 +3,8 @@ import { checkTimeouts } from "../../client/request/checkTimeouts.ts";
 import { ClientError } from "../../client/errors/index.ts";
 import { headersOf, type HeadersOption } from "../../client/request/headers.ts";
 import { isPrivate } from "../../client/request/isPrivate.ts";
-import { maxBytes, readText } from "../../client/request/readText.ts";
-import { addressOf as read, pathOf } from "../../client/request/urlOf.ts";
+import { maxBytes, readBody } from "../../client/request/readBody.ts";
+import { addressOf as read, basePathOf } from "../../client/request/urlOf.ts";
 import { lineOf } from "../../client/requestLine.ts";
 import { withDeadline } from "../../client/request/withDeadline.ts";
 import { DraftError, type DraftProblem } from "./DraftError.ts";
@@ -146,12 +146,12 @@ function addressOf(url: string, key: string): URL {
       "failed",
       "No draft was sent because others could read it: url must use https.",
     );
-  address.pathname = `${pathOf(address)}/${encodeURIComponent(key)}`;
+  address.pathname = `${basePathOf(address)}/${encodeURIComponent(key)}`;
   return address;
 }
 
 async function textOf(response: Response, signal: AbortSignal): Promise<string> {
-  const text = await readText(response, signal);
+  const text = await readBody(response, signal);
   if (text !== null && recordIn(text)) return text;
   throw new DraftError(
     "failed",

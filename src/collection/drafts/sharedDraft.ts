@@ -12,7 +12,7 @@ import {
 } from "./draftCodec.ts";
 import {
   after,
-  attempt,
+  recoverFrom,
   type Awaitable,
   both,
   type DraftStorage,
@@ -206,7 +206,7 @@ export function createSharedDraft(context: DraftContext) {
         const moved = isAside ? storage.write(asideKey, text) : undefined;
         const clean = () => (isOver ? after(moved, remove) : undefined);
         // An acceptance counts even if its draft cannot be removed.
-        const cleaned = accepted ? attempt(clean, emitError) : clean();
+        const cleaned = accepted ? recoverFrom(clean, emitError) : clean();
         return after(cleaned, () => {
           if (!isCurrent()) return null;
           known = isDraft ? text : null;
@@ -243,7 +243,7 @@ export function createSharedDraft(context: DraftContext) {
         const text = acceptanceCodec.write({ ...age, accepted });
         return after(storage.write(acceptedKey, text), onSaved);
       };
-      const stored = attempt(store, (error) => {
+      const stored = recoverFrom(store, (error) => {
         if (problemOf(error) !== "full") throw error;
         // Removing the answers frees space.
         return after(remove(), store);

@@ -5,7 +5,7 @@ import type { AnswerStore } from "../answers/answerStore.ts";
 import type { CollectedForm } from "../state/entries.ts";
 import type { Store } from "../support/store.ts";
 import type { RepeatedForm } from "./repeatedForm.ts";
-import { numbersOf } from "./itemNumbers.ts";
+import { toItemNumbers } from "./itemNumbers.ts";
 import type { ItemsState } from "./items.ts";
 
 export interface VisitState {
@@ -52,7 +52,7 @@ export function itemActions({
       const id = itemId(form, last + 1);
       if (!isOpen(found) || numbers.length >= found.max || isFixed(id)) return;
       state.set({ removed: null });
-      items.put(form, numbersOf([...numbers, last + 1]));
+      items.put(form, toItemNumbers([...numbers, last + 1]));
       navigation.go(id);
     },
     removeItem(id: string): void {
@@ -66,7 +66,7 @@ export function itemActions({
       // Another item's button may move under the pointer, and "Undo" takes focus.
       guardRepeatedActivation()();
       state.set({ removed: found });
-      items.put(form, numbersOf(others, last));
+      items.put(form, toItemNumbers(others, last));
       navigation.onRemove(id);
       if (found.status === "ready") draft?.clear(found.kept);
     },
@@ -82,7 +82,7 @@ export function itemActions({
       guardRepeatedActivation()();
       state.set({ removed: null, ...(left.has(removed.id) && { left: new Set([...left, id]) }) });
       if (kept) answers.set(id, kept);
-      items.put(form, numbersOf(numbers.toSpliced(place - 1, 0, last + 1)));
+      items.put(form, toItemNumbers(numbers.toSpliced(place - 1, 0, last + 1)));
     },
   };
 }

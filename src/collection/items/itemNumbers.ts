@@ -16,11 +16,11 @@ const written = /^((?:[1-9]\d{0,5})(?: [1-9]\d{0,5})*)?\/(\d{1,6})$/;
 export function readNumbers(text: string | undefined): ItemNumbers | null {
   const [, numbers, last] = written.exec(text ?? "") ?? [];
   if (last === undefined) return null;
-  return numbersOf(numbers?.split(" ").map(Number) ?? [], Number(last));
+  return toItemNumbers(numbers?.split(" ").map(Number) ?? [], Number(last));
 }
 
 /** Removes duplicates. */
-export function numbersOf(found: readonly number[], last = 0): ItemNumbers {
+export function toItemNumbers(found: readonly number[], last = 0): ItemNumbers {
   const numbers = [...new Set(found)];
   return { numbers, last: Math.max(last, ...numbers) };
 }

@@ -7,7 +7,7 @@ import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
 import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
 import { answersWith, numbersIn, itemNumbersForm } from "./itemNumbersForm.ts";
-import { numbersOf, type ItemNumbers } from "./itemNumbers.ts";
+import { toItemNumbers, type ItemNumbers } from "./itemNumbers.ts";
 import { listId } from "./item.ts";
 
 interface ItemsOptions {
@@ -74,7 +74,7 @@ export function createItems(answers: AnswerStore) {
     const now = ({ id, options: { repeat = {} } }: CollectionEntry): ItemNumbers => {
       const acceptedNumbers = Object.keys(accepted).flatMap((one) => itemNumber(id, one) ?? []);
       const found = numbersIn(answers.get(listId(id)));
-      if (found) return numbersOf([...found.numbers, ...acceptedNumbers], found.last);
+      if (found) return toItemNumbers([...found.numbers, ...acceptedNumbers], found.last);
       const first = Array.from({ length: limitsOf(repeat).min }, (_, at) => at + 1);
       // The address may name an item in a draft that is not read yet.
       const named = isKnown(id) ? null : itemNumber(id, step ?? "");
@@ -87,11 +87,11 @@ export function createItems(answers: AnswerStore) {
         ...(named === null ? [] : [named]),
         ...(isOne ? [1] : []),
       ];
-      return numbersOf(all.toSorted((one, other) => one - other));
+      return toItemNumbers(all.toSorted((one, other) => one - other));
     };
     const nowOf = (form: string): ItemNumbers => {
       const entry = repeated.find(({ id }) => id === form);
-      return entry ? now(entry) : numbersOf([]);
+      return entry ? now(entry) : toItemNumbers([]);
     };
     const text = (): string => JSON.stringify(repeated.map((entry) => now(entry).numbers));
     return {

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
-import { below, useSettings } from "../../react/internal.ts";
+import { levelBelow, useSettings } from "../../react/internal.ts";
 import {
   type CollectionLanguage,
   collectionMessage,
@@ -153,7 +153,7 @@ const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps)
         {!isSectioned && pairs.map(answered)}
       </dl>
       {isSectioned && (
-        <Sectioned rows={pairs} level={below[headingLevel]}>
+        <Sectioned rows={pairs} level={levelBelow[headingLevel]}>
           {answered}
         </Sectioned>
       )}

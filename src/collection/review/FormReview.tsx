@@ -2,7 +2,7 @@
 import { type JSX, useId } from "react";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { FormSettings } from "../../react/index.ts";
-import { below, useSettings } from "../../react/internal.ts";
+import { levelBelow, useSettings } from "../../react/internal.ts";
 import { Sectioned } from "../answers/Sectioned.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
 import { type Target, titleLang } from "../state/entries.ts";
@@ -93,7 +93,7 @@ function ReviewedSection({
           {title}
         </Heading>
       )}
-      <Sectioned rows={rows} level={title ? below[headingLevel] : headingLevel}>
+      <Sectioned rows={rows} level={title ? levelBelow[headingLevel] : headingLevel}>
         {(row) => (
           <ReviewRow
             key={row.parameter.name}

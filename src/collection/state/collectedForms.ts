@@ -19,7 +19,10 @@ export type AnswersAt = (id: string) => FormAnswers;
  * Creates a lookup of the answers to all of these forms, with a definition or not: the current
  * answers, else the initial ones.
  */
-export function answersIn(store: AnswerStore, entries: readonly CollectionEntry[]): AnswersAt {
+export function createAnswerLookup(
+  store: AnswerStore,
+  entries: readonly CollectionEntry[],
+): AnswersAt {
   const initialOf = new Map(entries.map(({ id, options }) => [id, initialAnswers(options)]));
   return (id) => store.get(id) ?? initialOf.get(id) ?? noAnswers;
 }

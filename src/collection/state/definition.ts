@@ -17,13 +17,16 @@ export type Definition =
     };
 
 /** Resolves the defaults of the parse options. */
-export const parseOptions = ({ lenient = false, unknownTypes = "string" }: ParseFormOptions) => ({
+export const withParseDefaults = ({
+  lenient = false,
+  unknownTypes = "string",
+}: ParseFormOptions) => ({
   lenient,
   unknownTypes,
 });
 
 export function parsed(json: unknown, options: ParseFormOptions): Definition {
-  const found = safeParseForm(json, parseOptions(options));
+  const found = safeParseForm(json, withParseDefaults(options));
   if (found.ok) return { status: "ready", form: found.form };
   const error = new FormDefinitionError(found.issues);
   return { status: "failed", reason: "definitionError", error };

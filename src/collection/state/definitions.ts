@@ -7,7 +7,7 @@ import {
 import { formFailure } from "../../core/messages/failure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./entries.ts";
-import { type Definition, parseOptions, parsed } from "./definition.ts";
+import { type Definition, withParseDefaults, parsed } from "./definition.ts";
 import { memoizeLast, type Store } from "../support/store.ts";
 
 /** The part of a client that fetches forms. */
@@ -36,7 +36,7 @@ const requestsFor = ({ entries, lang, settings }: DefinitionsInput) =>
   entries.flatMap(({ id, options: { form, messages, ...options } }) => {
     const language = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
     return form === undefined
-      ? [{ id, ...parseOptions(options), ...(language && { lang: language }) }]
+      ? [{ id, ...withParseDefaults(options), ...(language && { lang: language }) }]
       : [];
   });
 

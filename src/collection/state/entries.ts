@@ -133,7 +133,7 @@ export function listError(forms: unknown): TypeError | null {
  * @throws RangeError for a duplicate id, the id of another step, or an invalid `repeat`
  * @throws TypeError when `forms` is not a list of forms
  */
-export function entriesOf(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
+export function createEntries(forms: readonly CollectionForm[]): readonly CollectionEntry[] {
   const error = listError(forms);
   if (error) throw error;
   const [issue] = formIssues(forms);

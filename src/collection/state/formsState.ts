@@ -11,13 +11,13 @@ import { createItems } from "../items/items.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
 import { assertSigners } from "../signing/assertSigners.ts";
 import { entriesAt } from "../steps/onboardSteps.ts";
-import { answersIn, collectedForms, draftIdsOf } from "./collectedForms.ts";
+import { createAnswerLookup, collectedForms, draftIdsOf } from "./collectedForms.ts";
 import type { Definition } from "./definition.ts";
 import { createDefinitions, type DefinitionState } from "./definitions.ts";
 import {
   type CollectedForm,
   type CollectionEntry,
-  entriesOf,
+  createEntries,
   ifReady,
   type ReadyForm,
 } from "./entries.ts";
@@ -59,7 +59,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
   const results = new Map<string, TestResults>();
 
   const keep = keepEqual<KeptOptions>();
-  const entriesIn = memoizeLast(entriesOf);
+  const entriesIn = memoizeLast(createEntries);
   const entriesOfSteps = memoizeLast(entriesAt);
   const placedIn = memoizeLast(
     (
@@ -71,7 +71,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
       { checks, fills, signers = [], isAttested, accepted, drafted }: KeptOptions,
     ) => {
       assertSigners(signers, isAttested, all);
-      const answersAt = answersIn(answers, [...all, ...items]);
+      const answersAt = createAnswerLookup(answers, [...all, ...items]);
       const draftIds = draftIdsOf(items, definitions);
       const acceptances = acceptedBefore(draftIds, accepted, drafted);
       const about = { definitions, settings, fills };

@@ -1,5 +1,5 @@
 import { omitUndefined } from "../../core/record.ts";
-import { addressed, idOf } from "../../document/schema/addresses.ts";
+import { addressed, entryId } from "../../document/schema/addresses.ts";
 import type { CollectionProps } from "../../document/read/collectionProps.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import type { CollectionForm } from "./entries.ts";
@@ -69,10 +69,10 @@ export function mergeOverrides(own: CollectionProps, overrides: Overrides): Form
       ...[...known].map(([address, form]) =>
         mergeForm(
           form,
-          forms.find((one) => idOf(one) === address),
+          forms.find((one) => entryId(one) === address),
         ),
       ),
-      ...forms.filter((form) => !known.has(idOf(form))),
+      ...forms.filter((form) => !known.has(entryId(form))),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { StepActions } from "./StepActions.tsx";
 import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { below, type StepProps } from "./stepProps.ts";
+import { levelBelow, type StepProps } from "./stepProps.ts";
 
 /** Renders the step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
@@ -54,7 +54,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} headingLevel={props.headingLevel} />
         <StepNotices collection={collection} />
-        <AllFields headingLevel={below[props.headingLevel]} />
+        <AllFields headingLevel={levelBelow[props.headingLevel]} />
         <StepActions collection={collection} busy={submitting} submit={() => void submit()} />
       </ParameterFormScope>
     </form>

@@ -13,7 +13,7 @@ import { ItemCard } from "./ItemCard.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { below, type StepProps } from "./stepProps.ts";
+import { levelBelow, type StepProps } from "./stepProps.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { missingItems } from "../issues/missingItems.ts";
 
@@ -85,7 +85,7 @@ function Items({ repeated, ...props }: ItemsProps): JSX.Element {
               key={form.id}
               collection={collection}
               form={form}
-              headingLevel={below[headingLevel]}
+              headingLevel={levelBelow[headingLevel]}
               takesFocus={
                 focus === null
                   ? arrival.target?.form === form.id

@@ -8,7 +8,7 @@ import { headingOf, type Receipt } from "../receipt/receipt.ts";
 import { receiptText } from "../receipt/receiptText.ts";
 import { ReceiptView } from "../receipt/ReceiptView.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { below, type StepProps } from "./stepProps.ts";
+import { levelBelow, type StepProps } from "./stepProps.ts";
 import { StatusMark } from "./StatusMark.tsx";
 
 /** Renders the receipt, with buttons to print and to download it. */
@@ -28,7 +28,7 @@ export function ReceiptStep(props: StepProps): JSX.Element | null {
         {...settings}
         whatNext={whatNextOf(options, receipt)}
         documentUrl={options.documentUrl}
-        headingLevel={below[props.headingLevel]}
+        headingLevel={levelBelow[props.headingLevel]}
       />
       <div className="pf-actions">
         {renderButton(collection, "page-button", {

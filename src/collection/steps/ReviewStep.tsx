@@ -7,7 +7,7 @@ import { reviewedForms } from "../review/reviewedForms.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { below, type StepProps } from "./stepProps.ts";
+import { levelBelow, type StepProps } from "./stepProps.ts";
 
 /** Renders all answers for review. Nothing is submitted while an answer has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {
@@ -32,7 +32,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
       ))}
       <FormReview
         forms={reviewedForms(collection)}
-        headingLevel={below[headingLevel]}
+        headingLevel={levelBelow[headingLevel]}
         onChange={change}
         busy={signing.busy}
         changed={arrival.target}

@@ -18,7 +18,7 @@ import { AcceptedForms } from "./AcceptedForms.tsx";
 import { SignedForms } from "./SignedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { below, type StepProps } from "./stepProps.ts";
+import { levelBelow, type StepProps } from "./stepProps.ts";
 
 /** Renders the statements to sign, with fields for the names, and the date. */
 export function SignStep(props: StepProps): JSX.Element {
@@ -87,7 +87,7 @@ function Attested({ attestation, ...props }: AttestedProps): JSX.Element {
       }),
   });
   const element = useNativeFormEvents(submit);
-  const Heading = `h${below[props.headingLevel]}` as const;
+  const Heading = `h${levelBelow[props.headingLevel]}` as const;
   return (
     <form
       ref={element}

@@ -4,7 +4,7 @@ import { formatList } from "../../core/messages/defineMessages.ts";
 import { officialLink } from "../../react/internal.ts";
 import { collectionMessage, collectionText } from "../collectionMessages.ts";
 import { ifReady } from "../state/entries.ts";
-import { below, type StepProps } from "./stepProps.ts";
+import { levelBelow, type StepProps } from "./stepProps.ts";
 
 /**
  * Renders the forms to sign, as the app's previews or links to the official forms, and lists those
@@ -27,7 +27,7 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
     settings,
     filled.map(({ title }) => title),
   );
-  const Heading = `h${below[headingLevel]}` as const;
+  const Heading = `h${levelBelow[headingLevel]}` as const;
   return (
     <>
       {shown.length > 0 && (

@@ -1,7 +1,7 @@
 import type { FormCollectionApi } from "../contract.ts";
 
 /** The heading level below each level. */
-export const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+export const levelBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 /** Props of a component that renders a step. */
 export interface StepProps {

@@ -1,7 +1,7 @@
 import type { Form } from "../../core/index.ts";
 import { fromJsonSchema, type JsonSchemaOptions } from "../../core/jsonSchema/index.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { formsIn, refusals } from "../input/definitions.ts";
+import { readForms, refusals } from "../input/definitions.ts";
 import { type Input, jsonOf } from "../input/input.ts";
 import type { VerbInput, Options, Outcome } from "../verb.ts";
 import { toHtml } from "./toHtml.ts";
@@ -29,7 +29,7 @@ export async function run({ args, options, read }: VerbInput): Promise<Outcome> 
   if (!input || inputs.length > 1)
     throw new CannotRun(`Pass one file to convert, not ${inputs.length}.`);
   if (!format) return fromSchema(input, options);
-  const [found, another] = formsIn(input);
+  const [found, another] = readForms(input);
   if (found && !another) return format(found);
   throw new CannotRun(`${input.name} does not contain exactly one form. Pass a file for each.`);
 }

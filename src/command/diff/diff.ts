@@ -1,7 +1,7 @@
 import { changeClasses as classes } from "../../document/diff/change.ts";
 import { type Change, diffCollection, diffForm } from "../../document/index.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { collectionIn, entriesOf, formsIn, withForms } from "../input/definitions.ts";
+import { collectionIn, documentEntries, readForms, withForms } from "../input/definitions.ts";
 import { jsonOf } from "../input/input.ts";
 import { readInputs, readPath } from "../input/readInputs.ts";
 import type { VerbInput, Outcome } from "../verb.ts";
@@ -49,15 +49,15 @@ const isGone: Change = {
 };
 
 function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored): readonly Change[] {
-  const isCollection = entriesOf(now.json) !== null;
-  if ((entriesOf(before.json) !== null) !== isCollection)
+  const isCollection = documentEntries(now.json) !== null;
+  if ((documentEntries(before.json) !== null) !== isCollection)
     throw new CannotRun(
       `${before.name} and ${now.name} cannot be compared: one is a form, and the other a collection.`,
     );
-  for (const input of [before, now]) (isCollection ? collectionIn : formsIn)(input);
+  for (const input of [before, now]) (isCollection ? collectionIn : readForms)(input);
   if (!isCollection) return diffForm(before.json, now.json, { answers: storedOf(stored, now) });
   // Changes within a definition are reported for its own file.
-  const forms = pairs.filter(([, one]) => !entriesOf(one.json));
+  const forms = pairs.filter(([, one]) => !documentEntries(one.json));
   const own = forms.flatMap((pair) => changesIn(pair, [], stored)).map(keyOf);
   const { whole: old } = withForms(
     before.json,

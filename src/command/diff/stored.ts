@@ -1,7 +1,7 @@
 import { isRecord, getOwn, recordOf } from "../../core/record.ts";
-import { partOf } from "../../document/read/formInDocument.ts";
+import { propertyIn } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { entriesOf } from "../input/definitions.ts";
+import { documentEntries } from "../input/definitions.ts";
 import type { Read } from "../input/input.ts";
 
 /** Payloads of one form, or lists of payloads by form id. */
@@ -12,9 +12,10 @@ const isList = (found: unknown): found is readonly unknown[] => Array.isArray(fo
 /** Returns the ids of all forms in these inputs. */
 const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
   inputs.flatMap(({ json }) =>
-    [json, ...(entriesOf(json) ?? []).flatMap((entry) => [entry, partOf(entry, "form")])].map(
-      (one) => partOf(one, "id"),
-    ),
+    [
+      json,
+      ...(documentEntries(json) ?? []).flatMap((entry) => [entry, propertyIn(entry, "form")]),
+    ].map((one) => propertyIn(one, "id")),
   );
 
 /**
@@ -39,4 +40,4 @@ export const allOf = (stored: Stored): Readonly<Record<string, readonly unknown[
 
 /** Returns the answers to one form. */
 export const storedOf = (stored: Stored, { json }: Read): readonly unknown[] =>
-  isList(stored) ? stored : (getOwn(stored, String(partOf(json, "id"))) ?? []);
+  isList(stored) ? stored : (getOwn(stored, String(propertyIn(json, "id"))) ?? []);

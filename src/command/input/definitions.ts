@@ -1,13 +1,13 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
 import { type Collection, safeParseCollection } from "../../document/index.ts";
-import { partOf } from "../../document/read/formInDocument.ts";
+import { propertyIn } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { locateIssue } from "./locatedIssue.ts";
 import { type Input, jsonOf, type Read, messageAt } from "./input.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */
-export function entriesOf(json: unknown): readonly unknown[] | null {
-  const forms = partOf(json, "forms");
+export function documentEntries(json: unknown): readonly unknown[] | null {
+  const forms = propertyIn(json, "forms");
   return Array.isArray(forms) ? forms : null;
 }
 
@@ -17,10 +17,10 @@ export function entriesOf(json: unknown): readonly unknown[] | null {
  */
 export function withForms(collection: unknown, forms: readonly unknown[]) {
   const taken = new Map<string, unknown>();
-  const whole = entriesOf(collection)?.map((entry, place) => {
-    const id = partOf(entry, "id");
-    const form = forms.find((one) => id !== undefined && partOf(one, "id") === id);
-    if (form === undefined || partOf(entry, "form") !== undefined) return entry;
+  const whole = documentEntries(collection)?.map((entry, place) => {
+    const id = propertyIn(entry, "id");
+    const form = forms.find((one) => id !== undefined && propertyIn(one, "id") === id);
+    if (form === undefined || propertyIn(entry, "form") !== undefined) return entry;
     taken.set(`$.forms[${place}].form`, form);
     return { ...Object(entry), form };
   });
@@ -49,9 +49,10 @@ export function collectionIn(input: Read): Collection {
  * Parses the forms in an input: a form, or a collection with definitions.
  * @throws CannotRun with the place of each issue.
  */
-export function formsIn(given: Input): readonly Form[] {
+export function readForms(given: Input): readonly Form[] {
   const input = jsonOf(given);
-  if (entriesOf(input.json)) return collectionIn(input).forms.flatMap(({ form }) => form ?? []);
+  if (documentEntries(input.json))
+    return collectionIn(input).forms.flatMap(({ form }) => form ?? []);
   const parsed = safeParseForm(input.json);
   if (parsed.ok) return [parsed.form];
   const reported = refusals(input, parsed.issues);

@@ -1,5 +1,5 @@
 import { CannotRun } from "../cannotRun.ts";
-import { type Place, readJson } from "./jsonPlaces.ts";
+import { type Place, readJsonWithPlaces } from "./jsonPlaces.ts";
 
 /** A text with the name of its source. */
 export interface Input {
@@ -22,7 +22,7 @@ export const messageAt = ({ name, text }: Input, place: Place, description: stri
  * @throws CannotRun with the place of the syntax error.
  */
 export function jsonOf(input: Input): Read {
-  const read = readJson(input.text);
+  const read = readJsonWithPlaces(input.text);
   if (read.ok) return { ...input, json: read.json, placeOf: read.placeOf };
   throw new CannotRun(messageAt(input, read.place, `is not valid JSON. ${read.message}.`));
 }

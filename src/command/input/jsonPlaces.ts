@@ -126,7 +126,7 @@ function placeAt(text: string, at: number): Place {
 }
 
 /** Parses JSON as `JSON.parse` does, and tracks the place of each value. Never throws. */
-export function readJson(text: string): ReadJson {
+export function readJsonWithPlaces(text: string): ReadJson {
   const reader = new Reader(text);
   try {
     reader.readAll();

@@ -1,7 +1,7 @@
 import type { Form } from "../../core/index.ts";
-import { partOf } from "../../document/read/formInDocument.ts";
+import { propertyIn } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../cannotRun.ts";
-import { entriesOf, formsIn } from "../input/definitions.ts";
+import { documentEntries, readForms } from "../input/definitions.ts";
 import { jsonOf, type Read } from "../input/input.ts";
 import { readPath } from "../input/readInputs.ts";
 import type { VerbInput, Outcome } from "../verb.ts";
@@ -16,9 +16,11 @@ const unformatted = (code: string): string => code.replace(/[\s;|,'"\\]+/g, "");
 const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<string> =>
   new Set(
     inputs
-      .flatMap(({ json }) => entriesOf(json) ?? [])
-      .filter((entry) => (partOf(entry, "id") ?? partOf(partOf(entry, "form"), "id")) === id)
-      .flatMap((entry) => Object.keys(Object(partOf(entry, "conditions")))),
+      .flatMap(({ json }) => documentEntries(json) ?? [])
+      .filter(
+        (entry) => (propertyIn(entry, "id") ?? propertyIn(propertyIn(entry, "form"), "id")) === id,
+      )
+      .flatMap((entry) => Object.keys(Object(propertyIn(entry, "conditions")))),
   );
 
 /** Generates the types of forms, or checks that a file is up to date. */
@@ -26,7 +28,7 @@ export async function run({ args, options, read }: VerbInput): Promise<Outcome> 
   const written = new Map<string, { readonly from: string; readonly code: string }>();
   const inputs = (await read(args)).map(jsonOf);
   for (const input of inputs)
-    for (const form of formsIn(input)) {
+    for (const form of readForms(input)) {
       const name = nameOf(form.id ?? input.name);
       const code = typeOf(name, form, conditionalIn(inputs, form));
       const before = written.get(name);

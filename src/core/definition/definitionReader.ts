@@ -29,9 +29,9 @@ export const isRecordPath = (path: Path): path is RecordPath => isRecord(path.fo
 const isArrayPath = (path: Path): path is ArrayPath => Array.isArray(path.found);
 
 /** Formats a path, such as `$.parameters[3].name`. Called only for issues. */
-export function pathOf({ parent, key }: Path): string {
+export function formatPath({ parent, key }: Path): string {
   if (!parent) return `${key}`;
-  return pathOf(parent) + (typeof key === "number" ? `[${key}]` : `.${key}`);
+  return formatPath(parent) + (typeof key === "number" ? `[${key}]` : `.${key}`);
 }
 
 export const rootOf = (json: unknown): Path => ({
@@ -43,12 +43,12 @@ export const rootOf = (json: unknown): Path => ({
 
 /** Reports an issue. Returns `null`, for the caller to return. */
 export function addIssue(path: Path, code: DefinitionCode, message: string): null {
-  path.findings.issues.push({ path: pathOf(path), code, message });
+  path.findings.issues.push({ path: formatPath(path), code, message });
   return null;
 }
 
-export function warn(path: Path, code: DefinitionCode, message: string): void {
-  path.findings.warnings.push({ path: pathOf(path), code, message });
+export function addWarning(path: Path, code: DefinitionCode, message: string): void {
+  path.findings.warnings.push({ path: formatPath(path), code, message });
 }
 
 const kinds = {
@@ -59,7 +59,7 @@ const kinds = {
 } as const satisfies Partial<Record<DefinitionCode, string>>;
 
 export const addKindIssue = (path: Path, code: keyof typeof kinds): null =>
-  addIssue(path, code, `expected ${kinds[code]}, found ${kindOf(path.found)}`);
+  addIssue(path, code, `expected ${kinds[code]}, found ${describeValue(path.found)}`);
 
 /**
  * Returns an own property, `undefined` if absent. Read each key once: a getter that throws
@@ -89,10 +89,10 @@ export function itemsOf(path: Path): readonly Path[] | null {
 }
 
 /** Returns a string. Otherwise reports an issue and returns `null`. */
-export const textOf = (path: Path): string | null =>
+export const readString = (path: Path): string | null =>
   typeof path.found === "string" ? path.found : addKindIssue(path, "notString");
 
-export function kindOf(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";

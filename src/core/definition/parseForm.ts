@@ -7,7 +7,7 @@ import {
   addIssue,
   addKindIssue,
   rootOf,
-  warn,
+  addWarning,
 } from "./definitionReader.ts";
 import type { Form } from "./form.ts";
 import { isLanguage } from "../values/language.ts";
@@ -69,7 +69,7 @@ function readForm(root: Path, options: ParseFormOptions): Form | null {
   const lang = propertyOf(root, "lang");
   if (isLanguage(lang.found)) form.lang = lang.found;
   else if (typeof lang.found === "string")
-    warn(lang, "unexpected", "expected a BCP 47 tag: the lang attribute is omitted");
+    addWarning(lang, "unexpected", "expected a BCP 47 tag: the lang attribute is omitted");
   const parameters = items?.flatMap((item) => parseParameter(item, options) ?? []) ?? [];
   return { ...form, parameters };
 }

@@ -6,8 +6,8 @@ import {
   type RecordPath,
   addIssue,
   addKindIssue,
-  textOf,
-  warn,
+  readString,
+  addWarning,
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
 
@@ -34,14 +34,18 @@ export function parseOptions(path: Path): readonly ParameterOption[] | null {
       continue;
     }
     if (valuePlace.found === null) {
-      warn(valuePlace, "empty", 'null value: the option is omitted, because it means "no answer"');
+      addWarning(
+        valuePlace,
+        "empty",
+        'null value: the option is omitted, because it means "no answer"',
+      );
       continue;
     }
-    const value = textOf(valuePlace);
-    const label = textOf(propertyOf(item, "label"));
+    const value = readString(valuePlace);
+    const label = readString(propertyOf(item, "label"));
     if (value === null || label === null) continue;
     if (values.has(value))
-      warn(valuePlace, "duplicate", "duplicate value: only the first option is kept");
+      addWarning(valuePlace, "duplicate", "duplicate value: only the first option is kept");
     else options.push({ value, label, ...extrasOf(item) });
     values.add(value);
   }

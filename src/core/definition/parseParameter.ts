@@ -1,13 +1,13 @@
 import {
   isRecordPath,
   itemsOf,
-  pathOf,
+  formatPath,
   type Path,
   propertyOf,
   addIssue,
   addKindIssue,
-  textOf,
-  warn,
+  readString,
+  addWarning,
 } from "./definitionReader.ts";
 import type { Parameter } from "./form.ts";
 import { isParameterType } from "../values/types.ts";
@@ -39,15 +39,17 @@ export function parseParameter(
   const at = (key: string): Path => propertyOf(path, key);
   const isForgiven = (missing: Path, message: string): boolean => {
     const forgiven = lenient && isAbsent(missing.found);
-    if (forgiven) warn(missing, "missing", message);
+    if (forgiven) addWarning(missing, "missing", message);
     return forgiven;
   };
 
   const name = parseName(at("name"));
   const labelled = at("label");
-  const label = isForgiven(labelled, "missing label: the name is used") ? name : textOf(labelled);
+  const label = isForgiven(labelled, "missing label: the name is used")
+    ? name
+    : readString(labelled);
   const typed = at("type");
-  const declared = textOf(typed);
+  const declared = readString(typed);
   const choices = at("options");
   const type =
     declared === null || isParameterType(declared)
@@ -77,12 +79,13 @@ export function parseParameter(
 const isAbsent = (found: unknown): boolean => found == null;
 
 function parseName(path: Path): string | null {
-  const name = textOf(path);
+  const name = readString(path);
   if (name === null) return null;
   if (name === "") return addIssue(path, "empty", "a parameter needs a name");
   const { names } = path.findings;
   const first = names.get(name);
-  if (first) return addIssue(path, "duplicate", `duplicate name, first used at ${pathOf(first)}`);
+  if (first)
+    return addIssue(path, "duplicate", `duplicate name, first used at ${formatPath(first)}`);
   names.set(name, path);
   return name;
 }
@@ -103,6 +106,6 @@ function otherType(
   const items = (Array.isArray(options.found) && itemsOf(options)) || [];
   const isChoice =
     items.some(isOption) && items.every((item) => isOption(item) || hasNoValue(item));
-  warn(path, "unknownType", `unknown type: rendered as ${isChoice ? "a select" : "text"}`);
+  addWarning(path, "unknownType", `unknown type: rendered as ${isChoice ? "a select" : "text"}`);
   return isChoice ? "select" : "string";
 }

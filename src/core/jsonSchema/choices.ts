@@ -5,7 +5,7 @@ import {
   propertyOf,
   type RecordPath,
   addKindIssue,
-  textOf,
+  readString,
 } from "../definition/definitionReader.ts";
 import type { ParameterOption } from "../definition/form.ts";
 import { english } from "../messages/english.ts";
@@ -36,9 +36,9 @@ function choiceOf(path: Path, type: unknown): ParameterOption | null {
   const declared = propertyOf(path, "type").found ?? type;
   const value = valueOf(propertyOf(path, "const"), declared);
   const title = propertyOf(path, "title");
-  const label = title.found === undefined ? value : textOf(title);
+  const label = title.found === undefined ? value : readString(title);
   const described = propertyOf(path, "description");
-  const description = described.found === undefined ? "" : textOf(described);
+  const description = described.found === undefined ? "" : readString(described);
   return value === null || label === null || description === null
     ? null
     : { value, label, ...(description && { description }) };
@@ -49,7 +49,7 @@ function namesOf(path: RecordPath, key: string, count: number): readonly (string
   const names = propertyOf(path, "enumNames");
   if (names.found === undefined) return [];
   if (key !== "enum") return notMapped(names, "enumNames needs enum; use title instead") ?? [];
-  const texts = itemsOf(names)?.map(textOf) ?? [];
+  const texts = itemsOf(names)?.map(readString) ?? [];
   if (texts.length > 0 && texts.length !== count)
     notMapped(names, "enum and enumNames differ in length");
   return texts;
@@ -60,7 +60,7 @@ function itemOf(item: Path, type: unknown, label?: string | null): ParameterOpti
   return value === null ? null : { value, label: label ?? value };
 }
 
-export function choicesOf(path: RecordPath): readonly ParameterOption[] {
+export function readChoices(path: RecordPath): readonly ParameterOption[] {
   const type = propertyOf(path, "type").found;
   const [key = "enum", ...others] = lists.filter((list) => Object.hasOwn(path.found, list));
   for (const other of others)

@@ -8,7 +8,7 @@ import {
   addIssue,
   addKindIssue,
   rootOf,
-  textOf,
+  readString,
 } from "../definition/definitionReader.ts";
 import type { AnsweredValues, Form } from "../definition/form.ts";
 import { getOwn, recordOf } from "../record.ts";
@@ -119,8 +119,8 @@ const notes: Readonly<Record<string, Note>> = {
   $comment: nothing,
   $defs: nothing,
   definitions: nothing,
-  title: textOf,
-  description: textOf,
+  title: readString,
+  description: readString,
   properties: nothing,
   required: nothing,
   type: (path) => path.found === "object" || notMapped(path, 'expected "object"'),
@@ -147,7 +147,7 @@ function requiredOf(root: RecordPath, properties: RecordPath): ReadonlySet<strin
   const list = propertyOf(root, "required");
   const names = new Set<string>();
   for (const item of list.found === undefined ? [] : (itemsOf(list) ?? [])) {
-    const name = textOf(item);
+    const name = readString(item);
     if (name === null) continue;
     if (Object.hasOwn(properties.found, name)) names.add(name);
     else notMapped(item, "no such property");

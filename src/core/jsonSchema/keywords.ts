@@ -29,7 +29,7 @@ export interface JsonSchemaOptions {
 export type Keyword = (path: Path, options: JsonSchemaOptions) => Rule | null;
 
 /** Serializes a number as a submitted value. Returns `null` for an exponent, such as `1e21`. */
-export const written = (found: unknown): string | null =>
+export const serializeNumber = (found: unknown): string | null =>
   typeof found === "number" && /^-?\d+(\.\d+)?$/.test(String(found)) ? String(found) : null;
 
 const wholeNumber = (found: unknown): found is number => Number.isSafeInteger(found);
@@ -55,7 +55,7 @@ const wholeLimit =
 const decimalLimit =
   (make: (limit: string) => Rule): Keyword =>
   (path) => {
-    const limit = written(path.found);
+    const limit = serializeNumber(path.found);
     return limit === null ? notMapped(path, "expected a number without an exponent") : make(limit);
   };
 

@@ -1,7 +1,7 @@
-import { propertyOf, type RecordPath, textOf } from "../definition/definitionReader.ts";
+import { propertyOf, type RecordPath, readString } from "../definition/definitionReader.ts";
 import type { ParameterOption, ParameterType } from "../definition/form.ts";
 import { getOwn } from "../record.ts";
-import { choicesOf, hasChoices } from "./choices.ts";
+import { readChoices, hasChoices } from "./choices.ts";
 import {
   currencyKeywords,
   type JsonSchemaOptions,
@@ -9,9 +9,9 @@ import {
   percentKeywords,
   textKeywords,
   wholeKeywords,
-  written,
+  serializeNumber,
 } from "./keywords.ts";
-import { notMapped, references } from "./notMapped.ts";
+import { notMapped, referenceKeywords } from "./notMapped.ts";
 
 /** Conversion of one kind of property. */
 export interface Kind {
@@ -33,7 +33,7 @@ const select: Kind = {
   keywords: { enum: ignored, enumNames: ignored, oneOf: ignored, anyOf: ignored },
   initial: (found) =>
     typeof found === "string" || typeof found === "number" ? String(found) : null,
-  choices: choicesOf,
+  choices: readChoices,
 };
 
 const yesOrNo: Kind = {
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   integer: {
     type: "number",
     keywords: wholeKeywords,
-    initial: (found) => (Number.isSafeInteger(found) ? written(found) : null),
+    initial: (found) => (Number.isSafeInteger(found) ? serializeNumber(found) : null),
     check(path) {
       const minimum = propertyOf(path, "minimum");
       const above = propertyOf(path, "exclusiveMinimum");
@@ -65,8 +65,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** Kinds of `number` by the option `types`. */
 const decimals: Readonly<Record<"currency" | "percent", Kind>> = {
-  currency: { type: "currency", keywords: currencyKeywords, initial: written },
-  percent: { type: "percent", keywords: percentKeywords, initial: written },
+  currency: { type: "currency", keywords: currencyKeywords, initial: serializeNumber },
+  percent: { type: "percent", keywords: percentKeywords, initial: serializeNumber },
 };
 
 const flat = "expected string, integer, number or boolean, because forms are flat";
@@ -74,13 +74,13 @@ const decimal =
   'a number is an amount or a percentage: set it in types, such as { rate: "percent" }';
 
 /** Returns the kind of a property. Otherwise reports an issue and returns `null`. */
-export function kindOf(path: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
+export function readKind(path: RecordPath, name: string, options: JsonSchemaOptions): Kind | null {
   const type = propertyOf(path, "type");
   if (hasChoices(path))
     return type.found === "boolean" ? { ...select, initial: yesOrNo.initial } : select;
-  const elsewhere = references.find((key) => Object.hasOwn(path.found, key));
+  const elsewhere = referenceKeywords.find((key) => Object.hasOwn(path.found, key));
   if (type.found === undefined && elsewhere) return notMapped(propertyOf(path, elsewhere));
-  const word = textOf(type);
+  const word = readString(type);
   if (word === null) return null;
   if (word !== "number") return getOwn(kinds, word) ?? notMapped(type, flat);
   const declared = getOwn(options.types ?? {}, name) ?? "";

@@ -1,11 +1,11 @@
 import { type Path, addIssue } from "../definition/definitionReader.ts";
 
 /** Keywords that move the description of a property elsewhere, including its type. */
-export const references = ["$ref", "$dynamicRef", "allOf"];
+export const referenceKeywords = ["$ref", "$dynamicRef", "allOf"];
 
 /** Alternatives to unsupported keywords. */
 const advice: readonly (readonly [keywords: readonly string[], advice: string])[] = [
-  [references, "inline its schema"],
+  [referenceKeywords, "inline its schema"],
   [
     ["if", "then", "else", "dependencies", "dependentRequired", "dependentSchemas"],
     "use conditions: when={shownWhen(form, …)}",

@@ -5,7 +5,7 @@ import {
   type RecordPath,
   addIssue,
   addKindIssue,
-  textOf,
+  readString,
 } from "../definition/definitionReader.ts";
 import { blocks, type Issue } from "../values/issue.ts";
 import { isRecord, getOwn } from "../record.ts";
@@ -14,7 +14,7 @@ import type { Rule } from "../rules/rule.ts";
 import { validateValue } from "../model/validateValue.ts";
 import { areYesAndNo } from "./choices.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
-import { type Kind, kindOf } from "./kinds.ts";
+import { type Kind, readKind } from "./kinds.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 
 export interface MappedProperty {
@@ -32,8 +32,8 @@ const mustBeFalse: Note = (path) => path.found === false || notMapped(path);
 const nothing: Note = () => null;
 
 const notes: Readonly<Record<string, Note>> = {
-  title: textOf,
-  description: textOf,
+  title: readString,
+  description: readString,
   type: nothing,
   default: nothing,
   $comment: nothing,
@@ -76,7 +76,7 @@ export function readProperty(
   if (!isRecordPath(property)) return addKindIssue(property, "notObject");
   const path = withoutNull(property);
   const required = isRequired && path === property;
-  const kind = kindOf(path, name, options);
+  const kind = readKind(path, name, options);
   if (!kind) return null;
   const { title, description } = path.found;
   const rule = ruleOf(path, kind, options);

@@ -32,8 +32,8 @@ export function leadWith(label: string, message: string, language: Language): st
   const bare = bareLabel(label);
   if (message.startsWith(bare)) return capitalised(message);
   const text = ended.test(bare) ? capitalised(message) : message;
-  return fillLabelled(partOf(language, "summaryEntry"), { label, message: text });
+  return fillLabelled(messagePart(language, "summaryEntry"), { label, message: text });
 }
 
-export const partOf = ({ messages = {} }: Language, part: keyof typeof englishParts): string =>
+export const messagePart = ({ messages = {} }: Language, part: keyof typeof englishParts): string =>
   getOwn(messages, part) ?? englishParts[part];

@@ -4,7 +4,7 @@ import { fillMessage } from "./fillMessage.ts";
 import type { Parameter } from "../definition/form.ts";
 import { sentenceLocale } from "./inflection.ts";
 import type { Issue } from "../values/issue.ts";
-import { capitalised, fillLabelled, leadWith, partOf } from "./labelled.ts";
+import { capitalised, fillLabelled, leadWith, messagePart } from "./labelled.ts";
 import {
   defaultCurrency,
   defaultLocale,
@@ -101,7 +101,7 @@ function formatParams(
           : format(param)
         : eitherOf(
             (key === "questions" ? param : param.map(format)).map((value) =>
-              fillMessage(partOf(options, "quoted"), { value }),
+              fillMessage(messagePart(options, "quoted"), { value }),
             ),
             options,
           );
@@ -129,7 +129,7 @@ function valueFormatter(parameter: Parameter, options: FormatOptions): FormatVal
   if (parameter.type === "boolean")
     return (value) => {
       const part = getOwn(booleanParts, value);
-      return part ? partOf(options, part) : value;
+      return part ? messagePart(options, part) : value;
     };
   if (parameter.type === "select")
     return (value) => parameter.options.find((one) => one.value === value)?.label ?? value;

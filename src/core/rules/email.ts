@@ -1,4 +1,4 @@
-import { plainText } from "../values/digits.ts";
+import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 import type { Rule } from "./rule.ts";
@@ -15,7 +15,7 @@ const reason = "notEmail";
 const rule = /* @__PURE__ */ withMetadata<Rule>(
   {
     parse(inputValue) {
-      const text = plainText(inputValue);
+      const text = toPlainDigits(inputValue);
       if (text === "") return unread(EMPTY);
       return address.test(text) ? read(text) : unread(reason, emailMessages[reason]);
     },

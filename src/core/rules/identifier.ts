@@ -1,4 +1,4 @@
-import { plainText } from "../values/digits.ts";
+import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, type Severity, unread } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 import type { InputHints, Rule } from "./rule.ts";
@@ -33,7 +33,7 @@ interface Identifier {
 const dashes = /[‐‑‒–—−]/gu;
 
 /** Normalizes text with `plainText`, and dashes of any kind to hyphens. */
-export const plainIdentifier = (text: string): string => plainText(text).replace(dashes, "-");
+export const plainIdentifier = (text: string): string => toPlainDigits(text).replace(dashes, "-");
 
 /**
  * Creates a rule for a value that has one form and is typed in many.

@@ -1,5 +1,5 @@
 import { type Decimal, readWireDecimal, writeWireDecimal } from "./decimal.ts";
-import { plainText } from "./digits.ts";
+import { toPlainDigits } from "./digits.ts";
 import type { Parameter } from "../definition/form.ts";
 import { numberSymbols } from "./locale.ts";
 import { formatDecimal } from "./formatDecimal.ts";
@@ -35,7 +35,7 @@ function decimalReadings(text: string, context: DecimalContext): readonly string
   const reading = readDecimal(text, context);
   if (reading.ok || reading.reason !== "ambiguous") return [];
   const symbols = numberSymbols(context.locale, context.currency);
-  const { negative, body } = unwrap(plainText(text), context);
+  const { negative, body } = unwrap(toPlainDigits(text), context);
   const parts = shapeOf(body, symbols).split(/\D/);
   const [integer = "", fraction = "", ...others] = parts;
   if (others.length > 0 || fraction === "" || fraction.length > context.maxFraction) return [];

@@ -13,7 +13,7 @@ export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
  * the start of its run. No run spans two high surrogates.
  * https://www.unicode.org/versions/latest/core-spec/chapter-4/#G124206
  */
-export function plainText(text: string): string {
+export function toPlainDigits(text: string): string {
   return text
     .replace(invisible, "")
     .replace(otherWidth, (c) => c.normalize("NFKC"))

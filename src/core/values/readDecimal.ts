@@ -1,5 +1,5 @@
 import { writeWireDecimal } from "./decimal.ts";
-import { plainText } from "./digits.ts";
+import { toPlainDigits } from "./digits.ts";
 import { EMPTY, read, type Reading, unread } from "./issue.ts";
 import { numberFormat, numberSymbols, type NumberSymbols } from "./locale.ts";
 import { currencyUnits, percentUnits } from "./units.ts";
@@ -23,7 +23,7 @@ export interface DecimalContext {
  * `notWhole`, `negative`.
  */
 export function readDecimal(text: string, context: DecimalContext): Reading {
-  const plain = plainText(text);
+  const plain = toPlainDigits(text);
   if (plain === "") return unread(EMPTY);
   const symbols = numberSymbols(context.locale, context.currency);
   const { negative, body } = unwrap(plain, context);

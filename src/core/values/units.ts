@@ -1,4 +1,4 @@
-import { plainText } from "./digits.ts";
+import { toPlainDigits } from "./digits.ts";
 import { enUS, isEnUS } from "./enUS.ts";
 import { defaultCurrency, defaultLocale } from "./language.ts";
 import { notationOf, numberFormat, type PerLocale } from "./locale.ts";
@@ -19,7 +19,7 @@ export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoi
     const shown = [locale, notationOf(locale), "en-US", "en-001"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
-    const units = [...shown, currency].map((unit) => plainText(unit).toLowerCase());
+    const units = [...shown, currency].map((unit) => toPlainDigits(unit).toLowerCase());
     return [...new Set(units.flatMap((unit) => [unit, unit.replaceAll(" ", "")]))]
       .filter((unit) => unit !== "")
       .sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import { addressed } from "../schema/addresses.ts";
-import { formsIn } from "../read/formInDocument.ts";
+import { formsInCollection } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./change.ts";
@@ -32,7 +32,10 @@ export function diffCollection(
   { answers = {} }: CollectionDiffSettings = {},
 ): readonly Change[] {
   const [old, next] = [parseCollection(before), parseCollection(now)];
-  const [oldForms, newForms] = [new Map(formsIn(old, before)), new Map(formsIn(next, now))];
+  const [oldForms, newForms] = [
+    new Map(formsInCollection(old, before)),
+    new Map(formsInCollection(next, now)),
+  ];
   const forms = addressed(next.forms);
   const oldEntries = new Map(addressed(old.forms));
   const changes = forms.flatMap(([address, entry], at): readonly Change[] => {

@@ -1,6 +1,6 @@
 import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
-import { idOf } from "../schema/addresses.ts";
+import { entryId } from "../schema/addresses.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
@@ -40,7 +40,7 @@ export function diffForm(
     { ...oldSettings, form: old.form },
     { ...newSettings, form: next.form },
   ];
-  const placed = [idOf(is) ?? "", is] as const;
+  const placed = [entryId(is) ?? "", is] as const;
   const classifyVisibility = createVisibilityClassifier([placed], placed);
   const changes = [
     ...revisionChanges(old, next, classifyVisibility),

@@ -1,6 +1,6 @@
 import { declaredType } from "../../core/definition/declaredType.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import { choicesOf, defaultRule, ruleParts } from "../schema/ruleParts.ts";
+import { possibleAnswers, defaultRule, ruleParts } from "../schema/ruleParts.ts";
 import { calledOf, quoted } from "../words.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { ruleChanges } from "./ruleChanges.ts";
@@ -25,7 +25,7 @@ const wider: Readonly<Record<string, readonly string[]>> = {
 function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
   const isRuled = [ruleParts(old, before), ruleParts(next, now)].some(({ length }) => length > 0);
   if (isRuled || defaultRule(next, now)) return false;
-  const answers = choicesOf(before);
+  const answers = possibleAnswers(before);
   if (answers) return answers.every((value) => validateValue(now, value, { rule: null }) === null);
   return before.type === now.type || (wider[before.type] ?? []).includes(now.type);
 }

@@ -1,5 +1,5 @@
 import type { Collection } from "../schema/collection.ts";
-import { type Reference, references, listReferences } from "../read/referencedNames.ts";
+import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
 import { quoted } from "../words.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
@@ -17,7 +17,7 @@ const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
 /** Reports names in the settings of a form that it does not have. */
 export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
-  return references(linted.settings ?? {}, linted.settingsPath)
+  return referencedNames(linted.settings ?? {}, linted.settingsPath)
     .filter(([name]) => !known.has(name))
     .map((reference) => seen(reference, "does not exist in the form"));
 };

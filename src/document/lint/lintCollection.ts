@@ -6,7 +6,7 @@ import type { FormWithPath } from "./invalidConditions.ts";
 import { type Finding, findingOf, type FindingBase } from "./finding.ts";
 import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
-import { formsIn, type FormInDocument, parametersIn } from "../read/formInDocument.ts";
+import { formsInCollection, type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { issueFindings, warningFindings } from "./parseFindings.ts";
 import { collectionTexts } from "./texts.ts";
 import { declaredType } from "../../core/definition/declaredType.ts";
@@ -30,7 +30,7 @@ export function lintCollection(json: unknown): readonly Finding[] {
   const parsed = safeParseCollection(json);
   if (!parsed.ok) return issueFindings(parsed.issues, json).map(findingOf);
   const { collection } = parsed;
-  const linted = formsIn(collection, json);
+  const linted = formsInCollection(collection, json);
   const forms = linted.map(([, one]) => one);
   return [
     ...warningFindings(parsed.warnings, json),

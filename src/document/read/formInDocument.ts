@@ -41,16 +41,16 @@ export const loneForm = (
 });
 
 /** Returns a property of an unknown value. */
-export const partOf = (found: unknown, key: string): unknown =>
+export const propertyIn = (found: unknown, key: string): unknown =>
   isRecord(found) ? getOwn(found, key) : undefined;
 
 const itemsIn = (found: unknown, key: string): readonly unknown[] => {
-  const list = partOf(found, key);
+  const list = propertyIn(found, key);
   return Array.isArray(list) ? list : [];
 };
 
 /** Returns the forms of a collection that have definitions, with their addresses. */
-export function formsIn(
+export function formsInCollection(
   collection: Collection,
   json: unknown,
 ): readonly (readonly [address: string, FormInDocument])[] {
@@ -61,7 +61,7 @@ export function formsIn(
     const path = `$.forms[${at}]`;
     const found: FormInDocument = {
       form,
-      json: partOf(entries[at], "form"),
+      json: propertyIn(entries[at], "form"),
       path: `${path}.form`,
       settings,
       settingsPath: path,
@@ -82,8 +82,8 @@ export const parametersIn = ({
 /** Returns the path of an option of the parameter called `name`. */
 export function optionPath({ json, path }: FormInDocument, name: string, value: string): string {
   const parameters = itemsIn(json, "parameters");
-  const at = parameters.findIndex((one) => partOf(one, "name") === name);
+  const at = parameters.findIndex((one) => propertyIn(one, "name") === name);
   const options = itemsIn(parameters[at], "options");
-  const place = options.findIndex((one) => partOf(one, "value") === value);
+  const place = options.findIndex((one) => propertyIn(one, "value") === value);
   return `${path}.parameters[${at}].options[${place}]`;
 }

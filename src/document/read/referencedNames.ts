@@ -42,7 +42,10 @@ export const computedReferences = (
 ];
 
 /** Returns every parameter name in the settings of a form. */
-export const references = (settings: DocumentFormSettings, path: string): readonly Reference[] => [
+export const referencedNames = (
+  settings: DocumentFormSettings,
+  path: string,
+): readonly Reference[] => [
   ...records.flatMap((key) =>
     Object.keys(settings[key] ?? {}).map((name): Reference => [name, `${path}.${key}.${name}`]),
   ),

@@ -12,7 +12,7 @@ interface Addressed {
 const ownSteps = ["tasks", "review", "sign", "receipt"] as const;
 
 /** Returns the id of an entry, or else of its definition. */
-export function idOf({ id, form }: Addressed): string | undefined {
+export function entryId({ id, form }: Addressed): string | undefined {
   const own = isRecord(form) ? getOwn(form, "id") : undefined;
   return id ?? (typeof own === "string" ? own : undefined);
 }
@@ -21,7 +21,7 @@ export function idOf({ id, form }: Addressed): string | undefined {
 export const addressed = <T extends Addressed>(
   forms: readonly T[],
 ): readonly (readonly [address: string, form: T])[] =>
-  forms.map((form, place) => [idOf(form) ?? `form-${place + 1}`, form]);
+  forms.map((form, place) => [entryId(form) ?? `form-${place + 1}`, form]);
 
 /** Returns the addresses of the forms of a collection, in order. */
 export const addressesOf = (forms: readonly Addressed[]): readonly string[] =>
@@ -48,7 +48,7 @@ export function formIssues(forms: readonly Addressed[]): readonly EntryIssue[] {
   const entryIssues = addressed(forms).flatMap(([address, form], place): EntryIssue[] => {
     const isTaken = taken.has(address);
     taken.add(address);
-    const issue = form.repeat && repeatIssue(idOf(form), form.repeat);
+    const issue = form.repeat && repeatIssue(entryId(form), form.repeat);
     return [
       ...(isTaken ? [takenTwice(place, address)] : []),
       ...(issue ? [{ place, key: "repeat" as const, message: issue }] : []),

@@ -1,7 +1,7 @@
 import {
   isRecordPath,
   type Path,
-  pathOf,
+  formatPath,
   propertyOf,
 } from "../../core/definition/definitionReader.ts";
 import type { Form } from "../../core/definition/form.ts";
@@ -67,7 +67,8 @@ export const definitionShape: Shape<Form> = {
   isKind: isRecord,
   read(path) {
     const parsed = safeParseForm(path.found, strictness(path));
-    const here = (issue: { readonly path: string }): string => pathOf(path) + issue.path.slice(1);
+    const here = (issue: { readonly path: string }): string =>
+      formatPath(path) + issue.path.slice(1);
     const { issues, warnings } = path.findings;
     if (parsed.ok) {
       warnings.push(...parsed.warnings.map((one) => ({ ...one, path: here(one) })));

@@ -1,4 +1,4 @@
-import { kindOf, type Path, addIssue } from "../../core/definition/definitionReader.ts";
+import { describeValue, type Path, addIssue } from "../../core/definition/definitionReader.ts";
 
 /** A JSON Schema (2020-12), or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -24,5 +24,5 @@ export const isText = (found: unknown): found is string => typeof found === "str
 
 /** Adds an issue for a value of another kind than expected. */
 export const addTypeIssue = (path: Path, kind: string): undefined => {
-  addIssue(path, "unexpected", `expected ${kind}, found ${kindOf(path.found)}`);
+  addIssue(path, "unexpected", `expected ${kind}, found ${describeValue(path.found)}`);
 };

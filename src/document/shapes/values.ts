@@ -1,10 +1,10 @@
-import { addKindIssue, textOf } from "../../core/definition/definitionReader.ts";
+import { addKindIssue, readString } from "../../core/definition/definitionReader.ts";
 import { isText, type JsonSchema, addTypeIssue, type Shape } from "./shape.ts";
 
 export const text: Shape<string> = {
   kind: "a string",
   isKind: isText,
-  read: (path) => textOf(path) ?? undefined,
+  read: (path) => readString(path) ?? undefined,
   schema: () => ({ type: "string" }),
 };
 

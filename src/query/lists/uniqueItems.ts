@@ -11,7 +11,7 @@ export interface Entry<T = unknown> {
 }
 
 /** Returns the `id` of an item when it is a string or a safe integer. */
-export const idOf: GetItemId = (item) => {
+export const itemIdOf: GetItemId = (item) => {
   const id = isRecord(item) ? item["id"] : undefined;
   return (typeof id === "string" && id !== "") || Number.isSafeInteger(id) ? `${id}` : undefined;
 };

@@ -7,7 +7,7 @@ import { guardRepeatedActivation, useLatest, warn } from "../../react/internal.t
 import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
 import { follow, positionAt, type Step } from "./position.ts";
 import { type ListReader, readList } from "./readList.ts";
-import { idOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
+import { itemIdOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 import { useTurning } from "./useTurning.ts";
@@ -20,7 +20,7 @@ export function usePager<T>(
   options: AnyPagerOptions,
 ): ListPager<T>;
 export function usePager(client: ListReader, name: string, options: AnyPagerOptions): ListPager {
-  const { page, paging = "pages", getItemId = idOf, params, query: filters } = options;
+  const { page, paging = "pages", getItemId = itemIdOf, params, query: filters } = options;
   const initial = { name, requested: options.limit, limit: options.limit };
   const [chosen, choose] = useState(initial);
   const isChosen = chosen.name === name && Object.is(chosen.requested, options.limit);

@@ -11,7 +11,7 @@ import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { AllFields } from "../layout/AllFields.tsx";
-import { below, type HeadingLevel } from "../support/headings.ts";
+import { levelBelow, type HeadingLevel } from "../support/headings.ts";
 import { renderAlert } from "../parts/Alert.tsx";
 import { Ending } from "./AfterSubmit.tsx";
 import { ErrorSummary } from "../errorSummary/ErrorSummary.tsx";
@@ -160,7 +160,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
             <ErrorSummary failure={failure} headingLevel={headingLevel} />
             {children === undefined ? (
               <AllFields
-                headingLevel={scope.form.description ? below[headingLevel] : headingLevel}
+                headingLevel={scope.form.description ? levelBelow[headingLevel] : headingLevel}
               />
             ) : (
               <>

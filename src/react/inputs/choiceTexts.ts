@@ -1,6 +1,6 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { markupOf } from "../markup/markupOf.ts";
-import { plainText } from "../markup/plainText.ts";
+import { stripHtml } from "../markup/plainText.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { choiceLang } from "./choiceLang.ts";
 
@@ -20,7 +20,7 @@ export function choiceTexts(
   const ids = [`${id}-label`, `${id}-hint`] as const;
   return {
     label: { id: ids[0], children: label, lang },
-    description: { id: ids[1], children: plainText(description, markupOf(field)), lang },
+    description: { id: ids[1], children: stripHtml(description, markupOf(field)), lang },
     named: { "aria-labelledby": ids[0], "aria-describedby": ids[1] },
   };
 }

@@ -1,7 +1,7 @@
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { numberSymbols } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/units.ts";
-import { type MaskedText, written } from "../mask/separators.ts";
+import { type MaskedText, createMaskedText } from "../mask/separators.ts";
 import { maskedStrategy } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainStrategy } from "../mask/plainInput.ts";
 import type { Selection } from "../mask/edits.ts";
@@ -46,7 +46,7 @@ export interface TypedField extends Pick<
 }
 
 /** Binds an `<input>` or `<textarea>` to a field. Its functions are stable. */
-export interface TextInput {
+export interface TextInputBinding {
   ref(element: TextElement | null): void;
   /** Updates the input after a render. */
   show(field: TypedField, options: TextInputOptions): void;
@@ -55,7 +55,7 @@ export interface TextInput {
   onBlur(): void;
 }
 
-export function createTextInput(): TextInput {
+export function createTextInput(): TextInputBinding {
   let input: TextElement | null = null;
   let field: TypedField | null = null;
   let options: TextInputOptions = {};
@@ -74,7 +74,7 @@ export function createTextInput(): TextInput {
   let [taken, seen]: [Event | null, string] = [null, ""];
 
   const shownText = (isTyped = input !== null && isFocused(input)): MaskedText =>
-    field && input ? textOf(field, options, input, isTyped) : written("");
+    field && input ? textOf(field, options, input, isTyped) : createMaskedText("");
   const write = (): void => {
     if (!input || !field) return;
     value = field.live.value();
@@ -214,12 +214,12 @@ function textOf(
 ): MaskedText {
   const value = live.value();
   const { currency, decimals = 2 } = options.grouping ?? {};
-  if (options.conceal) return written(concealed(live.inputValue(value)));
+  if (options.conceal) return createMaskedText(concealed(live.inputValue(value)));
   const hasCents =
     !isTyped && currency !== undefined && typeof value === "string" && readWireDecimal(value);
   const shown = live.inputValue(hasCents ? withCents(value, currency, decimals) : value);
   const symbols = shown === "" || isUnread(value) ? undefined : symbolsOf(options);
-  return symbols ? written(shown, symbols) : written(fitted(element, shown));
+  return symbols ? createMaskedText(shown, symbols) : createMaskedText(fitted(element, shown));
 }
 
 const sameOptions = (a: TextInputOptions, b: TextInputOptions): boolean =>

@@ -4,7 +4,11 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { createSelectInput } from "./selectInputBinding.ts";
-import { createTextInput, type TextInput, type TextInputOptions } from "./textInputBinding.ts";
+import {
+  createTextInput,
+  type TextInputBinding,
+  type TextInputOptions,
+} from "./textInputBinding.ts";
 
 /** Props of an `<input>` or `<textarea>` of a parameter. */
 export interface TextInputProps {
@@ -15,7 +19,10 @@ export interface TextInputProps {
   onBlur(): void;
 }
 
-export function createTextProps(): { readonly input: TextInput; readonly props: TextInputProps } {
+export function createTextProps(): {
+  readonly input: TextInputBinding;
+  readonly props: TextInputProps;
+} {
   const input = createTextInput();
   const take = ({ nativeEvent }: { readonly nativeEvent: Event }): void => input.take(nativeEvent);
   const { ref, onFocus, onBlur } = input;

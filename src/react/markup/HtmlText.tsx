@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { formMessage } from "../../core/messages/text.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import type { Block, Inline, ListItem } from "./blocks.ts";
+import type { Block, Inline, MarkupListItem } from "./blocks.ts";
 import { parseHtml } from "./parseHtml.ts";
 
 export interface HtmlTextProps {
@@ -42,7 +42,7 @@ function renderBlocks(blocks: readonly Block[], settings: ResolvedSettings): Rea
   return blocks.map(render);
 }
 
-const renderItems = (items: readonly ListItem[], settings: ResolvedSettings): ReactNode =>
+const renderItems = (items: readonly MarkupListItem[], settings: ResolvedSettings): ReactNode =>
   items.map(({ value, blocks }, place) => (
     <li key={place} value={value}>
       {renderBlocks(blocks, settings)}

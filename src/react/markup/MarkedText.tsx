@@ -11,7 +11,7 @@ import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
-import { plainText } from "./plainText.ts";
+import { stripHtml } from "./plainText.ts";
 
 const html: LazyModule<ComponentType<HtmlTextProps>> = /* @__PURE__ */ lazyModule(
   async () => (await import("./HtmlText.tsx")).HtmlText,
@@ -24,7 +24,7 @@ const longest = 10_000;
 
 /** Renders a text with markup as flow content. */
 export function renderMarkup(text: string, markup: Markup, settings: ResolvedSettings): ReactNode {
-  const plain = plainText(text, markup);
+  const plain = stripHtml(text, markup);
   if (markup === "text" || text.length > longest || !marks[markup].test(text)) return plain;
   const toHtml = markup === "html" ? undefined : settings.markdown;
   if (markup === "html" || toHtml) return <MarkedText {...{ text, plain, toHtml, settings }} />;

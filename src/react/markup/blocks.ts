@@ -9,26 +9,26 @@ export type Inline =
 
 export type Block =
   | { readonly tag: "p"; readonly children: readonly Inline[] }
-  | (List & { readonly items: readonly ListItem[] });
+  | (MarkupList & { readonly items: readonly MarkupListItem[] });
 
 /** A list, with the number of its first item. */
-export type List =
+export type MarkupList =
   | { readonly tag: "ul" }
   | { readonly tag: "ol"; readonly start?: number | undefined };
 
 /** A list item, with its number. */
-export interface ListItem {
+export interface MarkupListItem {
   readonly value?: number | undefined;
   readonly blocks: readonly Block[];
 }
 
 type Format = { readonly tag: "strong" | "em" } | { readonly tag: "a"; readonly href: string };
 
-interface OpenItem extends ListItem {
+interface OpenItem extends MarkupListItem {
   readonly blocks: Block[];
 }
 
-type OpenList = List & { readonly items: OpenItem[] };
+type OpenList = MarkupList & { readonly items: OpenItem[] };
 
 /** Maximum depth of lists. Items of deeper ones are added to the deepest. */
 const deepest = 4;
@@ -47,7 +47,7 @@ export interface BlockWriter {
   /** Links are ignored unless they are absolute https URLs. */
   openFormat(format: Format): void;
   closeFormat(tag: Format["tag"]): void;
-  openList(list: List): void;
+  openList(list: MarkupList): void;
   closeList(): void;
   openItem(value?: number): void;
   blocks(): readonly Block[];

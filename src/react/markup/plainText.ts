@@ -12,7 +12,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /** Returns HTML without its tags, and Markdown as is. */
-export const plainText = (text: string, markup: Markup): string =>
+export const stripHtml = (text: string, markup: Markup): string =>
   markup === "html"
     ? text.replace(tag, " ").replace(entity, (found) => characters[found] ?? found)
     : text;

@@ -8,7 +8,7 @@ import {
   isFocused,
   replaceShown,
   replaceText,
-  select,
+  selectRange,
   selectionOf,
   type TextElement,
   writeText,
@@ -124,7 +124,7 @@ export function maskedStrategy(
       }
       predicted = null;
       if (inputType === "historyUndo" && broughtBack?.selected)
-        select(input, ...broughtBack.selected);
+        selectRange(input, ...broughtBack.selected);
       const caret = input.selectionEnd ?? text.length;
       const after = afterEvent({ shown, selected, dragged }, text, caret, typing);
       const raw = broughtBack ? { text, caret, authors: broughtBack.authors } : after.raw;

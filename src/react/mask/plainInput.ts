@@ -1,6 +1,6 @@
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isHistory, typingOf } from "./edits.ts";
-import { type MaskedText, written } from "./separators.ts";
+import { type MaskedText, createMaskedText } from "./separators.ts";
 import type { Reader } from "./readEdit.ts";
 import { type ShownTexts, shownTexts } from "./shownTexts.ts";
 import { hasBreaks, isOneLine, type TextElement, writeText } from "./textEditing.ts";
@@ -41,13 +41,13 @@ export function plainStrategy(
       // An undone edit of a text that was overwritten since.
       if (past && isHistory(typingOf(event).inputType) && !past.of(value))
         return writeText(input, shown);
-      past?.add(written(value));
+      past?.add(createMaskedText(value));
       shown = value;
       hold(reader().readText(value, value), hasLines);
       hasLines = false;
     },
     clearHistory() {
-      past &&= shownTexts(written(shown));
+      past &&= shownTexts(createMaskedText(shown));
     },
   };
 }

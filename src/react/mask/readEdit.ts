@@ -1,4 +1,4 @@
-import { plainText } from "../../core/values/digits.ts";
+import { toPlainDigits } from "../../core/values/digits.ts";
 import type { NumberSymbols } from "../../core/values/locale.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
@@ -23,7 +23,7 @@ export interface ReadEdit {
  */
 function mayBeDecimal(text: string, symbols: NumberSymbols, { readText }: Reader): boolean {
   const asDecimal = text.replace(/[.,．，]/g, (c) =>
-    isDecimalSeparator(plainText(c), symbols) ? c : symbols.decimal,
+    isDecimalSeparator(toPlainDigits(c), symbols) ? c : symbols.decimal,
   );
   return asDecimal !== text && typeof readText(asDecimal, asDecimal) === "string";
 }

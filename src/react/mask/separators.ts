@@ -1,4 +1,4 @@
-import { plainText } from "../../core/values/digits.ts";
+import { toPlainDigits } from "../../core/values/digits.ts";
 import type { NumberSymbols } from "../../core/values/locale.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
 
@@ -22,7 +22,7 @@ export interface MaskedText {
 const blank: MaskedText = { text: "", caret: 0, authors: "" };
 
 /** Creates the state of a formatted text. */
-export const written = (text: string, symbols?: NumberSymbols): MaskedText =>
+export const createMaskedText = (text: string, symbols?: NumberSymbols): MaskedText =>
   text === ""
     ? blank
     : {
@@ -49,7 +49,7 @@ export const typedText = ({ text, authors }: MaskedText): string => leaveOut(tex
 
 /** Removes the separators of the authors in `left`. Remaining ones count as typed. */
 export const ungrouped = ({ text, caret, authors }: MaskedText, left: string): MaskedText => ({
-  ...written(leaveOut(text, authors, left)),
+  ...createMaskedText(leaveOut(text, authors, left)),
   caret: leaveOut(text.slice(0, caret), authors, left).length,
 });
 
@@ -69,7 +69,7 @@ export function regrouped(masked: MaskedText, symbols: NumberSymbols): MaskedTex
   const isGrouping = (c: string, i: number): boolean =>
     (c < "0" || c > "9") &&
     gap.test(typed.slice(-1) + c + masked.text.charAt(masked.authors.indexOf(".", i + 1))) &&
-    !isDecimalSeparator(plainText(c), symbols);
+    !isDecimalSeparator(toPlainDigits(c), symbols);
   for (let i = 0; i < masked.text.length; i++) {
     const c = masked.text.charAt(i);
     const author = masked.authors.charAt(i);
@@ -99,7 +99,7 @@ const ones = (count: number): string => "1".repeat(count);
 /** Groups digits. `isParted` means that a person typed a separator before the last group. */
 function layOut(digits: string, isParted: boolean, symbols: NumberSymbols): string {
   // Not grouped after a leading zero: `0,012` is no valid number.
-  if (digits === "" || /^[^1-9]/.test(plainText(digits))) return digits;
+  if (digits === "" || /^[^1-9]/.test(toPlainDigits(digits))) return digits;
   const { group, primaryGroup } = symbols;
   const grouped = symbols.groupInteger(ones(digits.length));
   const before = digits.length - primaryGroup;

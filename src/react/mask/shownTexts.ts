@@ -1,5 +1,5 @@
 import type { Selection } from "./edits.ts";
-import { type MaskedText, written } from "./separators.ts";
+import { type MaskedText, createMaskedText } from "./separators.ts";
 
 interface ShownText {
   /** Authors in the format of `MaskedText`. */
@@ -26,7 +26,7 @@ export function shownTexts(initial: MaskedText): ShownTexts {
     const [oldest] = texts.keys();
     if (texts.size > most && oldest !== undefined) texts.delete(oldest);
   };
-  add(written(""));
+  add(createMaskedText(""));
   add(initial);
   return { add, of: (text) => texts.get(text) };
 }

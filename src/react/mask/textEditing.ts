@@ -34,7 +34,7 @@ export const command = ({ ownerDocument }: TextElement, name: string, text?: str
   ownerDocument.execCommand?.(name, false, text);
 
 /** Selects a range unless it is selected already: browsers redraw the caret each time. */
-export function select(input: TextElement, start: number, end: number): void {
+export function selectRange(input: TextElement, start: number, end: number): void {
   if (input.selectionStart !== start || input.selectionEnd !== end)
     input.setSelectionRange(start, end);
 }
@@ -50,7 +50,7 @@ export function writeText(input: TextElement, text: string): void {
 /** Replaces only the difference in a focused input. */
 export function replaceText(input: TextElement, text: string): boolean {
   const { from, to, inserted } = difference(input.value, text);
-  select(input, from, to);
+  selectRange(input, from, to);
   command(input, inserted === "" ? "delete" : "insertText", inserted);
   return input.value === text;
 }

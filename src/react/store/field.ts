@@ -25,7 +25,7 @@ import type { PointerWatch } from "./pointerWatch.ts";
  * One field of a form, independent of React. react-hook-form stores its value. Its functions are
  * stable.
  */
-export interface Field {
+export interface FieldStore {
   readonly path: string;
   readonly live: LiveAnswer;
   snapshot(this: void): FieldSnapshot;
@@ -73,7 +73,7 @@ export interface FieldForm {
   typing(run: () => void): void;
 }
 
-export function createField(name: string, path: string, form: FieldForm): Field {
+export function createField(name: string, path: string, form: FieldForm): FieldStore {
   const { hook, controls, pointer, emit } = form;
   const snapshots = createEmitter();
   const answers = createEmitter();

@@ -1,6 +1,6 @@
 import type { Form } from "../../core/definition/form.ts";
 import { createEmitter } from "../../core/emitter.ts";
-import { createField, type Field, type FieldForm } from "./field.ts";
+import { createField, type FieldStore, type FieldForm } from "./field.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
@@ -8,7 +8,7 @@ import type { UnresolvedSettings } from "../settings/settings.ts";
 
 /** The fields of one form, with a single subscription to react-hook-form. */
 export interface FormFields {
-  of(name: string): Field;
+  of(name: string): FieldStore;
   evaluation(this: void): Evaluation<UnresolvedSettings>;
   valueOf(this: void, name: string): FieldValue;
   connect(): () => void;
@@ -34,9 +34,9 @@ export function createFormFields(
   options: Omit<FieldForm, "register" | "typing">,
 ): FormFields {
   const { hook } = options;
-  const fields = new Map<string, Field>();
-  const byPath = new Map<unknown, Field>();
-  const registered = new Set<Field>();
+  const fields = new Map<string, FieldStore>();
+  const byPath = new Map<unknown, FieldStore>();
+  const registered = new Set<FieldStore>();
   const changes = createEmitter();
   const submits = createEmitter();
   const mounts = createEmitter<[name: string]>();
@@ -44,7 +44,7 @@ export function createFormFields(
   /** Whether effects are disconnected. React may hide content for a while and show it again. */
   let isGone = false;
 
-  const of = (name: string): Field => {
+  const of = (name: string): FieldStore => {
     const known = fields.get(name);
     if (known) return known;
     const made = createField(name, names.of(name), form);
@@ -70,7 +70,7 @@ export function createFormFields(
       }
     },
   };
-  const each = (act: (field: Field) => void): void => {
+  const each = (act: (field: FieldStore) => void): void => {
     evaluation = undefined;
     fields.forEach(act);
   };
@@ -88,7 +88,7 @@ export function createFormFields(
   const registerAll = (): void => {
     if (!isGone) for (const field of registered) if (!isInLostRow(field.path)) field.register();
   };
-  const register = (field: Field): void => {
+  const register = (field: FieldStore): void => {
     registered.add(field);
     field.register();
   };

@@ -8,7 +8,7 @@ import { isUnread } from "../../core/values/fieldValue.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { hasBreaks } from "../mask/textEditing.ts";
 import type { FormSettings, ResolvedSettings } from "../settings/settings.ts";
-import { named, nearest, quoted, titled } from "./warningWords.ts";
+import { parameterOfForm, nearest, quoted, titled } from "./warningWords.ts";
 
 /** Props and settings that an app passes to a form, checked for likely mistakes. */
 export interface AppSettings {
@@ -83,9 +83,9 @@ function refusedDefaults({
     const issue = validateValue(parameter, value, { rule });
     if (!issue || !blocks(issue)) return [];
     if (rule && !validateValue(parameter, value, { rule: null }))
-      return `The default value of ${named(form, parameter)} is rejected by its rule (${issue.reason}), so the form cannot be submitted until it is changed. Pass a valid value or another rule.`;
+      return `The default value of ${parameterOfForm(form, parameter)} is rejected by its rule (${issue.reason}), so the form cannot be submitted until it is changed. Pass a valid value or another rule.`;
     const found = typeof value === "string" ? "another string" : `a ${typeof value}`;
-    return `The default value of ${named(form, parameter)} is ${found}, but type ${parameter.type} is submitted as ${examples[parameter.type]}, so the form cannot be submitted until it is changed. Pass the submitted format.`;
+    return `The default value of ${parameterOfForm(form, parameter)} is ${found}, but type ${parameter.type} is submitted as ${examples[parameter.type]}, so the form cannot be submitted until it is changed. Pass the submitted format.`;
   });
 }
 
@@ -96,7 +96,7 @@ function joinedDefaults({ form, settings, defaultValues = {} }: AppSettings): re
     const { multiline, as } = getOwn(settings.fields, parameter.name) ?? {};
     const isOneLine = parameter.type === "string" && !multiline && !as;
     return isOneLine && typeof value === "string" && hasBreaks(value)
-      ? `The default value of ${named(form, parameter)} has line breaks, which become spaces when it is edited. Render several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
+      ? `The default value of ${parameterOfForm(form, parameter)} has line breaks, which become spaces when it is edited. Render several lines with fields={{ ${quoted(parameter.name)}: { multiline: true } }}.`
       : [];
   });
 }

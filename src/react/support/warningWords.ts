@@ -5,7 +5,7 @@ export const quoted = (name: string): string => JSON.stringify(name);
 export const titled = ({ id }: Form): string =>
   id === undefined ? "the form" : `the form ${quoted(id)}`;
 
-export const named = (form: Form, { name }: Parameter): string =>
+export const parameterOfForm = (form: Form, { name }: Parameter): string =>
   `${quoted(name)} of ${titled(form)}`;
 
 export function nearest({ parameters }: Form): string {

@@ -7,7 +7,7 @@ import type { Form, Parameter, ParameterType } from "../../core/definition/form.
 import type { Issue } from "../../core/values/issue.ts";
 import { getOwn } from "../../core/record.ts";
 import { type AppSettings, settingLines, strangeSettings } from "./settingWarnings.ts";
-import { named, quoted, titled } from "./warningWords.ts";
+import { parameterOfForm, quoted, titled } from "./warningWords.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/summary.ts";
 import { fieldConfig } from "../settings/fieldConfig.ts";
@@ -173,7 +173,7 @@ function unknownTypes({ form, settings }: WarnedInput): readonly string[] {
     "declaredType" in parameter &&
     parameter.declaredType !== undefined &&
     !getOwn(settings.fields, parameter.name)?.as
-      ? `${named(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is unknown, so it is rendered as ${parameter.type === "select" ? "a select" : "text"}. Render it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or reject such forms with unknownTypes="error".`
+      ? `${parameterOfForm(form, parameter)} has the type ${quoted(parameter.declaredType)}, which is unknown, so it is rendered as ${parameter.type === "select" ? "a select" : "text"}. Render it yourself with fields={{ ${quoted(parameter.name)}: { as } }}, or reject such forms with unknownTypes="error".`
       : [],
   );
 }
@@ -192,7 +192,7 @@ function uselessLimits({ form, settings }: WarnedInput): readonly string[] {
       if (!ownLimit || !allowed) return [];
       const order = decimalOrder(ownLimit, allowed);
       return (end === "min" ? order < 0 : order > 0)
-        ? `The ${end} of ${named(form, parameter)} is ${own}, but a ${parameter.type} ${end === "min" ? "below" : "above"} ${limit} is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.`
+        ? `The ${end} of ${parameterOfForm(form, parameter)} is ${own}, but a ${parameter.type} ${end === "min" ? "below" : "above"} ${limit} is always invalid, so it has no effect. Remove it: the service rejects the values that it seems to allow.`
         : [];
     }),
   );
@@ -210,7 +210,7 @@ function uselessLines({ form, settings }: WarnedInput): readonly string[] {
         : rule?.numeric
           ? "its rule parses a number"
           : "it is sensitive, and sensitive fields have one line";
-    return `multiline of ${named(form, parameter)} has no effect, because ${why}. Remove it.`;
+    return `multiline of ${parameterOfForm(form, parameter)} has no effect, because ${why}. Remove it.`;
   });
 }
 
@@ -219,7 +219,7 @@ function uselessDecimals({ form, settings }: WarnedInput): readonly string[] {
     const own = getOwn(settings.fields ?? {}, parameter.name)?.decimals;
     return own === undefined || parameter.type === "currency" || parameter.type === "percent"
       ? []
-      : `decimals of ${named(form, parameter)} is ${own}, but it is for amounts and percentages, and this is a ${parameter.type}. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: ${own} }).`;
+      : `decimals of ${parameterOfForm(form, parameter)} is ${own}, but it is for amounts and percentages, and this is a ${parameter.type}. Remove it; for a text with numbers, use the rule decimal({ maxDecimals: ${own} }).`;
   });
 }
 

@@ -9,7 +9,7 @@ import type { Route } from "../routes.ts";
  * The objects of a list in order, or a function that returns the current ones by decoded path
  * parameters.
  */
-export type List =
+export type ServiceList =
   | readonly ListObject[]
   | ((params: Readonly<Record<string, string>>) => readonly ListObject[]);
 
@@ -17,13 +17,13 @@ export type List =
  * Lists by the name of their resource, or by a path such as `/notes` or
  * `/employees/{employee}/notes`.
  */
-export type Lists = { readonly [Name in ListName]?: List };
+export type ServiceLists = { readonly [Name in ListName]?: ServiceList };
 
 /**
  * Creates a GET route for each of the 19 lists, empty by default, and for each further path, with a
  * maximum `limit` of 25.
  */
-export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
+export function listRoutes(lists: ServiceLists, paths: ListPaths): readonly Route[] {
   const known = Object.keys(endpoints).map((name) => {
     const { path, maxLimit } = endpointOf(name, paths);
     return listRoute(path, maxLimit, getOwn(lists, name) ?? getOwn(lists, path) ?? []);
@@ -34,7 +34,7 @@ export function listRoutes(lists: Lists, paths: ListPaths): readonly Route[] {
   return [...known, ...further];
 }
 
-const listRoute = (path: string, maxLimit: number, list: List): Route => ({
+const listRoute = (path: string, maxLimit: number, list: ServiceList): Route => ({
   method: "GET",
   path,
   handle: ({ url, params }) =>

@@ -61,7 +61,7 @@ export const findStatus = (root: Element): Promise<Element> =>
 export const statuses = "output, [role=status], [aria-live=polite]";
 
 /** Returns the texts of the elements whose ids are in an attribute, in order. */
-export const named = (element: Element, attribute: string): readonly string[] =>
+export const referencedTexts = (element: Element, attribute: string): readonly string[] =>
   (element.getAttribute(attribute) ?? "")
     .split(" ")
     .filter(Boolean)

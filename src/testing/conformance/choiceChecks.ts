@@ -4,7 +4,7 @@ import {
   fill,
   find,
   must,
-  named,
+  referencedTexts,
   statuses,
   textOf,
   until,
@@ -84,9 +84,12 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       await find(root, "input", "[type=radio]");
       const [open, middle, closed] = radiosOf(root);
       must(open && middle && closed, "There are not three radio buttons");
-      must(named(middle, "aria-labelledby").join() === "Option B", "Its name is not its label");
       must(
-        named(middle, "aria-describedby").join() === "About B",
+        referencedTexts(middle, "aria-labelledby").join() === "Option B",
+        "Its name is not its label",
+      );
+      must(
+        referencedTexts(middle, "aria-describedby").join() === "About B",
         "The description is not rendered",
       );
       must(closed.disabled && !open.disabled, "The disabled option can be chosen");
@@ -105,9 +108,12 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       }, "The list does not open");
       const [open, middle, closed] = rows;
       must(open && middle && closed, "There are not three rows");
-      must(named(middle, "aria-labelledby").join() === "Option B", "Its name is not its label");
       must(
-        named(middle, "aria-describedby").join() === "About B",
+        referencedTexts(middle, "aria-labelledby").join() === "Option B",
+        "Its name is not its label",
+      );
+      must(
+        referencedTexts(middle, "aria-describedby").join() === "About B",
         "The description is not rendered",
       );
       must(

@@ -1,4 +1,12 @@
-import { type ConformanceCheck, find, must, named, precedes, textOf, until } from "./check.ts";
+import {
+  type ConformanceCheck,
+  find,
+  must,
+  referencedTexts,
+  precedes,
+  textOf,
+  until,
+} from "./check.ts";
 import { renderForm, submit } from "./checkedForm.ts";
 
 export const fieldChecks: readonly ConformanceCheck[] = [
@@ -21,7 +29,7 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       const input = await find(root, "input");
       await submit(root);
       await until(() => input.getAttribute("aria-invalid") === "true", "The error is not rendered");
-      const [hint = "", , error = ""] = named(input, "aria-describedby");
+      const [hint = "", , error = ""] = referencedTexts(input, "aria-describedby");
       must(hint === "How much", `The hint reads ${hint}`);
       must(/^Error: .*amount/i.test(error), `The error reads ${error}`);
       const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
@@ -45,7 +53,10 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       const group = await find(root, "fieldset", "[role=radiogroup]");
       const legend = await find(group, "legend");
       must(textOf(legend) === "Exempt (optional)", `The legend reads ${textOf(legend)}`);
-      must(named(group, "aria-describedby")[0] === "Whether", "The hint does not describe it");
+      must(
+        referencedTexts(group, "aria-describedby")[0] === "Whether",
+        "The hint does not describe it",
+      );
       const radios = [...group.querySelectorAll("input")];
       must(
         radios.length > 0 && radios.every((radio) => radio.matches(":disabled")),
@@ -61,7 +72,10 @@ export const fieldChecks: readonly ConformanceCheck[] = [
       const item = await find(root, "li");
       must(!item.closest("p, label"), "A list is in an element that cannot contain it");
       const input = await find(root, "input");
-      must(named(input, "aria-describedby").join() === "HowCash", "They do not describe it");
+      must(
+        referencedTexts(input, "aria-describedby").join() === "HowCash",
+        "They do not describe it",
+      );
     },
   },
   {
@@ -77,7 +91,10 @@ export const fieldChecks: readonly ConformanceCheck[] = [
           root.ownerDocument.activeElement,
         "The summary has no focus",
       );
-      must(named(box, "aria-labelledby").join() === "There is a problem", "It is not named");
+      must(
+        referencedTexts(box, "aria-labelledby").join() === "There is a problem",
+        "It is not named",
+      );
       const links = [...box.querySelectorAll("a")];
       must(links.length === 2, `There are ${links.length} links for two fields`);
       links[1]?.click();

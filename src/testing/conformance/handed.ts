@@ -67,7 +67,7 @@ export const handing = (
 
 function shows(element: Element, way: string, value: string): boolean {
   const prop = lastOf(way);
-  if (prop === "lang") return languageOf(element) === value;
+  if (prop === "lang") return closestLang(element) === value;
   if (prop === "disabled") return element.matches(":disabled");
   return element.getAttribute(prop.toLowerCase()) === value;
 }
@@ -86,7 +86,7 @@ export const described =
     return texts.length > 1 && texts.at(-1)?.startsWith("Error:") === true;
   };
 
-export const languageOf = (element: Element | null | undefined): string | null | undefined =>
+export const closestLang = (element: Element | null | undefined): string | null | undefined =>
   element?.closest("[lang]")?.getAttribute("lang");
 
 /** Returns the element around the last words of an element. */
@@ -99,7 +99,7 @@ export const wordsOf = (element: Element): Element => {
 export const markedIn =
   (lang: string, ...words: readonly string[]) =>
   (root: Element): boolean =>
-    words.every((word) => languageOf(holderOf(root, word)) === lang);
+    words.every((word) => closestLang(holderOf(root, word)) === lang);
 
 /** Returns the innermost element that begins with a text. */
 const holderOf = (root: Element, text: string): Element | undefined =>
@@ -111,7 +111,7 @@ const holderOf = (root: Element, text: string): Element | undefined =>
 export const describedIn =
   (on: string, ...langs: readonly string[]) =>
   (root: Element): boolean =>
-    [...root.querySelectorAll(on)].flatMap(describing).map(wordsOf).map(languageOf).join() ===
+    [...root.querySelectorAll(on)].flatMap(describing).map(wordsOf).map(closestLang).join() ===
     langs.join();
 
 /** Whether an error is rendered. */

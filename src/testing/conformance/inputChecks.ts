@@ -6,7 +6,7 @@ import {
   fill,
   find,
   must,
-  named,
+  referencedTexts,
   textOf,
   until,
 } from "./check.ts";
@@ -96,7 +96,7 @@ export const inputChecks: readonly ConformanceCheck[] = [
       const root = await renderForm(render, components, ["remarks"], { fields: lines });
       const textarea = await find(root, "textarea");
       must(
-        named(textarea, "aria-describedby").join() === "Anything",
+        referencedTexts(textarea, "aria-describedby").join() === "Anything",
         "Its hint does not describe it",
       );
       must(textarea.getAttribute("aria-required") === "true", "It is not aria-required");
@@ -131,7 +131,7 @@ export const inputChecks: readonly ConformanceCheck[] = [
       );
       must(symbol, "There is no symbol, or it is not hidden");
       must(
-        named(input, "aria-describedby")[1]?.includes("dollar"),
+        referencedTexts(input, "aria-describedby")[1]?.includes("dollar"),
         "The unit does not describe it",
       );
       must(getComputedStyle(input).direction === "ltr", "An amount is not left-to-right");

@@ -12,7 +12,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { languageOf, wordsOf } from "./handed.ts";
+import { closestLang, wordsOf } from "./handed.ts";
 
 /** Renders a part alone, by default the built-in one. */
 const renderAlone = async <Name extends "Pager" | "Skeleton">(
@@ -36,7 +36,7 @@ export const listChecks: readonly ConformanceCheck[] = [
       const root = await renderAlone("Skeleton", components, render, { of: "form", label });
       const status = await findStatus(root);
       must(textOf(status) === "Loading the form", `It reads ${textOf(status)}`);
-      must(languageOf(wordsOf(status)) === "en", "The language is lost");
+      must(closestLang(wordsOf(status)) === "en", "The language is lost");
       must(root.querySelector("[aria-hidden=true]"), "Its shapes are not hidden");
     },
   },

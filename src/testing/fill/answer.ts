@@ -2,7 +2,7 @@ import { codecFor, type MessageOverrides, type Parameter } from "../../core/inde
 import { failed, readAs, wordIn } from "./field.ts";
 
 /** An option as a person finds it: by its label, and by its index among equal labels. */
-export interface Choice {
+export interface OptionByLabel {
   readonly label: string;
   readonly place: number;
   /** Number of options with the same label. */
@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** The input of a person into a field; `null` clears the answer. */
-export type Answer = { readonly text: string } | { readonly choice: Choice | null };
+export type Answer = { readonly text: string } | { readonly choice: OptionByLabel | null };
 
 /** Options of answers for forms in other languages than English. */
 export interface AnswerOptions {
@@ -49,7 +49,7 @@ function optionsOf(parameter: Parameter, messages: MessageOverrides): Options | 
   ];
 }
 
-function choiceOf(parameter: Parameter, options: Options, value: string): Choice {
+function choiceOf(parameter: Parameter, options: Options, value: string): OptionByLabel {
   const at = options.findIndex((option) => option.value === value);
   const found = options[at];
   if (found) {

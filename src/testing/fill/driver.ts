@@ -1,17 +1,17 @@
 import type { Parameter } from "../../core/index.ts";
-import type { Choice } from "./answer.ts";
-import type { Field } from "./field.ts";
+import type { OptionByLabel } from "./answer.ts";
+import type { FieldByLabel } from "./field.ts";
 
 /** Acts in place of a person. Its `FillError`s never contain answers. */
 export interface Driver {
   /** Whether the field is rendered. */
-  has(field: Field): Promise<boolean>;
+  has(field: FieldByLabel): Promise<boolean>;
   /** Lets the page continue for a moment. Returns whether it can. */
   pause(): Promise<boolean>;
   /** Clears the field and types this text. */
-  write(field: Field, text: string): Promise<void>;
+  write(field: FieldByLabel, text: string): Promise<void>;
   /** Chooses an option, or clears the answer. */
-  choose(field: Field, choice: Choice | null): Promise<void>;
+  choose(field: FieldByLabel, choice: OptionByLabel | null): Promise<void>;
 }
 
 export const readOnly = "its field is read-only or disabled";

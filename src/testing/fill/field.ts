@@ -1,7 +1,7 @@
 import { english, type Form, type MessageOverrides, type Parameter } from "../../core/index.ts";
 
 /** A parameter's field, as a person finds it: by its label. */
-export interface Field {
+export interface FieldByLabel {
   readonly parameter: Parameter;
   /** Matches the label, with or without a mark for required or optional. */
   readonly label: RegExp;
@@ -44,7 +44,10 @@ export const says = (text: string, marks: readonly string[] = []): RegExp =>
 export const begins = (text: string): RegExp => new RegExp(`^\\s*${patternOf(text)}`, "u");
 
 /** Returns the fields of a form, in order. */
-export function fieldsOf({ parameters }: Form, messages: MessageOverrides): readonly Field[] {
+export function fieldsByLabel(
+  { parameters }: Form,
+  messages: MessageOverrides,
+): readonly FieldByLabel[] {
   const marks = [wordIn(messages, "markOptional"), wordIn(messages, "markRequired"), "*"];
   const mark = new RegExp(`\\s*(?:${marks.map(patternOf).join("|")})$`, "u");
   const unmarked = ({ label }: Parameter): string => readAs(label).replace(mark, "");

@@ -3,7 +3,7 @@ import { limitOf, StillError } from "../clock.ts";
 import type { PageLike, UserLike } from "./actors.ts";
 import { type Answer, answerOf, type AnswerOptions } from "./answer.ts";
 import { type Driver, notThere, stoodStill } from "./driver.ts";
-import { failed, type Field, fieldsOf, FillError } from "./field.ts";
+import { failed, type FieldByLabel, fieldsByLabel, FillError } from "./field.ts";
 import { pageDriver } from "./pageDriver.ts";
 import { userDriver } from "./userDriver.ts";
 
@@ -41,7 +41,7 @@ export async function fillParameterForm<A extends Values = Values>(
 ): Promise<void> {
   const { messages = {} } = options;
   const parsed = parseForm(form);
-  const fields = fieldsOf(parsed, messages);
+  const fields = fieldsByLabel(parsed, messages);
   const isPage = "getByRole" in by;
   // Vitest and Jest end a test after five seconds, before the missing field would be reported.
   const { timeout = isPage ? 5000 : 3000 } = options;
@@ -64,7 +64,7 @@ export async function fillParameterForm<A extends Values = Values>(
 }
 
 interface Task {
-  readonly field: Field;
+  readonly field: FieldByLabel;
   readonly answer: Answer;
 }
 
@@ -83,7 +83,11 @@ function waitOf(timeout: number) {
   };
 }
 
-function tasksOf(fields: readonly Field[], answers: Values, options: FillOptions): readonly Task[] {
+function tasksOf(
+  fields: readonly FieldByLabel[],
+  answers: Values,
+  options: FillOptions,
+): readonly Task[] {
   const names = fields.map(({ parameter }) => parameter.name);
   for (const name of Object.keys(answers))
     if (!names.includes(name))

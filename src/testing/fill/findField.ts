@@ -1,4 +1,4 @@
-import { type Field, readAs } from "./field.ts";
+import { type FieldByLabel, readAs } from "./field.ts";
 
 /**
  * Matches the placeholder option of a select. Options of the form may have the same text or value.
@@ -26,7 +26,7 @@ function namedBy(element: Element): Element | null {
 }
 
 /** Returns the controls with the label of a field. */
-export function findField(within: ParentNode, { label }: Field): readonly HTMLElement[] {
+export function findField(within: ParentNode, { label }: FieldByLabel): readonly HTMLElement[] {
   const found = new Set<HTMLElement>();
   for (const element of within.querySelectorAll(labels)) {
     if (!label.test(nameOf(element))) continue;

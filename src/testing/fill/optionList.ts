@@ -1,5 +1,5 @@
 import { limitOf } from "../clock.ts";
-import type { Choice } from "./answer.ts";
+import type { OptionByLabel } from "./answer.ts";
 import { readAs } from "./field.ts";
 
 /** The options of a searchable select, which may render only some of them. */
@@ -7,7 +7,7 @@ export interface OptionList<Option> {
   /** Replaces the search text, if the control has one. */
   search(text: string): Promise<unknown>;
   /** Returns the option if it is rendered. */
-  findRendered(choice: Choice): Promise<Option | undefined>;
+  findRendered(choice: OptionByLabel): Promise<Option | undefined>;
   /** Returns the option that Enter would choose, and its id. */
   highlighted(): Promise<{ readonly id: string; readonly option: Option } | null>;
   textOf(option: Option): Promise<string | null>;
@@ -20,7 +20,7 @@ export interface OptionList<Option> {
 /** Returns the option once it is rendered. Also finds options outside the rendered range. */
 export async function findOption<Option>(
   list: OptionList<Option>,
-  choice: Choice,
+  choice: OptionByLabel,
   timeout: number,
 ): Promise<Option | undefined> {
   for (const text of searchesFor(choice)) {
@@ -42,7 +42,7 @@ export async function findOption<Option>(
  * Returns the texts to search for. Many options may contain a label; adding the value, which is
  * searched, too, leaves few. It does not help when several options have the label.
  */
-function searchesFor({ label, alike, value }: Choice): readonly string[] {
+function searchesFor({ label, alike, value }: OptionByLabel): readonly string[] {
   const text = readAs(label);
   return alike > 1 ? [text] : [text, `${text} ${readAs(value)}`, text];
 }
@@ -53,7 +53,7 @@ function searchesFor({ label, alike, value }: Choice): readonly string[] {
  */
 async function goDown<Option>(
   list: OptionList<Option>,
-  { label, place }: Choice,
+  { label, place }: OptionByLabel,
   stop: () => boolean,
 ): Promise<Option | undefined> {
   const passed = new Set<string>();

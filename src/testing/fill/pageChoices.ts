@@ -1,5 +1,5 @@
 import { wait } from "../clock.ts";
-import type { Choice } from "./answer.ts";
+import type { OptionByLabel } from "./answer.ts";
 import { begins, readAs, says } from "./field.ts";
 import { prompt } from "./findField.ts";
 import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
@@ -14,7 +14,7 @@ interface Act {
 }
 
 /** Chooses in a control, or clears the answer with `null`. Returns whether the control can. */
-type Chooser = (act: Act, control: LocatorLike, choice: Choice | null) => Promise<boolean>;
+type Chooser = (act: Act, control: LocatorLike, choice: OptionByLabel | null) => Promise<boolean>;
 
 const inSelect: Chooser = async ({ patience }, control, choice) => {
   const labels = await control.locator("option").allTextContents();

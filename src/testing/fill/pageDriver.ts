@@ -9,7 +9,7 @@ import {
   readOnly,
   several,
 } from "./driver.ts";
-import { failed, type Field, wordIn } from "./field.ts";
+import { failed, type FieldByLabel, wordIn } from "./field.ts";
 import { chooseOnPage } from "./pageChoices.ts";
 import { done, type LocatorLike, type PageLike, type Patience } from "./actors.ts";
 
@@ -22,14 +22,14 @@ export function pageDriver(
   const page = "page" in scope ? scope.page() : scope;
 
   /** Returns the controls with the label of a field, and the buttons that open one. */
-  const found = ({ label, change }: Field): LocatorLike =>
+  const found = ({ label, change }: FieldByLabel): LocatorLike =>
     scope
       .getByRole("radiogroup", { name: label })
       .or(scope.getByRole("combobox", { name: label }))
       .or(scope.getByRole("textbox", { name: label }))
       .or(scope.getByRole("button", { name: change }));
 
-  async function find(field: Field): Promise<LocatorLike> {
+  async function find(field: FieldByLabel): Promise<LocatorLike> {
     const all = found(field);
     const count = await all.count();
     if (count > field.alike) throw failed(field.parameter, several(count));
@@ -37,7 +37,7 @@ export function pageDriver(
     return all.and(scope.locator(`[id$="${field.idEnd}"]`));
   }
 
-  async function open(field: Field): Promise<LocatorLike> {
+  async function open(field: FieldByLabel): Promise<LocatorLike> {
     const control = await find(field);
     const button = scope.getByRole("button", { name: field.change });
     const type = await control.getAttribute("type", patience);

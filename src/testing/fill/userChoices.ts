@@ -1,4 +1,4 @@
-import type { Choice } from "./answer.ts";
+import type { OptionByLabel } from "./answer.ts";
 import { choicesNamed, prompt, withText } from "./findField.ts";
 import type { UserLike } from "./actors.ts";
 import { findOption, type OptionList } from "./optionList.ts";
@@ -15,7 +15,7 @@ interface Act {
 }
 
 /** Chooses in a control, or clears the answer with `null`. Returns whether the control can. */
-type Chooser = (act: Act, control: HTMLElement, choice: Choice | null) => Promise<boolean>;
+type Chooser = (act: Act, control: HTMLElement, choice: OptionByLabel | null) => Promise<boolean>;
 
 async function click(user: UserLike, element: HTMLElement | undefined): Promise<boolean> {
   if (element) await user.click(element);

@@ -9,7 +9,7 @@ import {
   readOnly,
   several,
 } from "./driver.ts";
-import { failed, type Field, wordIn } from "./field.ts";
+import { failed, type FieldByLabel, wordIn } from "./field.ts";
 import { findField } from "./findField.ts";
 import { done, type UserLike } from "./actors.ts";
 import { chooseWith } from "./userChoices.ts";
@@ -40,7 +40,7 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     await Promise.all([wait(0), user.keyboard("{Shift}")]);
   };
 
-  function find(field: Field): HTMLElement | undefined {
+  function find(field: FieldByLabel): HTMLElement | undefined {
     const found = findField(scope, field);
     if (found.length > field.alike) throw failed(field.parameter, several(found.length));
     if (found.length === field.alike) return found[field.place];
@@ -50,7 +50,7 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
   /**
    * Returns the control of a rendered field. Opens the one behind its Change button, if it has one.
    */
-  async function open(field: Field): Promise<HTMLElement> {
+  async function open(field: FieldByLabel): Promise<HTMLElement> {
     const control = find(field);
     if (control?.matches(changes)) await user.click(control);
     const isOver = limitOf(timeout);

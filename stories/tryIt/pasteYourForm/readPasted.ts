@@ -11,7 +11,7 @@ import {
   locateIssue,
   locateFinding,
 } from "../../../src/command/input/locatedIssue.ts";
-import { readJson } from "../../../src/command/input/jsonPlaces.ts";
+import { readJsonWithPlaces } from "../../../src/command/input/jsonPlaces.ts";
 
 /** What a text describes, so that it can be drawn; nothing where it cannot. */
 export type Pasted =
@@ -30,7 +30,7 @@ const nothing: Pasted = { kind: "nothing" };
 
 /** The document of a text, with what is wrong with it. */
 export function readPasted(text: string): Read {
-  const read = readJson(text);
+  const read = readJsonWithPlaces(text);
   if (!read.ok) return { pasted: nothing, faults: [{ ...read, about: "The JSON" }], warnings: [] };
   const { json, placeOf } = read;
   const isCollection = typeof json === "object" && json !== null && "forms" in json;

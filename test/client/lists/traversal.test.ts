@@ -1,13 +1,13 @@
 import { createClient } from "parameter-form/client";
 import { defaultLimit, type Page } from "parameter-form/core";
-import { createService, type ListObject, type Lists } from "parameter-form/service";
+import { createService, type ListObject, type ServiceLists } from "parameter-form/service";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../support/serveForms.ts";
 
 const objects = (count: number): ListObject[] =>
   Array.from({ length: count }, (_, index) => ({ id: `o_${index + 1}` }));
 
-async function start(lists: Lists) {
+async function start(lists: ServiceLists) {
   const requests: string[] = [];
   const service = createService({ forms: [], lists });
   const server = await listen((request) => {

@@ -3,7 +3,7 @@ import { evaluate, type Form, type FormModel, parseForm, type Payload } from "pa
 import { diffForm } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { declaredType } from "../../../src/core/definition/declaredType.ts";
-import { idOf } from "../../../src/collection/drafts/draftSource.ts";
+import { draftFormId } from "../../../src/collection/drafts/draftSource.ts";
 import { fitDraft } from "../../../src/collection/drafts/validateDraft.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftCodec.ts";
 import { blocks } from "../../../src/core/values/issue.ts";
@@ -77,7 +77,7 @@ test("a compatible change accepts every payload that was valid, and restores dra
         compatible++;
         const [oldModel, nextModel] = [read(before), read(now)];
         const [old, next] = [oldModel.form, nextModel.form];
-        expect(idOf(next)).toBe(idOf(old));
+        expect(draftFormId(next)).toBe(draftFormId(old));
         for (const given of tries) {
           const pairs = payloadFor(oldModel, given);
           expect(pairs && isAccepted(nextModel, pairs)).not.toBe(false);

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { type Client, createClient, TraversalError } from "parameter-form/client";
 import { listQueryOptions, useListPager, useListQuery } from "parameter-form/query";
-import { createService, type Lists } from "parameter-form/service";
+import { createService, type ServiceLists } from "parameter-form/service";
 import { expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 
 interface Employee {
@@ -19,7 +19,7 @@ interface Employee {
 const objects = (count: number): Employee[] =>
   Array.from({ length: count }, (_, index) => ({ id: `o_${index + 1}` }));
 
-function clientOf(lists: Lists) {
+function clientOf(lists: ServiceLists) {
   const service = createService({ forms: [], lists });
   const answer = vi.fn<(request: Request) => Promise<Response>>(service);
   const client: Client<{ employees: Employee }> = createClient({

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { markdownToHtml } from "parameter-form/markdown";
 import { expect, test } from "vitest";
-import type { Block, Inline, ListItem, List } from "../../../src/react/markup/blocks.ts";
+import type {
+  Block,
+  Inline,
+  MarkupListItem,
+  MarkupList,
+} from "../../../src/react/markup/blocks.ts";
 import { parseHtml } from "../../../src/react/markup/parseHtml.ts";
-import { plainText } from "../../../src/react/markup/plainText.ts";
+import { stripHtml } from "../../../src/react/markup/plainText.ts";
 
 const parseMarkdown = (markdown: string) => parseHtml(markdownToHtml(markdown));
 
@@ -17,10 +22,10 @@ const written = (blocks: readonly Block[]): string =>
     )
     .join("");
 
-const numbered = (list: List): string =>
+const numbered = (list: MarkupList): string =>
   list.tag === "ol" && list.start !== undefined ? `ol ${list.start}` : list.tag;
 
-const item = ({ value, blocks }: ListItem): string =>
+const item = ({ value, blocks }: MarkupListItem): string =>
   `${value === undefined ? "" : `${value}: `}${written(blocks)}`;
 
 const line = (pieces: readonly Inline[]): string =>
@@ -205,11 +210,11 @@ const plain: readonly (readonly [html: string, text: string])[] = [
 ];
 
 test("HTML is plain text until it is parsed", () => {
-  expect(plain.map(([text]) => [text, plainText(text, "html")])).toEqual(plain);
+  expect(plain.map(([text]) => [text, stripHtml(text, "html")])).toEqual(plain);
 });
 
 test.each(["markdown", "text"] as const)("%s is rendered unchanged", (markup) => {
-  expect(plainText("<b>**a**</b> &amp;", markup)).toBe("<b>**a**</b> &amp;");
+  expect(stripHtml("<b>**a**</b> &amp;", markup)).toBe("<b>**a**</b> &amp;");
 });
 
 const names = "p ul ol li b strong i em a br div table td script style template svg title".split(

@@ -3,7 +3,7 @@ import type { FieldError } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
 import { createControls } from "../../../src/react/store/controls.ts";
-import type { Field } from "../../../src/react/store/field.ts";
+import type { FieldStore } from "../../../src/react/store/field.ts";
 import { fieldNames } from "../../../src/react/store/fieldNames.ts";
 import type { FieldValue } from "../../../src/core/values/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
@@ -61,7 +61,7 @@ function drawField(answer: FieldValue) {
     evaluation: () => evaluate(createFormModel(form, defaultSettings), () => null),
     validate: () => true,
   });
-  const field: Field = fields.of("Pay");
+  const field: FieldStore = fields.of("Pay");
   const looks = vi.fn<() => void>();
   const answers = vi.fn<() => void>();
   const stop = field.subscribe(looks);

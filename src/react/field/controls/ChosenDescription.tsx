@@ -6,7 +6,7 @@ import { Description } from "../../parts/FieldFrame.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { markupOf } from "../../markup/markupOf.ts";
-import { plainText } from "../../markup/plainText.ts";
+import { stripHtml } from "../../markup/plainText.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import type { ChoiceProps } from "./NativeSelect.tsx";
 
@@ -22,7 +22,7 @@ export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Eleme
       id: field.ids.unit,
       lang: choiceLang(field),
       "aria-live": "polite",
-      children: texts && plainText(texts, markupOf(field)),
+      children: texts && stripHtml(texts, markupOf(field)),
     },
   });
 }

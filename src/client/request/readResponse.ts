@@ -6,7 +6,7 @@ import {
   RedirectError,
 } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
-import { maxBytes, readText } from "./readText.ts";
+import { maxBytes, readBody } from "./readBody.ts";
 
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
@@ -14,7 +14,7 @@ const redirects: readonly number[] = [301, 302, 303, 307, 308];
  * Parses the JSON of a successful response; `null` for an empty response to a POST.
  * @throws ClientError for any other response, but never `AbortedError` or `TimeoutError`
  */
-export async function readJson(
+export async function readResponse(
   response: Response,
   line: RequestLine,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function readJson(
   // With `redirect: "manual"` browsers hide the status.
   if (response.type === "opaqueredirect" || redirects.includes(status) || isLedOn(response, line))
     throw new RedirectError(line);
-  const reading = readText(response, signal);
+  const reading = readBody(response, signal);
   // The status and `Retry-After` of an error response matter even when its body is truncated.
   const text = await (response.ok ? reading : reading.catch(() => null));
   const json = text === null ? undefined : parse(text);

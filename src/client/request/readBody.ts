@@ -7,7 +7,7 @@ export const maxBytes = 10 * 1024 * 1024;
  * @returns `null` when the body exceeds `maxBytes`
  * @throws when the body is truncated
  */
-export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
+export async function readBody(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!response.body) return response.text();
   const reader = response.body.getReader();
   const stop = () => void reader.cancel().catch(() => undefined);
