@@ -41,7 +41,7 @@ export type {
 export type { Lists } from "./lists/lists.ts";
 export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./lists/listTypes.ts";
 export type { Backoff } from "./request/retryPolicy.ts";
-export type { QueryValue } from "./request/searchOf.ts";
+export type { QueryValue } from "./request/createSearchParams.ts";
 export type { RequestLine } from "./requestLine.ts";
 export type {
   SignedDocument,

@@ -8,7 +8,7 @@ import { ReceiptStep } from "./steps/ReceiptStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";
 import { ItemsStep } from "./steps/ItemsStep.tsx";
 import { SignStep } from "./steps/SignStep.tsx";
-import type { CollectionStep } from "./steps/stepper.ts";
+import type { CollectionStep } from "./steps/steps.ts";
 import type { StepProps } from "./steps/stepProps.ts";
 import { TaskList } from "./steps/TaskList.tsx";
 import { useFormCollection } from "./state/useFormCollection.ts";

@@ -6,14 +6,14 @@ import type { UnresolvedSettings } from "../react/internal.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectedForm, CollectionForm, ReadyForm } from "./state/entries.ts";
-import type { OnboardStep } from "./steps/onboardSteps.ts";
+import type { OnboardStep } from "./steps/stepsFromService.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { RepeatedForm } from "./items/repeatedForm.ts";
-import type { Attestation, Signer, SignHandler } from "./signature.ts";
-import type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
-import type { FormSource } from "./state/definitions.ts";
+import type { Attestation, Signer, SignHandler } from "./signing/signature.ts";
+import type { CollectionStep, CollectionVariant } from "./steps/steps.ts";
+import type { FormSource } from "./state/fetchedDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
-import type { OnStepChange, Stepper } from "./steps/position.ts";
+import type { OnStepChange, Stepper } from "./steps/stepper.ts";
 
 /**
  * Options of `useFormCollection`: those of a collection, and settings of a form that apply to all

@@ -6,7 +6,7 @@ export {
   type FormAnswers,
   type KeptForm,
 } from "./answers/answers.ts";
-export { answerText } from "./answers/answerText.ts";
+export { formatAnswer } from "./answers/formatAnswer.ts";
 export type { FormFailure } from "../core/messages/failure.ts";
 export type {
   CollectedForm,
@@ -41,7 +41,7 @@ export type { FormCollectionProps } from "./OwnCollection.tsx";
 export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";
-export { onboardSteps, type OnboardStep } from "./steps/onboardSteps.ts";
+export { onboardSteps, type OnboardStep } from "./steps/stepsFromService.ts";
 export type { Repeat, RepeatLimits } from "../document/schema/repeat.ts";
 export type { RepeatedForm } from "./items/repeatedForm.ts";
 export type { Item } from "./items/item.ts";
@@ -63,11 +63,11 @@ export type {
   Signer,
   SignerSignature,
   SignHandler,
-} from "./signature.ts";
-export type { CollectionStep, CollectionVariant } from "./steps/stepper.ts";
+} from "./signing/signature.ts";
+export type { CollectionStep, CollectionVariant } from "./steps/steps.ts";
 export { useCollectedForm } from "./state/useCollectedForm.ts";
-export type { FormSource } from "./state/definitions.ts";
+export type { FormSource } from "./state/fetchedDefinitions.ts";
 export { useFormCollection } from "./state/useFormCollection.ts";
 export type { Signing } from "./signing/signingState.ts";
 export { type HashStep, useHashStep } from "./steps/useHashStep.ts";
-export type { Arrival, OnStepChange, Stepper } from "./steps/position.ts";
+export type { Arrival, OnStepChange, Stepper } from "./steps/stepper.ts";

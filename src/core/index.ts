@@ -13,7 +13,7 @@ export type {
   StringParameter,
   Values,
 } from "./definition/form.ts";
-export type { AnswerTest, Condition } from "./model/condition.ts";
+export type { AnswerTest, Condition } from "./model/evaluateCondition.ts";
 export {
   addDecimals,
   compareDecimals,
@@ -83,7 +83,7 @@ export {
 export type { FieldRules, ModelSettings, Resolved } from "./model/settings.ts";
 export { validateForm } from "./model/validateForm.ts";
 export { validateValue, type ValidateValueOptions } from "./model/validateValue.ts";
-export { codecFor } from "./values/index.ts";
+export { codecFor } from "./values/codecFor.ts";
 export type { Codec, CodecContext } from "./values/codec.ts";
 export { type ParsedForm, parseForm, safeParseForm } from "./definition/parseForm.ts";
 export type { ParseFormOptions } from "./definition/parseParameter.ts";
@@ -128,7 +128,7 @@ export { usPhone } from "./rules/usPhone.ts";
 export { usState } from "./rules/usState.ts";
 export { zip } from "./rules/zip.ts";
 export type { SchemaOptions } from "./model/schema.ts";
-export type { Conditions } from "./model/findTested.ts";
+export type { Conditions } from "./model/conditionReferences.ts";
 export { shownWhen } from "./model/shownWhen.ts";
 export type { FormSection } from "./definition/sections.ts";
 export { readText, type TextContext, type TextReading } from "./values/readText.ts";

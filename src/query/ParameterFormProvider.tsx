@@ -4,7 +4,7 @@ import {
   ParameterFormProvider as SettingsProvider,
   type ParameterFormProviderProps as SettingsProviderProps,
 } from "../react/index.ts";
-import { ClientContext, type ProvidedClient } from "./provided.ts";
+import { ClientContext, type ProvidedClient } from "./useClient.ts";
 
 /** Props of `<ParameterFormProvider>` of `parameter-form/query`. */
 export interface ParameterFormProviderProps extends SettingsProviderProps {

@@ -16,7 +16,7 @@ export {
 export { ParameterFormById, type ParameterFormByIdProps } from "./forms/ParameterFormById.tsx";
 export type { ListData, ListPageParam, ListQueryOptions } from "./lists/readList.ts";
 export type { ListWording } from "./lists/useListSettings.ts";
-export type { ProvidedClient } from "./provided.ts";
+export type { ProvidedClient } from "./useClient.ts";
 export { type ListProps, ResourceList, type ResourceListProps } from "./lists/ResourceList.tsx";
 export type { Entry, GetItemId } from "./lists/uniqueItems.ts";
 export { useFormQuery } from "./forms/useFormQuery.ts";

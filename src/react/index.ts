@@ -7,7 +7,7 @@ export {
   StringField,
 } from "./field/controls/typeFields.tsx";
 export { DateField } from "./field/controls/DateField.tsx";
-export type { ChoiceSettings } from "./settings/choices.ts";
+export type { ChoiceSettings } from "./settings/choiceSettings.ts";
 export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, MessageProps } from "./parts/contract.ts";
 export type { ButtonKind, CalendarDays, PagerPart } from "./parts/contract.ts";
@@ -45,9 +45,9 @@ export type {
   ResolvedSettings,
 } from "./settings/settings.ts";
 export type { Prefill } from "../core/model/prefill.ts";
-export type { SummaryEntry } from "./submission/summary.ts";
+export type { SummaryEntry } from "./submission/submitIssue.ts";
 export type { ParameterFieldState } from "./settings/settings.ts";
-export type { Typed, TypedComponent } from "./form/typed.ts";
+export type { Typed, TypedComponent } from "./form/typedComponent.ts";
 export { useParameterField } from "./field/useParameterField.ts";
 export {
   type ParameterFormApi,

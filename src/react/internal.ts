@@ -4,7 +4,7 @@ export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
 export { FormFacts } from "./form/FormFacts.tsx";
 export { WaitingForm } from "./form/WaitingForm.tsx";
-export { typed } from "./form/typed.ts";
+export { typedComponent } from "./form/typedComponent.ts";
 export {
   concealed,
   dot,
@@ -31,11 +31,11 @@ export type { UnresolvedSettings } from "./settings/settings.ts";
 export { useSettings } from "./settings/useSettings.ts";
 export { issueMessages } from "./store/fieldIssue.ts";
 export { type KeyOf, useOwnerKey } from "./store/useFormDraft.ts";
-export { currentServerErrors } from "./submission/formChanges.ts";
+export { currentServerErrors } from "./submission/changedFormErrors.ts";
 export { createIdempotencyKeys, randomKey } from "./submission/idempotencyKeys.ts";
 export { submitInSandbox } from "./submission/sandboxedFrame.ts";
-export { serverErrorsOf } from "./submission/serverErrors.ts";
-export { issuesOf, type SubmitIssue } from "./submission/summary.ts";
+export { serverErrorsOf } from "./submission/setServerErrors.ts";
+export { issuesOf, type SubmitIssue } from "./submission/submitIssue.ts";
 export { keepsAnswers, useConfirmLeave } from "./submission/useConfirmLeave.ts";
 export { useErrorTitle } from "./submission/useErrorTitle.ts";
 export { isAbort } from "./submission/useSubmitSignal.ts";

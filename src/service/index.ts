@@ -1,4 +1,4 @@
-export type { ErrorEnvelope, InputError } from "./answer.ts";
+export type { ErrorEnvelope, InputError } from "./respond.ts";
 export type { FormDefinition, ParameterDefinition } from "./forms/definition.ts";
 export type { SimulatedFailure, Fault } from "./faults.ts";
 export * from "./fixtures/index.ts";

@@ -1,5 +1,5 @@
 import { recordOf } from "../core/record.ts";
-import { ServiceError } from "./answer.ts";
+import { ServiceError } from "./respond.ts";
 
 /** A matched request. */
 export interface Call {

@@ -1,9 +1,9 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, getOwn } from "../core/record.ts";
-import { answerError, ServiceError } from "./answer.ts";
+import { respondError, ServiceError } from "./respond.ts";
 import type { Collection } from "../document/schema/collection.ts";
 import type { FormDefinition } from "./forms/definition.ts";
-import { fail, wait } from "./forms/fail.ts";
+import { simulateFailure, wait } from "./forms/simulateFailure.ts";
 import { sampleFaults, type Fault } from "./faults.ts";
 import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
 import { type ServiceLists, listRoutes } from "./lists/lists.ts";
@@ -92,9 +92,9 @@ export function createService({
       const { latency, fails } = sample(new URL(request.url).pathname);
       await wait(latency, request.signal);
       const handle = () => dispatch(routes, request);
-      return await (fails ? fail(fails, handle) : handle());
+      return await (fails ? simulateFailure(fails, handle) : handle());
     } catch (error) {
-      return answerError(error);
+      return respondError(error);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { parseForm } from "parameter-form";
-import { answerText } from "parameter-form/collection";
+import { formatAnswer } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { questions } from "../support/questions.ts";
 
@@ -47,7 +47,7 @@ test("formats an answer as a person writes it", () => {
   for (const [line, value, read, locale, currency] of table) {
     const [parameter] = parseForm(questions(line)).parameters;
     const settings = { ...(locale && { locale }), ...(currency && { currency }) };
-    const text = parameter && answerText(parameter, value, settings);
+    const text = parameter && formatAnswer(parameter, value, settings);
     expect.soft(text?.replaceAll("\u00a0", " "), `${line} ${value}`).toBe(read);
   }
 });
@@ -67,7 +67,7 @@ test("formats an amount as Intl does", () => {
         ).resolvedOptions();
         const digits = Math.max(most, value.split(".")[1]?.length ?? 0);
         const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-        const read = parameter && answerText(parameter, value, { locale, currency });
+        const read = parameter && formatAnswer(parameter, value, { locale, currency });
         expect
           .soft(read, locale)
           .toBe(new Intl.NumberFormat(locale, { ...style, ...exact }).format(value));

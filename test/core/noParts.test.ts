@@ -1,7 +1,7 @@
 import { codecFor } from "parameter-form/core";
 import { afterEach, expect, test, vi } from "vitest";
 import { numberSymbols } from "../../src/core/values/locale.ts";
-import { currencyAffix, currencyName, currencyUnits } from "../../src/core/values/units.ts";
+import { currencyAffix, currencyName, currencyUnits } from "../../src/core/values/affixes.ts";
 import { contextOf, outcome, parameterOf, type Row } from "./tables.ts";
 
 afterEach(() => {

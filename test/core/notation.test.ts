@@ -11,7 +11,7 @@ import { es } from "parameter-form/locales/es";
 import { expect, test } from "vitest";
 import { formatDate } from "../../src/core/values/formatDate.ts";
 import { notationOf, numberSymbols } from "../../src/core/values/locale.ts";
-import { currencyAffix } from "../../src/core/values/units.ts";
+import { currencyAffix } from "../../src/core/values/affixes.ts";
 import { contextOf, outcome, parameterOf } from "./tables.ts";
 
 const languages = "es vi fr de pt hi ar ko zh zh-Hant fil ru pl it".split(" ");

@@ -10,7 +10,7 @@ import {
 } from "../../src/collection/conditions/collectionModelOf.ts";
 import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
-import { parsed } from "../../src/collection/state/definition.ts";
+import { parseDefinition } from "../../src/collection/state/parseDefinition.ts";
 import { createEntries, ifReady } from "../../src/collection/state/entries.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/items/item.ts";
@@ -39,7 +39,9 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
     (form) => (numbersOf(form).length > 0 ? numbersOf(form) : [1]),
     () => false,
   );
-  const definitions = new Map(all.map(({ id, options }) => [id, parsed(options.form, options)]));
+  const definitions = new Map(
+    all.map(({ id, options }) => [id, parseDefinition(options.form, options)]),
+  );
   const answersAt = createAnswerLookup(store, [...all, ...entries]);
   const settings = resolveSettings({ ...props, checks: undefined });
   const options = { definitions, settings, fills: undefined };

@@ -1,5 +1,5 @@
 import type { ParameterDefinition } from "parameter-form/service";
-import { isParameterType } from "../../src/core/values/types.ts";
+import { isParameterType } from "../../src/core/values/isParameterType.ts";
 
 const line = /^(?<label>.*): (?<type>\w+)(?<mark>\??)(?: (?<choices>.*))?$/su;
 

@@ -1,4 +1,4 @@
-import { segment } from "../request/segment.ts";
+import { encodeSegment } from "../request/encodeSegment.ts";
 
 export const formsPath = "/forms";
 
@@ -7,4 +7,4 @@ export const formsPath = "/forms";
  * @throws InvalidIdError
  */
 export const formPath = (id: string): string =>
-  `${formsPath}/${segment(id, { method: "GET", path: `${formsPath}/{form_id}` })}`;
+  `${formsPath}/${encodeSegment(id, { method: "GET", path: `${formsPath}/{form_id}` })}`;

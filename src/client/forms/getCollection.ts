@@ -2,8 +2,8 @@ import type { ListPath } from "../../core/index.ts";
 import type { Collection } from "../../document/schema/collection.ts";
 import { NetworkError, NotCollectionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { request, type RequestSettings } from "../request/sendWithRetries.ts";
-import { type Base, urlOf } from "../request/urlOf.ts";
+import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
+import { type Base, buildUrl } from "../request/buildUrl.ts";
 import { lineOf } from "../requestLine.ts";
 import { cacheMode } from "./cacheMode.ts";
 
@@ -28,10 +28,10 @@ export async function getCollection(
 ): Promise<Collection> {
   const { collectionPath: path = "/collections/{collection}" } = settings;
   const line = { method: "GET", path };
-  const url = urlOf(settings, expandPath(path, { collection: id }, line), line);
+  const url = buildUrl(settings, expandPath(path, { collection: id }, line), line);
   // Loaded on demand: most apps never read a collection.
   const [answer, { safeParseCollection }] = await Promise.all([
-    request(url, { ...settings, cache: cacheMode() }, signal),
+    sendWithRetries(url, { ...settings, cache: cacheMode() }, signal),
     import("../../document/read/parseCollection.ts").catch((cause: unknown) => {
       throw new NetworkError(line, cause);
     }),

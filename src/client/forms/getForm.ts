@@ -1,8 +1,8 @@
 import { type Form, type ParseFormOptions, safeParseForm } from "../../core/index.ts";
 import { NotFormError } from "../errors/index.ts";
-import { request, type RequestSettings } from "../request/sendWithRetries.ts";
-import { searchOf } from "../request/searchOf.ts";
-import { type Base, urlOf } from "../request/urlOf.ts";
+import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
+import { createSearchParams } from "../request/createSearchParams.ts";
+import { type Base, buildUrl } from "../request/buildUrl.ts";
 import { lineOf } from "../requestLine.ts";
 import { cacheMode } from "./cacheMode.ts";
 import { formPath } from "./formPath.ts";
@@ -24,8 +24,8 @@ export async function getForm(
 ): Promise<Form> {
   const path = formPath(id);
   const line = { method: "GET", path };
-  const url = urlOf(settings, path, line, searchOf({ lang }, line));
-  const answer = await request(url, { ...settings, cache: cacheMode() }, signal);
+  const url = buildUrl(settings, path, line, createSearchParams({ lang }, line));
+  const answer = await sendWithRetries(url, { ...settings, cache: cacheMode() }, signal);
   const parsed = safeParseForm(answer, strictness);
   if (parsed.ok) return parsed.form;
   throw new NotFormError(lineOf(url), parsed.issues);

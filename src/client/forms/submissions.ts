@@ -2,9 +2,9 @@ import type { ListPath, Payload } from "../../core/index.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { request, type RequestSettings } from "../request/sendWithRetries.ts";
-import { type Base, urlOf } from "../request/urlOf.ts";
-import { withOutcome } from "./outcome.ts";
+import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
+import { type Base, buildUrl } from "../request/buildUrl.ts";
+import { classifyOutcome } from "./classifyOutcome.ts";
 
 /**
  * Paths for validating and submitting forms. Each must contain `{form}` for the form's id; other
@@ -79,13 +79,13 @@ export function createSubmissions(
     { params, idempotencyKey, signal }: SubmitOptions = {},
   ): Promise<unknown> {
     const line = { method: "POST", path };
-    const url = urlOf(settings, expandPath(path, { ...params, form }, line), line);
+    const url = buildUrl(settings, expandPath(path, { ...params, form }, line), line);
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]+$/.test(idempotencyKey))
       throw new InvalidOptionError(line, "its idempotencyKey must be visible ASCII without spaces");
-    return request(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });
+    return sendWithRetries(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });
   }
   const send = (submits: boolean, path: string, ...rest: Submission) =>
-    withOutcome({ ...settings, submits }, (counted) => post(counted, path, ...rest));
+    classifyOutcome({ ...settings, submits }, (counted) => post(counted, path, ...rest));
 
   return {
     validateForm: async (...submission) => void (await send(false, validate, ...submission)),

@@ -2,7 +2,7 @@ import { ClientError, InvalidOptionError, keepResults } from "../errors/index.ts
 import { lineOf } from "../requestLine.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
-import { walk } from "./walk.ts";
+import { walkPages } from "./walkPages.ts";
 
 /**
  * Returns the first `atMost` items of a list.
@@ -21,7 +21,11 @@ export async function collect<T>(
   const results: T[] = [];
   try {
     // Prefetching would only fetch one page too many: no consumer works on a page meanwhile.
-    for await (const page of walk(() => list, { ...options, ahead: 0 }, new AbortController())) {
+    for await (const page of walkPages(
+      () => list,
+      { ...options, ahead: 0 },
+      new AbortController(),
+    )) {
       for (const item of page.results) results.push(item);
       if (results.length >= atMost) break;
     }

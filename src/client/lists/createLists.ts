@@ -9,7 +9,7 @@ import type { ListFormsOptions } from "./listForms.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { type ListSettings, type OpenList, openList } from "./openList.ts";
 import { itemsBy, type ReadItems } from "./readItems.ts";
-import { walk } from "./walk.ts";
+import { walkPages } from "./walkPages.ts";
 
 interface Origin {
   readonly list: OpenList;
@@ -63,7 +63,7 @@ export function createLists(settings: ListSettings): UntypedLists {
   const first = <T>(list: OpenList<T>, signal: AbortSignal | undefined) =>
     list.read(list.start, signal);
   const pagesOf = (name: string, options: AnyListOptions, left: AbortController) =>
-    walk(() => untyped(name, options), options, left);
+    walkPages(() => untyped(name, options), options, left);
   return {
     list: async (name, options = {}) => first(untyped(name, options), options.signal),
     listForms: async ({ state, lang, ...options } = {}) =>

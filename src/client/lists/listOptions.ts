@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { ListName } from "../../core/index.ts";
-import type { QueryValue } from "../request/searchOf.ts";
+import type { QueryValue } from "../request/createSearchParams.ts";
 import type { CheckedLimit, ListParams } from "./listTypes.ts";
 
 /** Filters by name. `undefined` is not sent. An array is sent as one parameter per value. */

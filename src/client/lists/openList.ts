@@ -7,16 +7,16 @@ import {
   NotPageError,
 } from "../errors/index.ts";
 import { onAbort } from "../request/onAbort.ts";
-import { request, type RequestSettings } from "../request/sendWithRetries.ts";
+import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
 import { withDeadline } from "../request/withDeadline.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
-import { followLink, type LinkSettings } from "./link.ts";
+import { followLink, type LinkSettings } from "./followLink.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { ReadItems } from "./readItems.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
 import { expandPath } from "../request/expandPath.ts";
-import { searchOf } from "../request/searchOf.ts";
-import { type Base, urlOf } from "../request/urlOf.ts";
+import { createSearchParams } from "../request/createSearchParams.ts";
+import { type Base, buildUrl } from "../request/buildUrl.ts";
 import { describeValue } from "../../core/definition/definitionReader.ts";
 
 export interface ListSettings extends RequestSettings, LinkSettings {
@@ -50,7 +50,7 @@ export function openList<T>(
     follow,
     async read(url, signal) {
       const line = lineOf(url);
-      const page = readPage(await request(url, settings, signal), line);
+      const page = readPage(await sendWithRetries(url, settings, signal), line);
       const { totalTimeout: ms } = settings;
       const late = () => new TimeoutError(line, ms, "totalTimeout");
       const work = readItems(page.results, line);
@@ -77,8 +77,8 @@ function listUrl(
     throw new InvalidLimitError(line, maxLimit);
   if (getOwn(query, "limit") !== undefined)
     throw new InvalidOptionError(line, "its query has a limit: pass it as the limit option");
-  const search = searchOf({ ...query, limit }, line);
-  return urlOf(base, expandPath(path, params, line, notList), line, search);
+  const search = createSearchParams({ ...query, limit }, line);
+  return buildUrl(base, expandPath(path, params, line, notList), line, search);
 }
 
 const notList = "the name is neither one of the 19 lists nor a path";

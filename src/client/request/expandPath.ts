@@ -1,7 +1,7 @@
 import { InvalidIdError, InvalidOptionError } from "../errors/index.ts";
 import type { RequestLine } from "../requestLine.ts";
-import { segment } from "./segment.ts";
-import { urlOf } from "./urlOf.ts";
+import { encodeSegment } from "./encodeSegment.ts";
+import { buildUrl } from "./buildUrl.ts";
 
 const anywhere = { baseUrl: "http://localhost" };
 
@@ -37,9 +37,9 @@ export function expandPath(
       `its path parameter "${missing}" is missing: pass params: { ${missing}: "…" }`,
     );
   const expanded = path.replace(placeholders, (placeholder, name: string) =>
-    segment(params[name], line, `the id ${placeholder}`),
+    encodeSegment(params[name], line, `the id ${placeholder}`),
   );
-  if (expanded.startsWith("/") && urlOf(anywhere, expanded, line).pathname === expanded)
+  if (expanded.startsWith("/") && buildUrl(anywhere, expanded, line).pathname === expanded)
     return expanded;
   throw new InvalidOptionError(line, `${notPath}: ${wellFormed}`);
 }

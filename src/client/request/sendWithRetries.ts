@@ -18,7 +18,7 @@ export interface RequestSettings extends Sending {
  * `totalTimeout` is not started.
  * @throws ClientError
  */
-export async function request(
+export async function sendWithRetries(
   url: URL,
   { timeout, totalTimeout, backoff, submits, ...sending }: RequestSettings,
   signal?: AbortSignal,

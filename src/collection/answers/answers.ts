@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
 import { evaluate, withComputed } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import { codecFor } from "../../core/values/index.ts";
+import { codecFor } from "../../core/values/codecFor.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../core/values/fieldValue.ts";
 import {
   fieldSettings,
@@ -17,7 +17,7 @@ import type {
   ParameterFormApi,
   ResolvedSettings,
 } from "../../react/index.ts";
-import { fieldRule } from "../../core/model/field.ts";
+import { fieldRule } from "../../core/model/validateField.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { Acceptance, Acceptances } from "./acceptance.ts";
 

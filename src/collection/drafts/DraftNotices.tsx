@@ -2,7 +2,7 @@
 import { Fragment, type JSX } from "react";
 import { renderButton, type UnresolvedSettings, useSettings } from "../../react/internal.ts";
 import type { Components } from "../../react/index.ts";
-import { usePlacing } from "./draftPlacement.ts";
+import { usePlacing } from "./placedDraftParts.ts";
 import { type DraftLanguage, noticesOf, notKeptParts } from "./draftMessages.ts";
 import type { Draft } from "./useDraft.ts";
 

@@ -7,7 +7,7 @@ import {
   type DraftPartProps,
   type DraftStatusProps,
 } from "./DraftNotices.tsx";
-import { useIsPlaced, usePlacing } from "./draftPlacement.ts";
+import { useIsPlaced, usePlacing } from "./placedDraftParts.ts";
 import { statusKey, t, timeText } from "./draftMessages.ts";
 
 /**

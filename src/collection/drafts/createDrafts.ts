@@ -13,7 +13,7 @@ import { mergeDraft, collectionSource, type DraftSource, draftFormId } from "./d
 import { defaultExpiry } from "./draftExpiry.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftCodec.ts";
-import { keptKeys, sendAlone, within } from "./sendOnce.ts";
+import { keptKeys, sendAlone, within } from "./keptKeys.ts";
 import {
   after,
   recoverFrom,

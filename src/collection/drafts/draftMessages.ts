@@ -4,7 +4,7 @@ import {
   formatList,
   type MessageTable,
 } from "../../core/messages/defineMessages.ts";
-import { bareLabel } from "../../core/messages/labelled.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import type { Language } from "../../core/values/language.ts";
 import { getOwn } from "../../core/record.ts";

@@ -4,7 +4,7 @@ import { ClientError } from "../../client/errors/index.ts";
 import { headersOf, type HeadersOption } from "../../client/request/headers.ts";
 import { isPrivate } from "../../client/request/isPrivate.ts";
 import { maxBytes, readBody } from "../../client/request/readBody.ts";
-import { addressOf as read, basePathOf } from "../../client/request/urlOf.ts";
+import { addressOf as read, basePathOf } from "../../client/request/buildUrl.ts";
 import { lineOf } from "../../client/requestLine.ts";
 import { withDeadline } from "../../client/request/withDeadline.ts";
 import { DraftError, type DraftProblem } from "./DraftError.ts";

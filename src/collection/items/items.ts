@@ -1,8 +1,8 @@
-import { itemId, itemNumber } from "../../core/model/items.ts";
+import { itemId, itemNumber } from "../../core/model/itemIds.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import type { RestoredForms } from "../answers/restoring.ts";
+import type { RestoredForms } from "../answers/restoreAnswers.ts";
 import type { CollectionEntry, ReadyForm } from "../state/entries.ts";
 import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";

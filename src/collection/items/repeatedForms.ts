@@ -1,4 +1,4 @@
-import type { Definition } from "../state/definition.ts";
+import type { Definition } from "../state/parseDefinition.ts";
 import { type CollectedForm, type CollectionEntry, titleLang } from "../state/entries.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import { unavailableForm } from "./unavailableForm.ts";

@@ -1,4 +1,4 @@
-import type { Definition } from "../state/definition.ts";
+import type { Definition } from "../state/parseDefinition.ts";
 import type { CollectedForm, CollectionEntry } from "../state/entries.ts";
 import { formIdOf } from "./item.ts";
 

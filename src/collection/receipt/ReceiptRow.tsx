@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import { AnswerText } from "../answers/AnswerText.tsx";
+import { FormattedAnswer } from "../answers/FormattedAnswer.tsx";
 
 interface ReceiptRowProps {
   readonly question: string;
@@ -26,7 +26,7 @@ export const ReceiptRow = ({
     </dt>
     <dd className="pf-review-answer">
       {typeof answer === "string" ? (
-        <AnswerText {...{ answer, spelled, worded }} lang={answerLang} />
+        <FormattedAnswer {...{ answer, spelled, worded }} lang={answerLang} />
       ) : (
         answer
       )}

@@ -7,11 +7,11 @@ import {
   collectionText,
   momentText,
 } from "../collectionMessages.ts";
-import { Sectioned } from "../answers/Sectioned.tsx";
+import { AnswersBySection } from "../answers/AnswersBySection.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { ExactlySent } from "./ExactlySent.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
-import type { Signature } from "../signature.ts";
+import type { Signature } from "../signing/signature.ts";
 import {
   commonSignature,
   type DocumentUrl,
@@ -153,9 +153,9 @@ const Answers = ({ form, documentUrl, headingLevel, ...language }: AnswersProps)
         {!isSectioned && pairs.map(answered)}
       </dl>
       {isSectioned && (
-        <Sectioned rows={pairs} level={levelBelow[headingLevel]}>
+        <AnswersBySection rows={pairs} level={levelBelow[headingLevel]}>
           {answered}
-        </Sectioned>
+        </AnswersBySection>
       )}
       {pairs.length === 0 && (
         <p className="pf-review-none">

@@ -4,11 +4,11 @@ import { endingOf, lastFour, sameDefinition } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
-import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
+import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts";
 import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../state/entries.ts";
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
-import type { Signature, SignedForm } from "../signature.ts";
+import type { Signature, SignedForm } from "../signing/signature.ts";
 
 /** A submitted parameter. */
 export interface ReceiptPair {
@@ -102,7 +102,7 @@ export function acceptedForm(
         const last = endingOf(value).replaceAll(" ", "");
         return [{ ...about, value: last, sensitive: true, answer: ending(settings, last) }];
       }
-      const answer = wholeText(value, parameter, settings);
+      const answer = formatFullAnswer(value, parameter, settings);
       const answerLang = isOption(parameter, value) ? form.lang : undefined;
       const worded = isWorded(parameter, value) || undefined;
       return [{ ...about, value, sensitive: false, answer, answerLang, worded }];

@@ -3,7 +3,7 @@ import { type JSX, useId } from "react";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { FormSettings } from "../../react/index.ts";
 import { levelBelow, useSettings } from "../../react/internal.ts";
-import { Sectioned } from "../answers/Sectioned.tsx";
+import { AnswersBySection } from "../answers/AnswersBySection.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
 import { type Target, titleLang } from "../state/entries.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -93,7 +93,7 @@ function ReviewedSection({
           {title}
         </Heading>
       )}
-      <Sectioned rows={rows} level={title ? levelBelow[headingLevel] : headingLevel}>
+      <AnswersBySection rows={rows} level={title ? levelBelow[headingLevel] : headingLevel}>
         {(row) => (
           <ReviewRow
             key={row.parameter.name}
@@ -105,7 +105,7 @@ function ReviewedSection({
             takesFocus={changed?.form === id && changed.name === row.parameter.name}
           />
         )}
-      </Sectioned>
+      </AnswersBySection>
     </section>
   );
 }

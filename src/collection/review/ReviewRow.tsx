@@ -12,7 +12,7 @@ import {
   useRevealed,
 } from "../../react/internal.ts";
 import { collectionMessage } from "../collectionMessages.ts";
-import { AnswerText } from "../answers/AnswerText.tsx";
+import { FormattedAnswer } from "../answers/FormattedAnswer.tsx";
 import type { ReviewedQuestion } from "./reviewRows.ts";
 
 interface ReviewRowProps {
@@ -50,7 +50,7 @@ export function ReviewRow({
       : { answer: answer ?? "", spelled: row.spelled };
   const isSeen = whole === null || revealed;
   const text = (
-    <AnswerText
+    <FormattedAnswer
       {...shown}
       lang={isOption && isSeen ? lang : undefined}
       worded={isWorded && isSeen}

@@ -17,7 +17,7 @@ import {
 } from "../../react/internal.ts";
 import type { InitialValues, ResolvedSettings, MessageProps } from "../../react/index.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
-import { isOption, isWorded, wholeText } from "../answers/answerText.ts";
+import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts";
 import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 
 /** A question of a review. */
@@ -107,7 +107,7 @@ function reviewAnswer(
   const value = typeof fieldValue === "string" ? fieldValue : stored;
   const isBlank = value === "" && parameter.type !== "select";
   if (value === undefined || isBlank) return none;
-  const text = wholeText(value, parameter, settings);
+  const text = formatFullAnswer(value, parameter, settings);
   if (!sensitive) return { ...none, answer: text };
   const digits = value === fieldValue ? endingOf(value) : lastFour(value);
   return {

@@ -4,9 +4,9 @@ import { type CollectionEvaluation, settingsAmong } from "../../core/model/evalu
 import { type UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import { filledNames, type Fills } from "../answers/fills.ts";
+import { filledNames, type Fills } from "../signing/signatureQuestions.ts";
 import { type CollectedForm, type CollectionEntry } from "./entries.ts";
-import type { Definition } from "./definition.ts";
+import type { Definition } from "./parseDefinition.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import { unavailableForm } from "../items/unavailableForm.ts";
 import { formIdOf } from "../items/item.ts";

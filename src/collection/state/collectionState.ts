@@ -10,7 +10,7 @@ import { issuesIn } from "../issues/formIssues.ts";
 import { missingItems } from "../issues/missingItems.ts";
 import { type Receipt, receiptOf } from "../receipt/receipt.ts";
 import { formIdOf } from "../items/item.ts";
-import { type VisitState, itemActions } from "../items/itemActions.ts";
+import { type VisitState, itemActions } from "../items/addAndRemoveItems.ts";
 import { repeatedForms } from "../items/repeatedForms.ts";
 import {
   createSigning,
@@ -18,8 +18,8 @@ import {
   type SigningState,
   unsigned,
 } from "../signing/signing.ts";
-import { createStepper, type PositionState, start } from "../steps/position.ts";
-import { stepsOf } from "../steps/stepper.ts";
+import { createStepper, type PositionState, start } from "../steps/stepper.ts";
+import { stepsOf } from "../steps/steps.ts";
 import type { CollectedForm } from "./entries.ts";
 import { type CollectionInput, createForms, type FormsState } from "./formsState.ts";
 import { createStore } from "../support/store.ts";

@@ -1,13 +1,13 @@
-import type { Condition } from "../../core/model/condition.ts";
+import type { Condition } from "../../core/model/evaluateCondition.ts";
 import type { FormFailure } from "../../core/messages/failure.ts";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { isRecord } from "../../core/record.ts";
-import type { Conditions } from "../../core/model/findTested.ts";
+import type { Conditions } from "../../core/model/conditionReferences.ts";
 import type { FormSettings } from "../../react/index.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers, KeptForm } from "../answers/answers.ts";
-import type { Filled } from "../answers/fills.ts";
+import type { Filled } from "../signing/signatureQuestions.ts";
 import { addressesOf, formIssues } from "../../document/schema/addresses.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
 import type { Item } from "../items/item.ts";

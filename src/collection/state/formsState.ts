@@ -1,7 +1,7 @@
 import type { TestResults } from "../../core/model/evaluateCollection.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import { createRestoring, type RestoringState } from "../answers/restoring.ts";
+import { createRestoring, type RestoringState } from "../answers/restoreAnswers.ts";
 import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
 import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
@@ -10,10 +10,10 @@ import { acceptedInOtherTab } from "../receipt/receipt.ts";
 import { createItems } from "../items/items.ts";
 import { acceptedBefore } from "../signing/acceptedBefore.ts";
 import { assertSigners } from "../signing/assertSigners.ts";
-import { entriesAt } from "../steps/onboardSteps.ts";
+import { entriesAt } from "../steps/stepsFromService.ts";
 import { createAnswerLookup, collectedForms, draftIdsOf } from "./collectedForms.ts";
-import type { Definition } from "./definition.ts";
-import { createDefinitions, type DefinitionState } from "./definitions.ts";
+import type { Definition } from "./parseDefinition.ts";
+import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
 import {
   type CollectedForm,
   type CollectionEntry,

@@ -4,7 +4,7 @@ import { getOwn, recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 import { fieldSettings } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import { validateField } from "../../core/model/field.ts";
+import { validateField } from "../../core/model/validateField.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { restoredIn } from "../answers/mergeDraft.ts";

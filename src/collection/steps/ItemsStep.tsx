@@ -8,7 +8,7 @@ import type { CollectedForm } from "../state/entries.ts";
 import type { RepeatedForm } from "../items/repeatedForm.ts";
 import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { MissingForm } from "./MissingForm.tsx";
-import { RemovedItem } from "./RemovedItem.tsx";
+import { RemovedItemNotice } from "./RemovedItemNotice.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
@@ -104,7 +104,7 @@ function Items({ repeated, ...props }: ItemsProps): JSX.Element {
           ))}
         </ul>
       )}
-      <RemovedItem
+      <RemovedItemNotice
         collection={collection}
         message={message}
         takesFocus={focus === "undo"}

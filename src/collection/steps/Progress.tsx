@@ -8,7 +8,7 @@ import {
 import type { FormCollectionApi } from "../contract.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { isOver, type StepStatus, statusMessages } from "./stepStatus.ts";
-import { type CollectionStep, mainSteps, placeOf } from "./stepper.ts";
+import { type CollectionStep, mainSteps, placeOf } from "./steps.ts";
 import { taskOf } from "./tasks.ts";
 
 /** Headings of the steps without a form. */

@@ -5,7 +5,7 @@ import type { FormCollectionApi } from "../contract.ts";
 import { DraftNoticeBox, type DraftPartProps } from "../drafts/DraftNotices.tsx";
 import { DraftSavingStatus } from "../drafts/DraftStatus.tsx";
 import { FinishLater } from "../drafts/FinishLater.tsx";
-import { useIsPlaced } from "../drafts/draftPlacement.ts";
+import { useIsPlaced } from "../drafts/placedDraftParts.ts";
 import type { Draft } from "../drafts/useDraft.ts";
 
 interface StepDraftProps {

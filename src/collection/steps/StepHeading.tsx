@@ -6,7 +6,7 @@ import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { Progress, stepName } from "./Progress.tsx";
 import { type ArrivalFocus, useFocusOnArrival } from "./focusOnArrival.ts";
-import { mainSteps, placeOf } from "./stepper.ts";
+import { mainSteps, placeOf } from "./steps.ts";
 import type { StepProps } from "./stepProps.ts";
 
 interface StepHeadingProps extends StepProps {

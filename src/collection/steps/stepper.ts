@@ -1,80 +1,157 @@
-import type { Visible } from "../conditions/visibleForms.ts";
-import type { CollectionEntry, Target } from "../state/entries.ts";
-import { formIdOf, listId } from "../items/item.ts";
+import { doubleClick, guardRepeatedActivation } from "../../react/internal.ts";
+import { type CollectionStep, type ReturnTarget, neighbour } from "./steps.ts";
+import type { Target } from "../state/entries.ts";
+import type { Store } from "../support/store.ts";
+
+/** Arrival at the rendered step. */
+export interface Arrival {
+  readonly step: string;
+  /** Increases with each arrival. It is 0 for the first step, which takes no focus. */
+  readonly count: number;
+  /** The question to focus instead of the heading. */
+  readonly target: Target | null;
+}
+
+/** Position in a collection, and the actions that change it. */
+export interface Stepper {
+  /** The rendered step. */
+  readonly step: CollectionStep;
+  readonly arrival: Arrival;
+  /** Whether a question is being changed, so that Continue goes back. */
+  readonly returns: boolean;
+  /** Goes to a step. */
+  go(step: string): void;
+  /** Goes to a question, and back to the current step once it is answered. */
+  change(form: string, name: string | null): void;
+  /** Goes to the step after this one in the current steps. */
+  next(now: readonly CollectionStep[]): void;
+  /** Goes back; `null` if there is no step before. */
+  readonly back: (() => void) | null;
+}
 
 /**
- * A step of a collection. `id` is its address: a form's id, `dependents~items` for the items of a
- * repeated form, or `tasks`, `review`, `sign` and `receipt`.
+ * Called with the step to go to. `replace` means that the current address leads nowhere and is to
+ * be replaced, so that the browser's Back does not lead to it again.
  */
-export interface CollectionStep {
-  readonly kind: "form" | "items" | "tasks" | "review" | "sign" | "receipt";
-  readonly id: string;
-  /** The list that an item belongs to. The item is part of that step. */
-  readonly within?: string | undefined;
+export type OnStepChange = (step: string, change: { readonly replace: boolean }) => void;
+
+/** Position in a collection. */
+export interface PositionState {
+  /** The step that the person or the address requested last. */
+  readonly inner: string | undefined;
+  /** The step of the last address that was followed. */
+  readonly requested: string | undefined;
+  /** The step that was last reported to the app. */
+  readonly reported: string | undefined;
+  /** `null` before the first render. */
+  readonly arrival: Arrival | null;
+  readonly returnTo: ReturnTarget | null;
 }
 
-/** Whether forms follow one another, or a list opens them in any order. */
-export type CollectionVariant = "steps" | "tasks";
+export const start: PositionState = {
+  inner: undefined,
+  requested: undefined,
+  reported: undefined,
+  arrival: null,
+  returnTo: null,
+};
 
-/** A question to change, and the step to return to. */
-export interface ReturnTarget extends Target {
-  readonly from: string;
+interface SteppedState extends PositionState {
+  /** Whether answers are being submitted. The step stays, so that their outcome is shown there. */
+  readonly busy: boolean;
 }
-
-const fixedStep = (kind: Exclude<CollectionStep["kind"], "form" | "items">): CollectionStep => ({
-  kind,
-  id: kind,
-});
-
-/** Returns the steps of the visible entries, in order. */
-export function stepsOf(
-  entries: readonly CollectionEntry[],
-  visible: Visible,
-  variant: CollectionVariant,
-  signed: boolean,
-): readonly CollectionStep[] {
-  return [
-    ...(variant === "tasks" ? [fixedStep("tasks")] : []),
-    ...entries.flatMap((entry) => stepsAt(entry, visible)),
-    fixedStep("review"),
-    ...(signed ? [fixedStep("sign")] : []),
-  ];
-}
-
-/** Returns the step of a visible form; for a repeated one, its list and each item. */
-function stepsAt(
-  { id: form, options }: CollectionEntry,
-  { forms, repeated }: Visible,
-): readonly CollectionStep[] {
-  const own = forms.filter((one) => formIdOf(one) === form);
-  const within = options.repeat ? listId(form) : undefined;
-  const steps = own.map(({ id }): CollectionStep => ({ kind: "form", id, within }));
-  const isListed = within !== undefined && (repeated.has(form) || own.length > 0);
-  return isListed ? [{ kind: "items", id: within }, ...steps] : steps;
-}
-
-/** Returns the steps without items, which are part of their list. */
-export const mainSteps = (steps: readonly CollectionStep[]): readonly CollectionStep[] =>
-  steps.filter(({ within }) => within === undefined);
-
-/** Returns the index among the main steps, or -1. */
-export const placeOf = (steps: readonly CollectionStep[], { id, within }: CollectionStep): number =>
-  mainSteps(steps).findIndex((one) => one.id === (within ?? id));
 
 /**
- * Returns the target of Continue (1) or Back (-1), or `null`. A task leads back to the task list,
- * and an item to the list of its items.
+ * Returns the step at a position, and the position once it is rendered. An unknown address leads to
+ * the first step.
  */
-export function neighbour(
+function arriveAt(
+  { busy, inner, requested, reported, arrival, returnTo }: SteppedState,
   steps: readonly CollectionStep[],
-  step: CollectionStep,
-  by: 1 | -1,
-): string | null {
-  const { kind, within } = step;
-  if (within !== undefined) return within;
-  const [first] = steps;
-  const isTask = kind === "form" || kind === "items" || (kind === "review" && by === -1);
-  if (first?.kind === "tasks" && isTask) return first.id;
-  const at = placeOf(steps, step);
-  return at < 0 ? null : (mainSteps(steps)[at + by]?.id ?? null);
+  finished: CollectionStep | null,
+  address: string | undefined,
+): PositionState & { readonly step: CollectionStep; readonly arrival: Arrival } {
+  // The address may no longer name a step, as after the browser's Back.
+  if (requested !== address && !busy) requested = inner = address;
+  const wanted = address ?? inner;
+  const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
+  const wantedStep = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
+  const before = arrival ?? { step: wantedStep.id, count: 0, target: null };
+  const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? wantedStep;
+  const here = { step, inner, requested, reported: arrival ? reported : wanted };
+  if (before.step === step.id) return { ...here, arrival: before, returnTo };
+  const returned = returnTo?.from === step.id;
+  const target = returned || returnTo?.form === step.id ? returnTo : null;
+  return {
+    ...here,
+    arrival: { step: step.id, count: before.count + 1, target },
+    returnTo: returned ? null : target,
+  };
+}
+
+/**
+ * Returns a function that resolves the step to render, with the actions to go to another.
+ *
+ * @param isSending Returns whether answers are being submitted now.
+ * @param onStepChange Called with the step to go to.
+ */
+export function createStepper(
+  state: Store<SteppedState>,
+  isSending: () => boolean,
+  onStepChange: OnStepChange,
+) {
+  let followed = "";
+
+  return (
+    steps: readonly CollectionStep[],
+    finished: CollectionStep | null,
+    address: string | undefined,
+  ) => {
+    const { busy } = state.get();
+    const { step, ...position } = arriveAt(state.get(), steps, finished, address);
+    const { arrival, returnTo, requested } = position;
+    const go = (to: string): void => {
+      if (isSending()) return;
+      guardRepeatedActivation()(doubleClick);
+      state.set({ inner: to, reported: to });
+      onStepChange(to, { replace: false });
+    };
+    const active = returnTo?.form === step.id && returnTo.from !== step.id ? returnTo : null;
+    const previous = active ? active.from : neighbour(steps, step, -1);
+    const stepper: Stepper = {
+      step,
+      arrival,
+      returns: active !== null,
+      go,
+      change(form, name) {
+        if (isSending()) return;
+        const target = { form, name, from: active?.from ?? step.id };
+        state.set({
+          returnTo: target,
+          ...(form === step.id && { arrival: { ...arrival, target } }),
+        });
+        go(form);
+      },
+      next(now) {
+        const to = active ? active.from : neighbour(now, step, 1);
+        if (to !== null) go(to);
+      },
+      back: previous === null ? null : () => go(previous),
+    };
+    return {
+      stepper,
+      position,
+      /** Reports the rendered step if the address names another one. */
+      answerAddress(): void {
+        const key = JSON.stringify([address, requested, step.id, busy]);
+        if (key === followed) return;
+        followed = key;
+        if ((address ?? requested) === undefined || address === step.id) return;
+        if (state.get().reported === step.id && !busy) return;
+        state.settle({ reported: step.id });
+        // An address entered during submission stays in the history, before this one.
+        onStepChange(step.id, { replace: !busy });
+      },
+    };
+  };
 }

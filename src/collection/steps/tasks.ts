@@ -1,7 +1,7 @@
 import type { FormCollectionApi } from "../contract.ts";
 import { titleLang } from "../state/entries.ts";
 import { itemsStatus, type StepStatus, statusOf } from "./stepStatus.ts";
-import { type CollectionStep, mainSteps } from "./stepper.ts";
+import { type CollectionStep, mainSteps } from "./steps.ts";
 
 /** A form of a collection with its status. A repeated form is one task with all of its items. */
 export interface Task {

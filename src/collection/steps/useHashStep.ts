@@ -1,6 +1,6 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
-import type { OnStepChange } from "./position.ts";
+import type { OnStepChange } from "./stepper.ts";
 
 /** Step of a collection in the page's address. Spread it on `<FormCollection>`. */
 export interface HashStep {

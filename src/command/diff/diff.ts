@@ -1,12 +1,12 @@
-import { changeClasses as classes } from "../../document/diff/change.ts";
+import { changeClasses as classes } from "../../document/diff/changeClass.ts";
 import { type Change, diffCollection, diffForm } from "../../document/index.ts";
 import { CannotRun } from "../cannotRun.ts";
 import { collectionIn, documentEntries, readForms, withForms } from "../input/definitions.ts";
 import { jsonOf } from "../input/input.ts";
 import { readInputs, readPath } from "../input/readInputs.ts";
 import type { VerbInput, Outcome } from "../verb.ts";
-import { type Pair, pairsOf } from "./pairs.ts";
-import { allOf, type Stored, storedIn, storedOf } from "./stored.ts";
+import { type Pair, pairFiles } from "./pairFiles.ts";
+import { allOf, type Stored, readStoredAnswers, storedOf } from "./readStoredAnswers.ts";
 
 /** Reports the effects of new revisions of forms and collections on stored answers. */
 export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
@@ -21,8 +21,8 @@ export async function run({ args, options, read }: VerbInput): Promise<Outcome> 
   const before = (await readInputs([old])).map(jsonOf);
   const now = (await read([next])).map(jsonOf);
   const stored =
-    answers === undefined ? [] : storedIn(jsonOf(await readPath(String(answers))), now);
-  const { pairs, gone } = pairsOf(before, now);
+    answers === undefined ? [] : readStoredAnswers(jsonOf(await readPath(String(answers))), now);
+  const { pairs, gone } = pairFiles(before, now);
   const reported = [
     ...pairs.map((pair) => ({
       files: `${pair[0].name} → ${pair[1].name}`,

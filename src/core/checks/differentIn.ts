@@ -1,4 +1,4 @@
-import { itemsIn } from "../model/items.ts";
+import { itemsIn } from "../model/itemIds.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
 import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";

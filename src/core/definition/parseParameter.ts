@@ -10,7 +10,7 @@ import {
   addWarning,
 } from "./definitionReader.ts";
 import type { Parameter } from "./form.ts";
-import { isParameterType } from "../values/types.ts";
+import { isParameterType } from "../values/isParameterType.ts";
 import { hasNoValue, parseOptions } from "./parseOptions.ts";
 
 /** Options of `parseForm`. */

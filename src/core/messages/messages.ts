@@ -4,7 +4,7 @@ import { fillMessage } from "./fillMessage.ts";
 import type { Parameter } from "../definition/form.ts";
 import { sentenceLocale } from "./inflection.ts";
 import type { Issue } from "../values/issue.ts";
-import { capitalised, fillLabelled, leadWith, messagePart } from "./labelled.ts";
+import { capitalised, fillLabelled, leadWith, messagePart } from "./labelledMessage.ts";
 import {
   defaultCurrency,
   defaultLocale,
@@ -13,8 +13,8 @@ import {
   type MessageOptions,
 } from "../values/language.ts";
 import { getOwn } from "../record.ts";
-import { amountText } from "../values/units.ts";
-import { codecFor } from "../values/index.ts";
+import { amountText } from "../values/affixes.ts";
+import { codecFor } from "../values/codecFor.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { ValidateValueOptions } from "../model/validateValue.ts";
 

@@ -1,8 +1,8 @@
 import type { CollectionCheck } from "../checks/collectionCheck.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition } from "./evaluateCondition.ts";
 import type { Form } from "../definition/form.ts";
 import { createVisibilityGraph, type VisibilityGraph } from "./visibilityGraph.ts";
-import type { ConditionedForm } from "./findTested.ts";
+import type { ConditionedForm } from "./conditionReferences.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** A form of a collection model. Its conditions may depend on answers to other forms. */

@@ -1,13 +1,13 @@
-import { findCrossFieldIssues, moreSevere } from "../checks/check.ts";
+import { findCrossFieldIssues, moreSevere } from "../checks/crossFieldIssues.ts";
 import { type Computed, computed, type VisibleAnswers } from "../checks/computed.ts";
 import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
-import { findValueIssue } from "../values/index.ts";
+import { findValueIssue } from "../values/codecFor.ts";
 import { getOwn, recordOf } from "../record.ts";
 import { ruleSetting } from "../rules/index.ts";
 import type { AnswerTo } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
-import { isDisabled, validateField } from "./field.ts";
+import { isDisabled, validateField } from "./validateField.ts";
 import type { FormModel } from "./formModel.ts";
 import { type Answers, staticSetting } from "./dynamic.ts";
 import { type ModelSettings, type Resolved, resolveDynamic } from "./settings.ts";

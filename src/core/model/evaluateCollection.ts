@@ -1,10 +1,10 @@
 import type { CollectionAnswers } from "../checks/collectionCheck.ts";
-import { type AnswerTest, holds, type TestResult } from "./condition.ts";
+import { type AnswerTest, evaluateCondition, type TestResult } from "./evaluateCondition.ts";
 import type { AnsweredValues, Form } from "../definition/form.ts";
 import { hash } from "../hash.ts";
 import type { Issue } from "../values/issue.ts";
 import { getOwn, recordOf } from "../record.ts";
-import { itemsIn } from "./items.ts";
+import { itemsIn } from "./itemIds.ts";
 import type { AnswerTo, CheckIssue } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 import type { CollectionModel, CollectionModelForm } from "./collectionModel.ts";
@@ -98,7 +98,8 @@ export function evaluateCollection<Settings extends ModelSettings>(
     if (!results) return undefined;
     const answer = answerOf(id, name);
     return (test) =>
-      getOwn(results, testKey(test)) ?? (answer === undefined || holds(test, () => answer));
+      getOwn(results, testKey(test)) ??
+      (answer === undefined || evaluateCondition(test, () => answer));
   };
   const shownIn = conditions.visibility(answerOf, resultOf);
   const evaluationsOf = (
@@ -171,7 +172,9 @@ export function evaluateCollection<Settings extends ModelSettings>(
               ? [
                   [
                     testKey(test),
-                    holds(test, () => (shownIn(form)(at.name) ? answerOf(form, at.name) : null)),
+                    evaluateCondition(test, () =>
+                      shownIn(form)(at.name) ? answerOf(form, at.name) : null,
+                    ),
                   ],
                 ]
               : [],

@@ -1,7 +1,7 @@
 import type { Parameter } from "../definition/form.ts";
 import { getOwn } from "../record.ts";
 import { asksSensitive } from "../values/sensitiveNames.ts";
-import { fieldRule } from "./field.ts";
+import { fieldRule } from "./validateField.ts";
 import type { ModelSettings, Resolved } from "./settings.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { StringParameter, Values } from "../definition/form.ts";
 import type { When } from "../rules/rule.ts";
 import type { ConditionsOn } from "../values/typedAnswers.ts";
 import { createVisibilityGraph } from "./visibilityGraph.ts";
-import type { Conditions } from "./findTested.ts";
+import type { Conditions } from "./conditionReferences.ts";
 import { createWhen } from "./visibility.ts";
 
 /** A parsed or raw form, of which only the names are used. */

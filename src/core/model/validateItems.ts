@@ -4,7 +4,7 @@ import type { Issue } from "../values/issue.ts";
 import { createCollectionModel } from "./collectionModel.ts";
 import { evaluateCollection } from "./evaluateCollection.ts";
 import { recordOf } from "../record.ts";
-import { itemId } from "./items.ts";
+import { itemId } from "./itemIds.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 

@@ -1,6 +1,6 @@
 import type { Parameter } from "../definition/form.ts";
 import { valueIssue, type ValueIssue, type Issue, issueOf } from "../values/issue.ts";
-import { findValueIssue } from "../values/index.ts";
+import { findValueIssue } from "../values/codecFor.ts";
 import { ruleFor } from "../rules/index.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 

@@ -1,12 +1,18 @@
 import { ConditionError } from "./ConditionError.ts";
-import { type AnswerTest, type Condition, holds, testsIn, type TestResult } from "./condition.ts";
+import {
+  type AnswerTest,
+  type Condition,
+  evaluateCondition,
+  testsIn,
+  type TestResult,
+} from "./evaluateCondition.ts";
 import {
   checkCondition,
   type ConditionedForm,
   conditionsOf,
-  findTested,
+  resolveReference,
   parameterKey,
-} from "./findTested.ts";
+} from "./conditionReferences.ts";
 
 /** A form or a parameter that has a condition or is tested by one. */
 export interface ConditionNode<Name = string | undefined> {
@@ -63,7 +69,7 @@ export function conditionNodes(
     checkCondition(found.of, name, condition);
     const tests = new Map(
       testsIn(condition).map((test) => {
-        const at = findTested(forms, found.of, name, test, called);
+        const at = resolveReference(forms, found.of, name, test, called);
         const tested = at && byForm.get(at[0]);
         return [test, tested && at ? parameterNode(tested, at[1]) : null];
       }),
@@ -108,7 +114,7 @@ export function createVisibilityGraph(
       const isShown = ({ within, condition, tests }: ConditionNode): boolean =>
         isKnown(within) &&
         (!condition ||
-          holds(condition, (test) => {
+          evaluateCondition(condition, (test) => {
             const at = tests.get(test);
             if (!at) return null;
             // A stored result includes the visibility at the time the form was accepted.

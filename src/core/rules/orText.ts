@@ -1,5 +1,5 @@
 import { read, type Unreadable, unreadable } from "../values/issue.ts";
-import { codecFor } from "../values/index.ts";
+import { codecFor } from "../values/codecFor.ts";
 import { withMetadata } from "../metadata.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";

@@ -2,7 +2,7 @@ import { writeWireDecimal } from "./decimal.ts";
 import { toPlainDigits } from "./digits.ts";
 import { EMPTY, read, type Reading, unread } from "./issue.ts";
 import { numberFormat, numberSymbols, type NumberSymbols } from "./locale.ts";
-import { currencyUnits, percentUnits } from "./units.ts";
+import { currencyUnits, percentUnits } from "./affixes.ts";
 
 export interface DecimalContext {
   /** BCP 47 tag. Its separators decide the meaning of a comma or a point. */

@@ -3,7 +3,7 @@ import type { Form, Parameter, ParameterOption, ParameterType } from "../definit
 import { EMPTY, type ValueIssue, read, type Reading, type Unreadable, unread } from "./issue.ts";
 import { findOptionsByText } from "../definition/findOptionsByText.ts";
 import type { CodecContext } from "./codec.ts";
-import { codecFor, doubtOf, findValueIssue } from "./index.ts";
+import { codecFor, doubtOf, findValueIssue } from "./codecFor.ts";
 import type { Rule } from "../rules/rule.ts";
 
 /** Options of `readText`. */

@@ -1,6 +1,6 @@
 import { blocks } from "../../core/values/issue.ts";
 import { recordOf } from "../../core/record.ts";
-import { itemsIn } from "../../core/model/items.ts";
+import { itemsIn } from "../../core/model/itemIds.ts";
 import { createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";

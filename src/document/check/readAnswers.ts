@@ -1,7 +1,7 @@
 import type { Issue } from "../../core/values/issue.ts";
 import { noSuchParameter, readPayload } from "../../core/model/readPayload.ts";
 import { isRecord, getOwn, recordOf } from "../../core/record.ts";
-import { itemNumber } from "../../core/model/items.ts";
+import { itemNumber } from "../../core/model/itemIds.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import type { CheckedForm } from "./checkedForms.ts";
 

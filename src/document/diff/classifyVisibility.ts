@@ -1,8 +1,8 @@
-import { type Condition, testsIn } from "../../core/model/condition.ts";
+import { type Condition, testsIn } from "../../core/model/evaluateCondition.ts";
 import type { DocumentForm } from "../schema/collection.ts";
-import { parameterKey } from "../../core/model/findTested.ts";
+import { parameterKey } from "../../core/model/conditionReferences.ts";
 import { limitsOf } from "../schema/repeat.ts";
-import { type ChangeClass, changeClasses } from "./change.ts";
+import { type ChangeClass, changeClasses } from "./changeClass.ts";
 
 /** A form of a revision, with its address. */
 type FormWithAddress = readonly [address: string, form: DocumentForm];

@@ -1,7 +1,7 @@
 import { addressed } from "../schema/addresses.ts";
 import type { Collection, DocumentForm } from "../schema/collection.ts";
 import { textIn } from "../schema/texts.ts";
-import { quoted } from "../words.ts";
+import { quoted } from "../wording.ts";
 import { sameData } from "./sameData.ts";
 import { changesAt, type UncountedChange } from "./uncountedChange.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";

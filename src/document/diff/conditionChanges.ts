@@ -1,5 +1,5 @@
 import type { FormInDocument } from "../read/formInDocument.ts";
-import { calledOf } from "../words.ts";
+import { calledOf } from "../wording.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { changedKeys } from "./settingChanges.ts";

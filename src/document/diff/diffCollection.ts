@@ -2,11 +2,11 @@ import { addressed } from "../schema/addresses.ts";
 import { formsInCollection } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
-import { type Change, sorted } from "./change.ts";
+import { type Change, sorted } from "./changeClass.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
-import { withRejectedAnswers } from "./rejectedAnswers.ts";
+import { countRejectedAnswers } from "./countRejectedAnswers.ts";
 
 /** Options of `diffCollection`. */
 export interface CollectionDiffSettings {
@@ -47,7 +47,7 @@ export function diffCollection(
     const [one, other] = [oldForms.get(address), newForms.get(address)];
     if (!one || !other) return changes;
     const own = revisionChanges(one, other, classifyVisibility);
-    return withRejectedAnswers([...own, ...changes], [one, other], answers[address] ?? []);
+    return countRejectedAnswers([...own, ...changes], [one, other], answers[address] ?? []);
   });
   return sorted([...collectionChanges(old, next), ...changes]);
 }

@@ -2,10 +2,10 @@ import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { entryId } from "../schema/addresses.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
-import { type Change, sorted } from "./change.ts";
+import { type Change, sorted } from "./changeClass.ts";
 import { formChanges } from "./formChanges.ts";
 import { revisionChanges } from "./revisionChanges.ts";
-import { withRejectedAnswers } from "./rejectedAnswers.ts";
+import { countRejectedAnswers } from "./countRejectedAnswers.ts";
 
 /** Options of `diffForm`. */
 export interface DiffSettings {
@@ -46,5 +46,5 @@ export function diffForm(
     ...revisionChanges(old, next, classifyVisibility),
     ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, classifyVisibility),
   ];
-  return sorted(withRejectedAnswers(changes, [old, next], answers));
+  return sorted(countRejectedAnswers(changes, [old, next], answers));
 }

@@ -2,7 +2,7 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collection.ts";
 import { computedReferences } from "../read/referencedNames.ts";
-import { calledOf } from "../words.ts";
+import { calledOf } from "../wording.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";

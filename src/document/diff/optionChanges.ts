@@ -1,8 +1,8 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { optionPath } from "../read/formInDocument.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 import { changesAt, type ComparedQuestion, type UncountedChange } from "./uncountedChange.ts";
-import { textRow } from "./textClass.ts";
+import { textRow } from "./classifyText.ts";
 
 /** Returns the changed options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly UncountedChange[] {

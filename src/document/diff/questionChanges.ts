@@ -1,7 +1,7 @@
 import { declaredType } from "../../core/definition/declaredType.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { possibleAnswers, defaultRule, ruleParts } from "../schema/ruleParts.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { ruleChanges } from "./ruleChanges.ts";
 import { sameData } from "./sameData.ts";
@@ -11,7 +11,7 @@ import {
   type Row,
   type UncountedChange,
 } from "./uncountedChange.ts";
-import { textRow } from "./textClass.ts";
+import { textRow } from "./classifyText.ts";
 
 /** Types that accept every answer of another type. */
 const wider: Readonly<Record<string, readonly string[]>> = {

@@ -3,15 +3,15 @@ import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { computedReferences } from "../read/referencedNames.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
-import type { ChangeClass } from "./change.ts";
+import type { ChangeClass } from "./changeClass.ts";
 import { conditionChanges } from "./conditionChanges.ts";
 import { fieldChanges } from "./fieldChanges.ts";
 import { questionChanges } from "./questionChanges.ts";
 import { changesAt, type UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
-import { textClass } from "./textClass.ts";
+import { classifyText } from "./classifyText.ts";
 
 const idOf = ({ form, settings }: FormInDocument): string | undefined => settings?.id ?? form.id;
 
@@ -37,7 +37,7 @@ const classifiersOf = (old: FormInDocument, next: FormInDocument): ChangeClassif
   id: null,
   parameters: null,
   description: [
-    (before, now) => textClass({ old, next }, before.description, now.description),
+    (before, now) => classifyText({ old, next }, before.description, now.description),
     "has another description",
   ],
   link: ["cosmetic", "links to another document"],

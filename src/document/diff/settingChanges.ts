@@ -1,5 +1,5 @@
 import { getOwn } from "../../core/record.ts";
-import type { ChangeClass } from "./change.ts";
+import type { ChangeClass } from "./changeClass.ts";
 import { sameData } from "./sameData.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 

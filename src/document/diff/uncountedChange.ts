@@ -1,6 +1,6 @@
 import type { KeptQuestion } from "../../core/definition/diff/compareForms.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import type { Change, ChangeClass } from "./change.ts";
+import type { Change, ChangeClass } from "./changeClass.ts";
 
 /** A change, before stored answers are counted. */
 export interface UncountedChange extends Omit<Change, "refused"> {

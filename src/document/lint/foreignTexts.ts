@@ -1,7 +1,7 @@
-import { quoted } from "../words.ts";
+import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
-import { isForeign } from "./writing.ts";
+import { isForeign } from "./isForeign.ts";
 
 /** Reports texts of a definition that are certainly not in its `lang`. */
 export const foreignTexts: FormCheck = (linted) => {

@@ -3,11 +3,11 @@ import {
   type Condition,
   isCondition,
   testsIn,
-} from "../../core/model/condition.ts";
-import { type ConditionedForm, findTested } from "../../core/model/findTested.ts";
+} from "../../core/model/evaluateCondition.ts";
+import { type ConditionedForm, resolveReference } from "../../core/model/conditionReferences.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { readWireDecimal } from "../../core/values/decimal.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";
 
 /** A form of a collection, with the path of its settings. */
@@ -90,7 +90,7 @@ export function invalidConditions(
   }
   return testsIn(condition).flatMap((test): readonly FindingBase[] => {
     try {
-      const at = findTested(forms, of, name, test);
+      const at = resolveReference(forms, of, name, test);
       const parameter = at && parameterAt(forms, ...at);
       if (!parameter) return [];
       const comparison = `The condition of ${called} compares ${calledOf(parameter)} with`;

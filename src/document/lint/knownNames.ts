@@ -1,6 +1,6 @@
 import type { Collection } from "../schema/collection.ts";
 import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
-import { quoted } from "../words.ts";
+import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 

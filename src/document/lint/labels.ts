@@ -1,5 +1,5 @@
-import { bareLabel } from "../../core/messages/labelled.ts";
-import { quoted } from "../words.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
+import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 

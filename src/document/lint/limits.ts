@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
-import { calledOf } from "../words.ts";
+import { calledOf } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
 import { possibleAnswers, type RulePart, ruleParts, typeParts } from "../schema/ruleParts.ts";

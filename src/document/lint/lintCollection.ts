@@ -11,7 +11,7 @@ import { issueFindings, warningFindings } from "./parseFindings.ts";
 import { collectionTexts } from "./texts.ts";
 import { declaredType } from "../../core/definition/declaredType.ts";
 import type { Parameter } from "../../core/definition/form.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 
 /**
  * Lints a collection, and returns the problems that employees would encounter:

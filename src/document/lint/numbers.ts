@@ -7,7 +7,7 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import type { NamedComputation, Term } from "../schema/named.ts";
 import { ruleIn, ruleParts } from "../schema/ruleParts.ts";
 import { computedReferences, listReferences } from "../read/referencedNames.ts";
-import { calledOf } from "../words.ts";
+import { calledOf } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 
 const parameterIn = ({ form }: FormInDocument, name: string): Parameter | undefined =>

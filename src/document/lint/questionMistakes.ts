@@ -3,7 +3,7 @@ import { getOwn } from "../../core/record.ts";
 import { usStates } from "../../core/rules/usStates.ts";
 import { isWireDate } from "../../core/values/formatDate.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
-import { quoted } from "../words.ts";
+import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";

@@ -1,5 +1,5 @@
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
 import { type RulePart, ruleParts } from "../schema/ruleParts.ts";

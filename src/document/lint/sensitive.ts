@@ -1,8 +1,8 @@
-import { bareLabel } from "../../core/messages/labelled.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
-import { calledOf, quoted } from "../words.ts";
+import { calledOf, quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { ruleIn } from "../schema/ruleParts.ts";

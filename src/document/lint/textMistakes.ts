@@ -1,4 +1,4 @@
-import { quoted } from "../words.ts";
+import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 

@@ -1,10 +1,10 @@
 import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
 import type { DocumentText } from "../schema/named.ts";
-import { listed, quoted } from "../words.ts";
+import { listed, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
-import { isForeign } from "./writing.ts";
+import { isForeign } from "./isForeign.ts";
 
 /** A text of a collection, with its path. */
 type TextWithPath = readonly [text: DocumentText | undefined, path: string];

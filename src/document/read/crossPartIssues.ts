@@ -1,6 +1,6 @@
 import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
 import { createVisibilityGraph, conditionNodes } from "../../core/model/visibilityGraph.ts";
-import { type ConditionedForm, parameterKey } from "../../core/model/findTested.ts";
+import { type ConditionedForm, parameterKey } from "../../core/model/conditionReferences.ts";
 import { type Path, addIssue } from "../../core/definition/definitionReader.ts";
 import {
   addressed,
@@ -12,7 +12,7 @@ import {
 import type { Collection } from "../schema/collection.ts";
 import type { NamedComputation } from "../schema/named.ts";
 import { computationReferences } from "./referencedNames.ts";
-import { reasonOf, unstopped } from "../words.ts";
+import { reasonOf, unstopped } from "../wording.ts";
 
 const nowhere = "A form needs its definition, or an id to fetch it";
 

@@ -1,4 +1,4 @@
-import type { Condition } from "../../core/model/condition.ts";
+import type { Condition } from "../../core/model/evaluateCondition.ts";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import type { FieldWidth, InputHints } from "../../core/rules/rule.ts";

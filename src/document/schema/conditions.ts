@@ -1,4 +1,4 @@
-import type { Condition } from "../../core/model/condition.ts";
+import type { Condition } from "../../core/model/evaluateCondition.ts";
 import { byKey } from "../shapes/choices.ts";
 import { list } from "../shapes/lists.ts";
 import { object } from "../shapes/object.ts";

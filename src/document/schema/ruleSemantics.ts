@@ -7,7 +7,7 @@ import type { NamedRule } from "./named.ts";
 import type { ArgsOf } from "./namedRegistry.ts";
 import type { RulePart } from "./ruleParts.ts";
 import { isUpTo } from "./rules.ts";
-import { listed } from "../words.ts";
+import { listed } from "../wording.ts";
 
 type RuleName = RulePart[0]["rule"];
 

@@ -32,7 +32,7 @@ import { type Shape } from "../shapes/shape.ts";
 import { count, exactly, filled, matching, text, upTo, whole } from "../shapes/values.ts";
 import { named, tried } from "../shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";
-import { reasonOf } from "../words.ts";
+import { reasonOf } from "../wording.ts";
 
 /** A decimal in a string. */
 export const amount: Shape<string> = /* @__PURE__ */ matching(

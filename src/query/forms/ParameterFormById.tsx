@@ -10,9 +10,9 @@ import {
   type ParameterFormProps,
   type TypedComponent,
 } from "../../react/index.ts";
-import { moveFocus, typed, useLatest, useSettings, warn } from "../../react/internal.ts";
+import { moveFocus, typedComponent, useLatest, useSettings, warn } from "../../react/internal.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
-import { useClient } from "../provided.ts";
+import { useClient } from "../useClient.ts";
 import { revalidating } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
 
@@ -51,65 +51,68 @@ interface Rendered {
  * const client = createClient({ baseUrl: "/api" });
  * <ParameterFormById client={client} formId="federal-w4" onSubmit={save} />
  */
-export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> = typed(
-  forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(own, ref) {
-    const { formId, lang: ownLang, client: reader, ...props } = own;
-    const client = useClient(reader);
-    const settings = useSettings(props);
-    const lang = ownLang ?? settings.messages["lang"]?.split("-")[0];
-    const query = useQuery(formQueryOptions(client, formId, { ...props, lang: lang || undefined }));
-    const { data, error, refetch } = query;
-    const [rendered, setRendered] = useState<Rendered>({ props: own });
-    const { formId: id, client: _client, lang: _lang, ...before } = rendered.props;
-    // When only the client changed and its request fails, the user keeps the rendered form.
-    const form = data ?? (error && id !== formId ? undefined : rendered.form);
-    const isWaiting = form !== undefined && !data && !error;
-    if (rendered.form !== form || (data && rendered.props !== own))
-      setRendered({ props: own, form });
+export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> =
+  typedComponent(
+    forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(own, ref) {
+      const { formId, lang: ownLang, client: reader, ...props } = own;
+      const client = useClient(reader);
+      const settings = useSettings(props);
+      const lang = ownLang ?? settings.messages["lang"]?.split("-")[0];
+      const query = useQuery(
+        formQueryOptions(client, formId, { ...props, lang: lang || undefined }),
+      );
+      const { data, error, refetch } = query;
+      const [rendered, setRendered] = useState<Rendered>({ props: own });
+      const { formId: id, client: _client, lang: _lang, ...before } = rendered.props;
+      // When only the client changed and its request fails, the user keeps the rendered form.
+      const form = data ?? (error && id !== formId ? undefined : rendered.form);
+      const isWaiting = form !== undefined && !data && !error;
+      if (rendered.form !== form || (data && rendered.props !== own))
+        setRendered({ props: own, form });
 
-    const latest = useLatest(props.onDefinitionError);
-    useEffect(() => {
-      if (error) warn("unloaded", { id: formId, error });
-      if (!(error instanceof NotFormError)) return;
-      warn("definition", error.issues);
-      latest.current?.(error.issues);
-    }, [error, formId, latest]);
+      const latest = useLatest(props.onDefinitionError);
+      useEffect(() => {
+        if (error) warn("unloaded", { id: formId, error });
+        if (!(error instanceof NotFormError)) return;
+        warn("definition", error.issues);
+        latest.current?.(error.issues);
+      }, [error, formId, latest]);
 
-    const revalidate = useRevalidation(data, refetch);
-    const onSubmit = revalidating(props.onSubmit, revalidate);
+      const revalidate = useRevalidation(data, refetch);
+      const onSubmit = revalidating(props.onSubmit, revalidate);
 
-    const box = useRef<HTMLDivElement>(null);
-    return (
-      <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
-        {form ? (
-          <>
-            <ParameterForm
-              key={id}
-              // Until the next form has loaded, the current form keeps its own props, such as
-              // `layout`.
-              {...(id === formId ? { ...props, onSubmit } : before)}
-              ref={ref}
-              form={form}
-              // In another language it is still the form that the user fills in.
-              disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
+      const box = useRef<HTMLDivElement>(null);
+      return (
+        <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
+          {form ? (
+            <>
+              <ParameterForm
+                key={id}
+                // Until the next form has loaded, the current form keeps its own props, such as
+                // `layout`.
+                {...(id === formId ? { ...props, onSubmit } : before)}
+                ref={ref}
+                form={form}
+                // In another language it is still the form that the user fills in.
+                disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
+              />
+              <output
+                className="pf-visually-hidden"
+                {...(isWaiting && fetched.t(settings, "loading"))}
+              />
+            </>
+          ) : (
+            <UnloadedForm
+              key={formId}
+              settings={settings}
+              query={query}
+              onLeave={() => moveFocus(box.current)}
             />
-            <output
-              className="pf-visually-hidden"
-              {...(isWaiting && fetched.t(settings, "loading"))}
-            />
-          </>
-        ) : (
-          <UnloadedForm
-            key={formId}
-            settings={settings}
-            query={query}
-            onLeave={() => moveFocus(box.current)}
-          />
-        )}
-      </div>
-    );
-  }),
-);
+          )}
+        </div>
+      );
+    }),
+  );
 
 /**
  * Returns a function that refetches. Its promise resolves when the new data has rendered, or when

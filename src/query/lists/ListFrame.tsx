@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
 import { renderSkeleton, moveFocus, useRetry } from "../../react/internal.ts";
-import { useClient } from "../provided.ts";
+import { useClient } from "../useClient.ts";
 import { ListAlert } from "./ListAlert.tsx";
 import type { AnyPagerOptions } from "./listPager.ts";
 import { listNoun, listMessage } from "./listMessages.ts";

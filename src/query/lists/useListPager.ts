@@ -3,7 +3,7 @@ import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { Client, ListArgs, ListItem } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
 import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPager.ts";
-import { useClient } from "../provided.ts";
+import { useClient } from "../useClient.ts";
 import type { ListReader } from "./readList.ts";
 import { usePager } from "./usePager.ts";
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-q
 import type { Client, ListArgs, ListItem } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
 import type { ListReading } from "./listQueryOptions.ts";
-import { useClient } from "../provided.ts";
+import { useClient } from "../useClient.ts";
 import { type AnyReading, type ListData, type ListReader, readList } from "./readList.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 

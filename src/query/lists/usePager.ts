@@ -5,7 +5,7 @@ import { isLinkRefused } from "../../core/messages/failure.ts";
 import { defaultLimit } from "../../core/index.ts";
 import { guardRepeatedActivation, useLatest, warn } from "../../react/internal.ts";
 import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
-import { follow, positionAt, type Step } from "./position.ts";
+import { follow, positionAt, type Step } from "./listPosition.ts";
 import { type ListReader, readList } from "./readList.ts";
 import { itemIdOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
 import { usePages } from "./usePages.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Position, Step } from "./position.ts";
+import type { Position, Step } from "./listPosition.ts";
 import type { ListData } from "./readList.ts";
 
 interface Turning {

@@ -1,10 +1,10 @@
 "use client";
 import type { JSX } from "react";
-import { bareLabel } from "../../core/messages/labelled.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { ElementProps } from "../parts/contract.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
-import type { SummaryEntry } from "../submission/summary.ts";
+import type { SummaryEntry } from "../submission/submitIssue.ts";
 import { FocusedSummary, isCounted } from "./FocusedSummary.tsx";
 import type { Failure } from "../submission/useFailure.ts";
 

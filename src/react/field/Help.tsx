@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { bareLabel } from "../../core/messages/labelled.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import { getOwn } from "../../core/record.ts";
 import { renderMarkup } from "../markup/MarkedText.tsx";
 import { markupOf } from "../markup/markupOf.ts";

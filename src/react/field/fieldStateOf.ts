@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
-import { fieldConfig } from "../settings/fieldConfig.ts";
+import { resolveField } from "../settings/resolveField.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
@@ -15,7 +15,7 @@ export function fieldStateOf(
   const { name } = parameter;
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, joinLines, blur, focusRef } = field;
-  const config = fieldConfig(parameter, settings);
+  const config = resolveField(parameter, settings);
   const { own, codec, context, sensitive, hints, width } = config;
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;

@@ -34,7 +34,7 @@ import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { WaitingForm } from "./WaitingForm.tsx";
 import { useNativeFormEvents } from "../support/useNativeFormEvents.ts";
-import { typed, type TypedComponent } from "./typed.ts";
+import { typedComponent, type TypedComponent } from "./typedComponent.ts";
 import { warn } from "../support/warn.ts";
 
 /** Ref of `<ParameterForm>`. */
@@ -83,35 +83,36 @@ export interface ParameterFormProps
  * const form = await (await fetch("/api/forms/federal-w4")).json();
  * <ParameterForm form={form} onSubmit={(values, { payload }) => save(payload)} />
  */
-export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHandle> = typed(
-  forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
-    const props = definedProps(own);
-    const parsed = useParsedForm(props.form, props, props.onDefinitionError);
-    const [form, key] = useLastForm(parsed);
-    const broken = !parsed.ok;
-    const owner = useOwnerKey(props.draft);
-    return (
-      <>
-        {props.form === undefined ? (
-          <WaitingForm {...props} of="form" />
-        ) : (
-          broken && <DefinitionAlert {...props} />
-        )}
-        {form && (
-          <CheckedForm
-            // Another form may have the same names.
-            key={`${owner} ${key}`}
-            {...props}
-            {...(broken && { disabled: true })}
-            hidden={broken}
-            form={form}
-            handle={ref}
-          />
-        )}
-      </>
-    );
-  }),
-);
+export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHandle> =
+  typedComponent(
+    forwardRef<ParameterFormHandle, ParameterFormProps>(function ParameterForm(own, ref) {
+      const props = definedProps(own);
+      const parsed = useParsedForm(props.form, props, props.onDefinitionError);
+      const [form, key] = useLastForm(parsed);
+      const broken = !parsed.ok;
+      const owner = useOwnerKey(props.draft);
+      return (
+        <>
+          {props.form === undefined ? (
+            <WaitingForm {...props} of="form" />
+          ) : (
+            broken && <DefinitionAlert {...props} />
+          )}
+          {form && (
+            <CheckedForm
+              // Another form may have the same names.
+              key={`${owner} ${key}`}
+              {...props}
+              {...(broken && { disabled: true })}
+              hidden={broken}
+              form={form}
+              handle={ref}
+            />
+          )}
+        </>
+      );
+    }),
+  );
 
 function DefinitionAlert(props: FormSettings): JSX.Element {
   const settings = useSettings(props);

@@ -34,7 +34,7 @@ import type { ParameterFormEvent } from "../store/formEvents.ts";
 import { useFormEvents } from "../submission/useFormEvents.ts";
 import { type AfterAccepted, useSubmission } from "../submission/useSubmission.ts";
 import { useUnsentAnswers } from "../submission/useUnsentAnswers.ts";
-import type { Typed } from "./typed.ts";
+import type { Typed } from "./typedComponent.ts";
 import { useBrowserLayoutEffect, useStable } from "../support/useStable.ts";
 
 /** Options of `useParameterForm`. */

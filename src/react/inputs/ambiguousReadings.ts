@@ -1,8 +1,8 @@
 import { isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import { fieldConfig } from "../settings/fieldConfig.ts";
-import { amountText } from "../../core/values/units.ts";
+import { resolveField } from "../settings/resolveField.ts";
+import { amountText } from "../../core/values/affixes.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
@@ -24,7 +24,7 @@ export function ambiguousReadings({
   readOnly,
 }: ParameterFieldState): readonly ReadingChoice[] {
   if (issue?.reason !== "ambiguous" || !isUnread(value) || sensitive || readOnly) return [];
-  const { codec, context, rule } = fieldConfig(parameter, settings);
+  const { codec, context, rule } = resolveField(parameter, settings);
   const readings = codec.readings?.(value.text, context) ?? [];
   const format = (text: string): string => codec.format(text, context);
   return readings.flatMap((reading) => {

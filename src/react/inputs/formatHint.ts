@@ -1,6 +1,6 @@
 import { badInput } from "../../core/values/issue.ts";
 import type { MessageProps } from "../parts/contract.ts";
-import { fieldConfig } from "../settings/fieldConfig.ts";
+import { resolveField } from "../settings/resolveField.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 
@@ -10,7 +10,7 @@ export function formatHint({
   settings,
   readOnly,
 }: ParameterFieldState): MessageProps | null {
-  const { rule, context } = fieldConfig(parameter, settings);
+  const { rule, context } = resolveField(parameter, settings);
   if (!rule?.hint || readOnly) return null;
   const messages = issueMessages(badInput(parameter.name, rule.hint(context)), parameter, settings);
   return messages.atField.children ? messages.atField : null;

@@ -1,6 +1,6 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { onScript } from "./onScript.ts";
+import { onScriptedInput } from "./onScriptedInput.ts";
 import { onReset } from "./onReset.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
@@ -65,7 +65,7 @@ export function createSelectInput(): SelectInput {
     field.focusRef(select);
     const stops = [
       onReset(select.form, write),
-      onScript(select, take),
+      onScriptedInput(select, take),
       field.live.subscribe(write),
     ];
     stop = () => stops.forEach((one) => one());

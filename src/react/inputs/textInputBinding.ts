@@ -1,6 +1,6 @@
 import { readWireDecimal } from "../../core/values/decimal.ts";
 import { numberSymbols } from "../../core/values/locale.ts";
-import { withCents } from "../../core/values/units.ts";
+import { withCents } from "../../core/values/affixes.ts";
 import { type MaskedText, createMaskedText } from "../mask/separators.ts";
 import { maskedStrategy } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainStrategy } from "../mask/plainInput.ts";
@@ -17,7 +17,7 @@ import {
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { concealed } from "./conceal.ts";
-import { onScript } from "./onScript.ts";
+import { onScriptedInput } from "./onScriptedInput.ts";
 import { onReset } from "./onReset.ts";
 
 /** Locale for digit grouping. Amounts have a `currency`. */
@@ -127,7 +127,7 @@ export function createTextInput(): TextInputBinding {
     field.focusRef(input);
     const stops = [
       onReset(input.form, write),
-      onScript(input, takeScripted),
+      onScriptedInput(input, takeScripted),
       field.live.subscribe(refresh),
     ];
     stop = () => stops.forEach((one) => one());

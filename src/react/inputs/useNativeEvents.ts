@@ -1,7 +1,7 @@
 "use client";
 import type { RefObject } from "react";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
-import { onScript } from "./onScript.ts";
+import { onScriptedInput } from "./onScriptedInput.ts";
 import { onReset } from "./onReset.ts";
 
 /** Calls `show` after a native reset of the form, and `take` after input by a script. */
@@ -16,7 +16,7 @@ export function useNativeEvents(
     const input = element.current;
     const stops = input && [
       onReset(input.form, () => latest.current.show()),
-      onScript(input, () => latest.current.take()),
+      onScriptedInput(input, () => latest.current.take()),
     ];
     return () => stops?.forEach((stop) => stop());
   }, [element, latest]);

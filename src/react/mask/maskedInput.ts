@@ -2,7 +2,7 @@ import { afterEvent, edited, isHistory, type Selection, typingOf } from "./edits
 import type { MaskedText } from "./separators.ts";
 import type { InputStrategy } from "./plainInput.ts";
 import { readEdit, type ReadEdit, type Reader } from "./readEdit.ts";
-import { shownTexts } from "./shownTexts.ts";
+import { createUndoHistory } from "./undoHistory.ts";
 import {
   command,
   isFocused,
@@ -26,7 +26,7 @@ export function maskedStrategy(
   reader: () => Reader,
 ): InputStrategy {
   let shown = initial;
-  let past = shownTexts(initial);
+  let past = createUndoHistory(initial);
   /** The selection before a change, if an event announced it. */
   let selected: Selection | null = null;
   let dragged: MaskedText | null = null;
@@ -89,7 +89,7 @@ export function maskedStrategy(
       writeText(input, masked.text);
     },
     clearHistory() {
-      past = shownTexts(shown);
+      past = createUndoHistory(shown);
     },
     before(event) {
       if (isWriting) return;

@@ -2,7 +2,7 @@ import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isHistory, typingOf } from "./edits.ts";
 import { type MaskedText, createMaskedText } from "./separators.ts";
 import type { Reader } from "./readEdit.ts";
-import { type ShownTexts, shownTexts } from "./shownTexts.ts";
+import { type UndoHistory, createUndoHistory } from "./undoHistory.ts";
 import { hasBreaks, isOneLine, type TextElement, writeText } from "./textEditing.ts";
 
 export interface InputStrategy {
@@ -22,7 +22,7 @@ export function plainStrategy(
 ): InputStrategy {
   let shown = initial.text;
   /** Created once this code overwrites a typed text, which the browser's undo does not know. */
-  let past: ShownTexts | null = null;
+  let past: UndoHistory | null = null;
   /** Whether the next `input` event inserts line breaks into a single-line input. */
   let hasLines = false;
   return {
@@ -31,7 +31,7 @@ export function plainStrategy(
     },
     show(masked) {
       if (masked.text === input.value) return;
-      past ??= shownTexts(masked);
+      past ??= createUndoHistory(masked);
       past.add(masked);
       shown = masked.text;
       writeText(input, shown);
@@ -47,7 +47,7 @@ export function plainStrategy(
       hasLines = false;
     },
     clearHistory() {
-      past &&= shownTexts(createMaskedText(shown));
+      past &&= createUndoHistory(createMaskedText(shown));
     },
   };
 }

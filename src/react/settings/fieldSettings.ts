@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { isDisabled } from "../../core/model/field.ts";
+import { isDisabled } from "../../core/model/validateField.ts";
 import { omitUndefined, getOwn } from "../../core/record.ts";
-import type { Choice } from "./choices.ts";
+import type { Choice } from "./choiceSettings.ts";
 import type {
   FieldSettings,
   UnresolvedSettings,

@@ -1,5 +1,5 @@
 import { formatList } from "../../core/messages/defineMessages.ts";
-import { bareLabel } from "../../core/messages/labelled.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { formMessage } from "../../core/messages/text.ts";

@@ -7,7 +7,7 @@ import type { FieldWidth, InputHints, RuleOptions } from "../../core/rules/rule.
 import type { FormSection } from "../../core/definition/sections.ts";
 import type { ArrangementProps, Focusable, LeafProps, MessageProps } from "../parts/contract.ts";
 import type { FieldIds } from "./fieldIds.ts";
-import type { Choice, ChoiceSettings } from "./choices.ts";
+import type { Choice, ChoiceSettings } from "./choiceSettings.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { LiveAnswer } from "./liveAnswer.ts";
 import type { Markup } from "./markup.ts";

@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { moreSevere } from "../../core/checks/check.ts";
+import { moreSevere } from "../../core/checks/crossFieldIssues.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
-import { fieldConfig } from "../settings/fieldConfig.ts";
+import { resolveField } from "../settings/resolveField.ts";
 import type { LiveAnswer } from "../settings/liveAnswer.ts";
 import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
@@ -99,7 +99,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   };
   const config = () => {
     const parameter = form.parameter(name);
-    return parameter && fieldConfig(parameter, form.settings());
+    return parameter && resolveField(parameter, form.settings());
   };
   const inputValue = (shown = value()): string => {
     const found = config();

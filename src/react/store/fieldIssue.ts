@@ -1,10 +1,10 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { type Issue, issueOf } from "../../core/values/issue.ts";
-import { validateField } from "../../core/model/field.ts";
-import { doubtOf } from "../../core/values/index.ts";
+import { validateField } from "../../core/model/validateField.ts";
+import { doubtOf } from "../../core/values/codecFor.ts";
 import { formatIssue } from "../../core/messages/messages.ts";
 import type { FieldError } from "../hookForm/hookForm.ts";
-import { type FieldConfig, fieldConfig, type IssueMessages } from "../settings/fieldConfig.ts";
+import { type FieldConfig, resolveField, type IssueMessages } from "../settings/resolveField.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 
 /** Type of this library's errors in react-hook-form. */
@@ -19,7 +19,7 @@ export function fieldIssue(
   value: unknown,
   settings: ResolvedSettings,
 ): Issue | null {
-  const { own, rule } = fieldConfig(parameter, settings);
+  const { own, rule } = resolveField(parameter, settings);
   const doubt = own.disabled ? null : doubtOf(`${value}`, parameter, rule);
   return (
     validateField(parameter, value, settings, rule) ?? (doubt && issueOf(parameter.name, doubt))
@@ -37,7 +37,7 @@ export function issueMessages(
   settings: ResolvedSettings,
 ): IssueMessages {
   const none: Pick<FieldConfig, "rule" | "cached"> = { rule: null, cached: {} };
-  const { rule, cached } = parameter ? fieldConfig(parameter, settings) : none;
+  const { rule, cached } = parameter ? resolveField(parameter, settings) : none;
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
   if (isPlain && cached.lastMessages?.reason === reason) return cached.lastMessages.messages;

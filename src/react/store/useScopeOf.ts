@@ -4,7 +4,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
 import type { Answers } from "../../core/model/dynamic.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import { validateField } from "../../core/model/field.ts";
+import { validateField } from "../../core/model/validateField.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isStatic, resolveDynamic } from "../../core/model/settings.ts";
 import { getOwn } from "../../core/record.ts";

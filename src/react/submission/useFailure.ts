@@ -4,7 +4,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import type { FormScope } from "../store/scope.ts";
 import { warn } from "../support/warn.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
-import type { SubmitIssue, SummaryEntry } from "./summary.ts";
+import type { SubmitIssue, SummaryEntry } from "./submitIssue.ts";
 
 /**
  * Errors of the last submission. `count` increases with each failure, so that each can take focus.

@@ -9,8 +9,8 @@ import { getOwn } from "../../core/record.ts";
 import { type AppSettings, settingLines, strangeSettings } from "./settingWarnings.ts";
 import { parameterOfForm, quoted, titled } from "./warningWords.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { SubmitIssue } from "../submission/summary.ts";
-import { fieldConfig } from "../settings/fieldConfig.ts";
+import type { SubmitIssue } from "../submission/submitIssue.ts";
+import { resolveField } from "../settings/resolveField.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { UnresolvedSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
 
@@ -202,7 +202,7 @@ function uselessLines({ form, settings }: WarnedInput): readonly string[] {
   return form.parameters.flatMap((parameter) => {
     const { multiline, as } = getOwn(settings.fields, parameter.name) ?? {};
     if (!multiline || as) return [];
-    const { rule, rows } = fieldConfig(parameter, settings);
+    const { rule, rows } = resolveField(parameter, settings);
     if (rows !== null) return [];
     const why =
       parameter.type !== "string"

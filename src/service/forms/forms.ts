@@ -1,9 +1,9 @@
 import { otherMaxLimit } from "../../core/index.ts";
 import { hash } from "../../core/hash.ts";
-import { answer, ServiceError } from "../answer.ts";
+import { respond, ServiceError } from "../respond.ts";
 import type { FormDefinition } from "./definition.ts";
 import { paginate } from "../lists/paginate.ts";
-import { readCode } from "../query.ts";
+import { readCode } from "../queryParameters.ts";
 import type { Call, Route } from "../routes.ts";
 
 /** Returns the form that the path parameter `form_id` names. */
@@ -32,7 +32,7 @@ export function answerDocument(document: object, request: Request): Response {
   const had = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim());
   return had.some((tag) => tag.replace(/^W\//, "") === headers.etag)
     ? new Response(null, { status: 304, headers })
-    : answer(document, { headers });
+    : respond(document, { headers });
 }
 
 /** Creates the routes `GET /forms/{form_id}` and `GET /forms`. */
@@ -46,7 +46,7 @@ export const formRoutes = (
     handle: ({ params, url, request }) =>
       answerDocument(inLanguage(find(params), forms, url), request),
   },
-  { method: "GET", path: "/forms", handle: ({ url }) => answer(listForms(forms, url)) },
+  { method: "GET", path: "/forms", handle: ({ url }) => respond(listForms(forms, url)) },
 ];
 
 function listForms(forms: readonly FormDefinition[], url: URL) {

@@ -1,5 +1,5 @@
 import { payloadSchema, safeParseForm, type SchemaOptions } from "../../core/index.ts";
-import { answer, type InputError, ServiceError } from "../answer.ts";
+import { respond, type InputError, ServiceError } from "../respond.ts";
 import type { FormDefinition } from "./definition.ts";
 import type { FormFinder } from "./forms.ts";
 import type { Call, Route } from "../routes.ts";
@@ -35,7 +35,7 @@ export function submissionRoutes(
       const body = await readJson(request);
       await check(form, body, optionsOf(form.id));
       const key = request.headers.get("idempotency-key");
-      if (key === null) return answer(answerTo(form, params));
+      if (key === null) return respond(answerTo(form, params));
       const place = JSON.stringify([path, params, key]);
       const sent = JSON.stringify(body);
       const first = answered.get(place) ?? { sent, answer: answerTo(form, params) };
@@ -46,7 +46,7 @@ export function submissionRoutes(
           "idempotency_key_reused",
           "This Idempotency-Key was used with another body",
         );
-      return answer(first.answer);
+      return respond(first.answer);
     },
   }));
 }

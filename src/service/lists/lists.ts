@@ -1,7 +1,7 @@
 import { endpointOf } from "../../core/lists/endpoints.ts";
 import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../../core/index.ts";
 import { getOwn } from "../../core/record.ts";
-import { answer } from "../answer.ts";
+import { respond } from "../respond.ts";
 import { type ListObject, paginate } from "./paginate.ts";
 import type { Route } from "../routes.ts";
 
@@ -38,5 +38,5 @@ const listRoute = (path: string, maxLimit: number, list: ServiceList): Route => 
   method: "GET",
   path,
   handle: ({ url, params }) =>
-    answer(paginate(typeof list === "function" ? list(params) : list, url, maxLimit)),
+    respond(paginate(typeof list === "function" ? list(params) : list, url, maxLimit)),
 });

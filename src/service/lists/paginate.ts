@@ -1,7 +1,7 @@
 import type { Page } from "../../core/index.ts";
 import { encodeCursor } from "./opaqueCursor.ts";
 import { locate, type Cursor, cursorAt } from "./cursor.ts";
-import { invalidCursor, readCursor, readLimit } from "../query.ts";
+import { invalidCursor, readCursor, readLimit } from "../queryParameters.ts";
 
 /** An object of a list. Its `id` is unique in the list. */
 export type ListObject =

@@ -4,7 +4,7 @@ import { controlChecks } from "./controlChecks.ts";
 import { fieldChecks } from "./fieldChecks.ts";
 import { inputChecks } from "./inputChecks.ts";
 import { listChecks } from "./listChecks.ts";
-import { wordChecks } from "./wordChecks.ts";
+import { partChecks } from "./partChecks.ts";
 
 /**
  * Checks of the behaviour that every part of a form or list needs, whatever its design. Each check
@@ -20,5 +20,5 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   ...choiceChecks,
   ...listChecks,
   ...controlChecks,
-  ...wordChecks,
+  ...partChecks,
 ];

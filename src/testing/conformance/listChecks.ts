@@ -1,5 +1,5 @@
 import { createElement, type JSX } from "react";
-import { Pager } from "../../query/components/Pager.tsx";
+import { Pager } from "../../query/parts/Pager.tsx";
 import { renderPart, Skeleton, type Slot } from "../../react/internal.ts";
 import type { Components, PartProps } from "../../react/index.ts";
 import {
@@ -12,7 +12,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { closestLang, wordsOf } from "./handed.ts";
+import { closestLang, wordsOf } from "./passedProps.ts";
 
 /** Renders a part alone, by default the built-in one. */
 const renderAlone = async <Name extends "Pager" | "Skeleton">(

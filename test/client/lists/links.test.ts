@@ -2,7 +2,7 @@ import { type Client, createClient } from "parameter-form/client";
 import type { Page } from "parameter-form/core";
 import { createService, exampleLists } from "parameter-form/service";
 import { expect, onTestFinished, test } from "vitest";
-import { followLink } from "../../../src/client/lists/link.ts";
+import { followLink } from "../../../src/client/lists/followLink.ts";
 import { listen } from "../../support/serveForms.ts";
 import { emptyPage, rejectionOf } from "../samples.ts";
 import { script } from "../script.ts";

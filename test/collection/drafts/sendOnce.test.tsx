@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptKeys } from "../../../src/collection/drafts/sendOnce.ts";
+import { keptKeys } from "../../../src/collection/drafts/keptKeys.ts";
 
 const clear = (): void => sessionStorage.clear();
 beforeEach(clear);

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { writeWireDecimal } from "../../../src/core/values/decimal.ts";
 import { toPlainDigits } from "../../../src/core/values/digits.ts";
 import { formatDecimal } from "../../../src/core/values/formatDecimal.ts";
-import { bareLabel } from "../../../src/core/messages/labelled.ts";
+import { bareLabel } from "../../../src/core/messages/labelledMessage.ts";
 import { getOwn, recordOf } from "../../../src/core/record.ts";
 import { anyText, decimal, places } from "../laws.ts";
 import { contextOf, parameterOf } from "../tables.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { longDate } from "../../../src/core/values/formatDate.ts";
 import { pluralOf } from "../../../src/core/messages/inflection.ts";
 import { numberSymbols } from "../../../src/core/values/locale.ts";
-import { currencyAffix, currencyName, currencyUnits } from "../../../src/core/values/units.ts";
+import { currencyAffix, currencyName, currencyUnits } from "../../../src/core/values/affixes.ts";
 
 /** The same locale by another tag, of which `Intl` is asked. */
 const asked = "en-US-x-intl";

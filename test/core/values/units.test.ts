@@ -6,7 +6,7 @@ import {
   minorDigits,
   withAffix,
   withCents,
-} from "../../../src/core/values/units.ts";
+} from "../../../src/core/values/affixes.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

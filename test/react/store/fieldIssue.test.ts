@@ -1,6 +1,6 @@
 import { parseForm, ssn } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { validateField } from "../../../src/core/model/field.ts";
+import { validateField } from "../../../src/core/model/validateField.ts";
 import { resolveDynamic } from "../../../src/core/model/settings.ts";
 import { resolveSettings } from "../../../src/react/settings/resolveSettings.ts";
 import type { FieldSettings } from "../../../src/react/settings/settings.ts";

@@ -2,8 +2,8 @@ import { parseForm } from "parameter-form";
 import { english } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
-import { currentServerErrors } from "../../../src/react/submission/formChanges.ts";
-import type { SubmitIssue } from "../../../src/react/submission/summary.ts";
+import { currentServerErrors } from "../../../src/react/submission/changedFormErrors.ts";
+import type { SubmitIssue } from "../../../src/react/submission/submitIssue.ts";
 import { questions } from "../../support/questions.ts";
 
 const before = ["Pay: currency", "State: select MD|VA", "Note: string?"];

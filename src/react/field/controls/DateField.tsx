@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect } from "react";
-import { fieldConfig } from "../../settings/fieldConfig.ts";
+import { resolveField } from "../../settings/resolveField.ts";
 import type { FieldProps } from "../../settings/settings.ts";
 import { warn } from "../../support/warn.ts";
 import { DayPicker } from "./DayPicker.tsx";
@@ -21,7 +21,7 @@ import { controlFor } from "./controlFor.tsx";
  */
 export function DateField({ field }: FieldProps): JSX.Element | null {
   const { parameter, settings, sensitive, stored } = field;
-  const { rule, own } = fieldConfig(parameter, settings);
+  const { rule, own } = resolveField(parameter, settings);
   const days = rule?.days;
   useEffect(() => {
     if (!days) warn("calendar", parameter);

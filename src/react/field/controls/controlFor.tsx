@@ -3,13 +3,13 @@ import type { JSX, ReactNode } from "react";
 import type { ParameterOption, ParameterType } from "../../../core/definition/form.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
 import { formText, formMessage } from "../../../core/messages/text.ts";
-import { isAgreement } from "../../../core/model/field.ts";
-import { currencyAffix, currencyName } from "../../../core/values/units.ts";
+import { isAgreement } from "../../../core/model/validateField.ts";
+import { currencyAffix, currencyName } from "../../../core/values/affixes.ts";
 import { hasDescriptions } from "../../inputs/choiceProps.ts";
 import type { TextInputOptions } from "../../inputs/textInputBinding.ts";
 import type { MessageProps } from "../../parts/contract.ts";
 import { choiceSettings } from "../../settings/fieldSettings.ts";
-import { fieldConfig } from "../../settings/fieldConfig.ts";
+import { resolveField } from "../../settings/resolveField.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
 import { Agreement } from "./Agreement.tsx";
 import { ChosenDescription } from "./ChosenDescription.tsx";
@@ -62,7 +62,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   currency(field) {
     const { parameter, settings, allowNegative } = field;
     const { locale, currency } = settings;
-    const decimals = fieldConfig(parameter, settings).rule?.decimals?.most;
+    const decimals = resolveField(parameter, settings).rule?.decimals?.most;
     const name = currencyName(sentenceLocale(settings), currency);
     return {
       kind: "text",
@@ -96,7 +96,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   },
   string(field) {
     const { parameter, settings } = field;
-    const { rule, rows } = fieldConfig(parameter, settings);
+    const { rule, rows } = resolveField(parameter, settings);
     if (rows !== null) return { kind: "text", rows };
     return typed(field, rule?.numeric ? { grouping: { locale: settings.locale } } : {});
   },

@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { onScript } from "../../inputs/onScript.ts";
+import { onScriptedInput } from "../../inputs/onScriptedInput.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 import { useBrowserLayoutEffect, useLatest } from "../../support/useStable.ts";
@@ -68,7 +68,7 @@ export function useRadioGroup(
       element.current = group;
       first.current = radiosIn(group)[0] ?? null;
       stop.current();
-      if (group) stop.current = onScript(group, () => latest.current.take());
+      if (group) stop.current = onScriptedInput(group, () => latest.current.take());
     },
     [focusRef, latest],
   );

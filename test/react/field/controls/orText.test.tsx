@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { orText, ssn } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { answerText } from "../../../../src/collection/answers/answerText.ts";
+import { formatAnswer } from "../../../../src/collection/answers/formatAnswer.ts";
 import { field, renderForm } from "../../../support/renderForm.tsx";
 import { parameterOf } from "../../../core/tables.ts";
 
@@ -32,7 +32,7 @@ test.each(["blur", "always"] as const)(
 test("a review shows the text in full, and the end of a number", () => {
   const parameter = parameterOf("string");
   const told = ["Applied for", "123-45-6789"].map((value) =>
-    answerText(parameter, value, { rules: { field: rule } }),
+    formatAnswer(parameter, value, { rules: { field: rule } }),
   );
   expect(told).toEqual(["Applied for", "Ending in 6789"]);
 });

@@ -1,0 +1,139 @@
+import type { FormClient } from "../../client/client.ts";
+import {
+  doubleClick,
+  type UnresolvedSettings,
+  guardRepeatedActivation,
+} from "../../react/internal.ts";
+import { formFailure } from "../../core/messages/failure.ts";
+import type { Form } from "../../core/definition/form.ts";
+import type { CollectionEntry } from "./entries.ts";
+import { type Definition, withParseDefaults, parseDefinition } from "./parseDefinition.ts";
+import { memoizeLast, type Store } from "../support/store.ts";
+
+/** The part of a client that fetches forms. */
+export type FormSource = Pick<FormClient, "getForm">;
+
+/** Fetched definitions by id. */
+export interface DefinitionState {
+  readonly fetched: ReadonlyMap<string, Definition>;
+}
+
+const loading: Definition = { status: "loading" };
+
+interface DefinitionsInput {
+  /** The forms that are steps. Others are not fetched. */
+  readonly entries: readonly CollectionEntry[];
+  readonly source: FormSource | undefined;
+  /**
+   * Language to request; `false` requests none.
+   * @default the language of the form's `messages`
+   */
+  readonly lang: string | false | undefined;
+  readonly settings: UnresolvedSettings;
+}
+
+const requestsFor = ({ entries, lang, settings }: DefinitionsInput) =>
+  entries.flatMap(({ id, options: { form, messages, ...options } }) => {
+    const language = lang ?? (messages?.["lang"] ?? settings.messages["lang"])?.split("-")[0];
+    return form === undefined
+      ? [{ id, ...withParseDefaults(options), ...(language && { lang: language }) }]
+      : [];
+  });
+
+type Requests = ReturnType<typeof requestsFor>;
+
+/**
+ * Creates the definitions of a collection by id. The app's own definitions are available at once;
+ * the others are fetched in parallel.
+ */
+export function createDefinitions(state: Store<DefinitionState>) {
+  const declaredIn = memoizeLast(
+    (all: readonly CollectionEntry[]) =>
+      new Map(
+        all.flatMap(({ id, options: { form, ...options } }) =>
+          form === undefined ? [] : [[id, parseDefinition(form, options)] as const],
+        ),
+      ),
+  );
+  const definitionsOf = memoizeLast(
+    (all: readonly CollectionEntry[], fetched: DefinitionState["fetched"]) => {
+      const declared = declaredIn(all);
+      return new Map(
+        all.map(({ id }) => [id, declared.get(id) ?? fetched.get(id) ?? loading] as const),
+      );
+    },
+  );
+  /** Request options of each loaded form, as JSON. */
+  const had = new Map<string, string>();
+  let latest: (Pick<DefinitionsInput, "source"> & { requests: Requests; key: string }) | undefined;
+  let sent: AbortController | undefined;
+
+  const put = (id: string, definition: Definition): void =>
+    state.set({ fetched: new Map(state.get().fetched).set(id, definition) });
+  const stop = (): void => {
+    sent?.abort();
+    sent = undefined;
+  };
+  const fetchAll = (source: FormSource | undefined, requests: Requests): void => {
+    const { signal } = (sent = new AbortController());
+    for (const { id, ...options } of requests) {
+      const key = JSON.stringify(options);
+      if (had.get(id) === key) continue;
+      const note = (definition: Definition): void => {
+        if (signal.aborted) return;
+        if (definition.status === "ready") had.set(id, key);
+        else if (state.get().fetched.get(id)?.status === "ready") return;
+        put(id, definition);
+      };
+      if (!source) {
+        const error = new Error(
+          `The form ${JSON.stringify(id)} has no definition, and the collection has no client to fetch it. Pass client, or form.`,
+        );
+        note({ status: "failed", reason: "tryAgain", error, isMistake: true });
+      } else
+        source.getForm(id, { ...options, signal }).then(
+          (form) => note({ status: "ready", form }),
+          (error) => note({ status: "failed", reason: formFailure(error), error }),
+        );
+    }
+  };
+
+  return {
+    read: (all: readonly CollectionEntry[]): ReadonlyMap<string, Definition> =>
+      definitionsOf(all, state.get().fetched),
+    /** Fetches the definitions, unless the requests are unchanged. */
+    follow(input: DefinitionsInput): void {
+      const { source } = input;
+      const requests = requestsFor(input);
+      const key = JSON.stringify([requests, !source]);
+      const isSame = latest?.key === key;
+      latest = { source, requests, key };
+      if (sent && isSame) return;
+      stop();
+      fetchAll(source, requests);
+    },
+    reload(): void {
+      guardRepeatedActivation()(doubleClick);
+      stop();
+      const kept = [...state.get().fetched].filter(([, { status }]) => status === "ready");
+      state.set({ fetched: new Map(kept) });
+    },
+    /**
+     * Fetches a form again. Returns `null` when the app provided its definition, or when the
+     * request failed.
+     */
+    async revalidate(id: string): Promise<Form | null> {
+      const request = latest?.requests.find((one) => one.id === id);
+      if (!request || !latest?.source) return null;
+      const { id: _, ...options } = request;
+      try {
+        const form = await latest.source.getForm(id, options);
+        put(id, { status: "ready", form });
+        return form;
+      } catch {
+        return null;
+      }
+    },
+    stop,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Visible } from "../conditions/visibleForms.ts";
+import type { CollectionEntry, Target } from "../state/entries.ts";
+import { formIdOf, listId } from "../items/item.ts";
+
+/**
+ * A step of a collection. `id` is its address: a form's id, `dependents~items` for the items of a
+ * repeated form, or `tasks`, `review`, `sign` and `receipt`.
+ */
+export interface CollectionStep {
+  readonly kind: "form" | "items" | "tasks" | "review" | "sign" | "receipt";
+  readonly id: string;
+  /** The list that an item belongs to. The item is part of that step. */
+  readonly within?: string | undefined;
+}
+
+/** Whether forms follow one another, or a list opens them in any order. */
+export type CollectionVariant = "steps" | "tasks";
+
+/** A question to change, and the step to return to. */
+export interface ReturnTarget extends Target {
+  readonly from: string;
+}
+
+const fixedStep = (kind: Exclude<CollectionStep["kind"], "form" | "items">): CollectionStep => ({
+  kind,
+  id: kind,
+});
+
+/** Returns the steps of the visible entries, in order. */
+export function stepsOf(
+  entries: readonly CollectionEntry[],
+  visible: Visible,
+  variant: CollectionVariant,
+  signed: boolean,
+): readonly CollectionStep[] {
+  return [
+    ...(variant === "tasks" ? [fixedStep("tasks")] : []),
+    ...entries.flatMap((entry) => stepsAt(entry, visible)),
+    fixedStep("review"),
+    ...(signed ? [fixedStep("sign")] : []),
+  ];
+}
+
+/** Returns the step of a visible form; for a repeated one, its list and each item. */
+function stepsAt(
+  { id: form, options }: CollectionEntry,
+  { forms, repeated }: Visible,
+): readonly CollectionStep[] {
+  const own = forms.filter((one) => formIdOf(one) === form);
+  const within = options.repeat ? listId(form) : undefined;
+  const steps = own.map(({ id }): CollectionStep => ({ kind: "form", id, within }));
+  const isListed = within !== undefined && (repeated.has(form) || own.length > 0);
+  return isListed ? [{ kind: "items", id: within }, ...steps] : steps;
+}
+
+/** Returns the steps without items, which are part of their list. */
+export const mainSteps = (steps: readonly CollectionStep[]): readonly CollectionStep[] =>
+  steps.filter(({ within }) => within === undefined);
+
+/** Returns the index among the main steps, or -1. */
+export const placeOf = (steps: readonly CollectionStep[], { id, within }: CollectionStep): number =>
+  mainSteps(steps).findIndex((one) => one.id === (within ?? id));
+
+/**
+ * Returns the target of Continue (1) or Back (-1), or `null`. A task leads back to the task list,
+ * and an item to the list of its items.
+ */
+export function neighbour(
+  steps: readonly CollectionStep[],
+  step: CollectionStep,
+  by: 1 | -1,
+): string | null {
+  const { kind, within } = step;
+  if (within !== undefined) return within;
+  const [first] = steps;
+  const isTask = kind === "form" || kind === "items" || (kind === "review" && by === -1);
+  if (first?.kind === "tasks" && isTask) return first.id;
+  const at = placeOf(steps, step);
+  return at < 0 ? null : (mainSteps(steps)[at + by]?.id ?? null);
+}

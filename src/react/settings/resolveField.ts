@@ -1,0 +1,135 @@
+import type { Parameter, ParameterType } from "../../core/definition/form.ts";
+import type { Codec, CodecContext } from "../../core/values/codec.ts";
+import { omitUndefined } from "../../core/record.ts";
+import { hintsFor } from "../../core/rules/recommendedHints.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { codecFor } from "../../core/values/codecFor.ts";
+import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
+import type { MessageProps } from "../parts/contract.ts";
+import { fieldRule } from "../../core/model/validateField.ts";
+import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
+import { isSensitive } from "../../core/model/isSensitive.ts";
+import type { ResolvedField, ResolvedSettings, FieldSettings } from "./settings.ts";
+import { snakeCase } from "../../core/values/snakeCase.ts";
+
+/** Messages of an issue: at its field, and prefixed with the label. */
+export interface IssueMessages {
+  readonly atField: MessageProps;
+  readonly labelled: MessageProps;
+}
+
+/** Resolved configuration of a field, independent of its value. */
+export interface FieldConfig {
+  /** The parameter with the `description` of its settings. */
+  readonly parameter: Parameter;
+  readonly own: OwnSettings;
+  readonly rule: Rule | null;
+  readonly codec: Codec;
+  readonly context: CodecContext;
+  readonly sensitive: boolean;
+  /** Input hints, without `enterKeyHint`. */
+  readonly hints: InputHints;
+  readonly width: FieldWidth | undefined;
+  /** Initial number of lines; `null` for a single-line input. */
+  readonly rows: number | null;
+  readonly cached: {
+    /** The latest message. A submission shows it in several places. */
+    lastMessages?: { readonly reason: string; readonly messages: IssueMessages };
+  };
+}
+
+const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldConfig>>();
+
+export function resolveField(parameter: Parameter, settings: ResolvedSettings): FieldConfig {
+  const ofForm = known.get(settings) ?? new WeakMap<Parameter, FieldConfig>();
+  known.set(settings, ofForm);
+  const found = ofForm.get(parameter);
+  if (found) return found;
+  const own = fieldSettings(parameter, settings);
+  const rule = fieldRule(parameter, settings);
+  const { locale, currency } = settings;
+  const sensitive = isSensitive(parameter, settings);
+  const hints = fieldHints(parameter, own, rule, settings);
+  const rows = textRows(parameter, own, rule, sensitive);
+  const { description } = own;
+  const described = description === undefined ? parameter : { ...parameter, description };
+  const config: FieldConfig = {
+    parameter: described,
+    own,
+    rule,
+    codec: codecFor(parameter, rule),
+    context: {
+      parameter,
+      locale,
+      language: sentenceLocale(settings),
+      currency,
+      allowNegative: own.allowNegative,
+    },
+    sensitive,
+    hints,
+    width: hints.width ?? (rows === null ? widthOf(parameter, sensitive) : undefined),
+    rows,
+    cached: {},
+  };
+  ofForm.set(parameter, config).set(described, config);
+  return config;
+}
+
+/** Widths by type. Counts are short. */
+const ofType: Partial<Record<ParameterType, FieldWidth>> = {
+  currency: "12rem",
+  number: "6rem",
+  percent: "8rem",
+};
+
+/** Widths by the ending of the parameter name. */
+const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
+  [/(^|_)(city|town)_/, "full"],
+  [/(^|_)(zip|zip_code|zipcode|postal_code)$/, "8rem"],
+  [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
+  // Nine digits and the button that reveals them.
+  [
+    /(^|_)(ssn|itin|f?ein|telephone|mobile|phone|(social_security|employer_identification|routing|mobile|phone)_number)$/,
+    "14rem",
+  ],
+  // "DC - District of Columbia".
+  [/(^|_)(account_number|state)$/, "20rem"],
+];
+
+/** Returns the default width of a control; `undefined` means the form's width. */
+export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWidth | undefined {
+  if (type === "boolean") return undefined;
+  const width = ofType[type];
+  if (width && !sensitive) return width;
+  const words = snakeCase(name);
+  return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
+}
+
+/** Returns the initial number of lines; `null` for a single-line input. */
+function textRows(
+  { type }: Parameter,
+  { multiline = false }: FieldSettings,
+  rule: Rule | null,
+  sensitive: boolean,
+): number | null {
+  const isOneLine = type !== "string" || sensitive || rule?.numeric;
+  if (multiline === false || isOneLine) return null;
+  return multiline === true ? 3 : multiline;
+}
+
+/** Merges input hints: settings override the rule, which overrides hints by name. */
+function fieldHints(
+  { name, type }: Parameter,
+  settings: ResolvedField,
+  rule: Rule | null,
+  { hints: table, purpose }: ResolvedSettings,
+): InputHints {
+  const aboutPerson = type === "string" || type === "select";
+  const { autoComplete, inputMode, autoCapitalize, spellCheck, width } = settings;
+  return {
+    ...(table && aboutPerson && hintsFor(name, { table })),
+    ...rule?.input,
+    ...(purpose === "other" && aboutPerson && { autoComplete: "off" }),
+    ...omitUndefined({ autoComplete, inputMode, autoCapitalize, spellCheck, width }),
+  };
+}

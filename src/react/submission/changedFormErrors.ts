@@ -1,0 +1,43 @@
+import { compareForms, takesTheSame } from "../../core/definition/diff/compareForms.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { formatList } from "../../core/messages/defineMessages.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+import { formMessage } from "../../core/messages/text.ts";
+import type { SubmitIssue } from "./submitIssue.ts";
+
+/**
+ * Returns messages about a changed form, or none if its questions are the same, as in another
+ * language.
+ */
+function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
+  const { added, kept, gone } = compareForms(before, now);
+  if (added.length === 0 && gone.length === 0 && kept.every(takesTheSame)) return [];
+  return [
+    { name: null, format: (settings) => formMessage(settings, "formChanged") },
+    ...added.map(({ name, label }): SubmitIssue => ({
+      name,
+      format: (settings, parameters) =>
+        formMessage(settings, "newQuestion", {
+          label: bareLabel(parameters?.get(name)?.label ?? label),
+        }),
+    })),
+    ...(gone.length > 0 ? [{ name: null, format: goneMessage(gone) }] : []),
+  ];
+}
+
+const goneMessage = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
+  formMessage(settings, "goneQuestions", {
+    labels: formatList(settings, [...new Set(gone.map(({ label }) => bareLabel(label)))]),
+  });
+
+/** Replaces form-level errors with the changes of the form, if there are any. */
+export function currentServerErrors(
+  refusals: readonly SubmitIssue[],
+  before: Form,
+  now: Form,
+): readonly SubmitIssue[] {
+  const changes = formChanges(before, now);
+  if (changes.length === 0) return refusals;
+  return [...changes, ...refusals.filter(({ name }) => name !== null)];
+}
