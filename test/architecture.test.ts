@@ -120,7 +120,8 @@ test("only the command imports its own files and Node packages", () => {
 });
 
 test("only evaluations call conditions, cross-field checks and computations", () => {
-  const calls = /^import [^"';]*\b(?:holds|findCrossFieldIssues|computed|visibleIn)\b[^"';]*from/m;
+  const calls =
+    /^import [^"';]*\b(?:evaluateCondition|findCrossFieldIssues|runComputations|visibleIn)\b[^"';]*from/m;
   const callers = files.filter((file) => calls.test(codeOf.get(file) ?? ""));
   expect(callers.toSorted()).toEqual([
     "src/core/model/evaluate.ts",

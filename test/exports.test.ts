@@ -155,7 +155,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "FormCollection",
       "FormReview",
       "ReceiptView",
-      "answerText",
+      "formatAnswer",
       "answersOf",
       "collectionMessages",
       "defaultValuesOf",

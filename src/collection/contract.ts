@@ -9,7 +9,7 @@ import type { CollectedForm, CollectionForm, ReadyForm } from "./state/entries.t
 import type { OnboardStep } from "./steps/stepsFromService.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
 import type { RepeatedForm } from "./items/repeatedForm.ts";
-import type { Attestation, Signer, SignHandler } from "./signing/signature.ts";
+import type { Attestation, Signer, SignHandler } from "./signature.ts";
 import type { CollectionStep, CollectionVariant } from "./steps/steps.ts";
 import type { FormSource } from "./state/fetchedDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";

@@ -54,7 +54,7 @@ export type {
 } from "./receipt/receipt.ts";
 export { receiptText } from "./receipt/receiptText.ts";
 export { ReceiptView, type ReceiptViewProps } from "./receipt/ReceiptView.tsx";
-export { sameName } from "../core/values/fold.ts";
+export { sameName } from "../core/values/sameName.ts";
 export type {
   Attestation,
   SignAnswer,
@@ -63,7 +63,7 @@ export type {
   Signer,
   SignerSignature,
   SignHandler,
-} from "./signing/signature.ts";
+} from "./signature.ts";
 export type { CollectionStep, CollectionVariant } from "./steps/steps.ts";
 export { useCollectedForm } from "./state/useCollectedForm.ts";
 export type { FormSource } from "./state/fetchedDefinitions.ts";

@@ -3,7 +3,7 @@ import { draftMessages } from "../collection/drafts/draftMessages.ts";
 import { english } from "../core/messages/english.ts";
 import { failureMessages } from "../core/messages/failureMessages.ts";
 import { fetchedMessages } from "../core/messages/failureText.ts";
-import { computedMessages } from "../core/checks/computed.ts";
+import { computedMessages } from "../core/checks/runComputations.ts";
 import { differentInMessages } from "../core/checks/differentIn.ts";
 import { oneOfTheseMessages } from "../core/checks/oneOfThese.ts";
 import { sameAsMessages } from "../core/checks/sameAs.ts";

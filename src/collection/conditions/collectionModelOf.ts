@@ -10,11 +10,11 @@ import {
 import { getOwn, recordOf } from "../../core/record.ts";
 import { type UnresolvedSettings, resolveSettings } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
-import { filledNames, type Fills } from "../signing/signatureQuestions.ts";
+import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
 import type { AnswersAt } from "../state/collectedForms.ts";
 import type { Definition } from "../state/parseDefinition.ts";
 import type { CollectionEntry } from "../state/entries.ts";
-import type { Signer } from "../signing/signature.ts";
+import type { Signer } from "../signature.ts";
 
 export interface CollectionModelOptions {
   readonly definitions: ReadonlyMap<string, Definition>;

@@ -21,7 +21,7 @@ import {
   type DraftRetention,
   type DraftStorage,
 } from "./draftStorage.ts";
-import { watchPage } from "./watchPage.ts";
+import { watchPageAndTabs } from "./watchPageAndTabs.ts";
 
 /** The drafts of one page, as forms and collections use them. */
 export interface DraftKeeper
@@ -54,7 +54,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
   const { subscribe, emit: update } = createEmitter();
   const writer = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
   let whole = idle;
-  let page: ReturnType<typeof watchPage> | undefined;
+  let page: ReturnType<typeof watchPageAndTabs> | undefined;
 
   const all = (): readonly DraftRunner[] => [...drafts.values()];
   const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
@@ -209,7 +209,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
      * function.
      */
     connect() {
-      page = watchPage({
+      page = watchPageAndTabs({
         flush,
         onPageHide: () => all().forEach((draft) => draft.send("pageHide")),
         back: () => all().forEach((draft) => draft.checkStorage()),

@@ -23,7 +23,7 @@ import { createQueue } from "./draftQueue.ts";
 import { type DraftSource, changedFields, unkeptIn } from "./draftSource.ts";
 import { acceptedState, type DraftState, idle } from "./draftState.ts";
 import { after, recoverFrom, type Awaitable } from "./draftStorage.ts";
-import type { DraftMessage } from "./watchPage.ts";
+import type { DraftMessage } from "./watchPageAndTabs.ts";
 
 export type DraftRunner = ReturnType<typeof runDraft>;
 

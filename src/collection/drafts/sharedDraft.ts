@@ -18,7 +18,7 @@ import {
   type DraftStorage,
   isPromise,
 } from "./draftStorage.ts";
-import type { DraftMessage } from "./watchPage.ts";
+import type { DraftMessage } from "./watchPageAndTabs.ts";
 import { expiryStatus } from "./draftExpiry.ts";
 import { type ValidatedDraft, validateDraft } from "./validateDraft.ts";
 

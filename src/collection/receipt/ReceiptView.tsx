@@ -11,7 +11,7 @@ import { AnswersBySection } from "../answers/AnswersBySection.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { ExactlySent } from "./ExactlySent.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
-import type { Signature } from "../signing/signature.ts";
+import type { Signature } from "../signature.ts";
 import {
   commonSignature,
   type DocumentUrl,

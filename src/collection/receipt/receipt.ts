@@ -8,7 +8,7 @@ import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts
 import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 import { type CollectedForm, ifReady, type ReadyForm, titleLang } from "../state/entries.ts";
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
-import type { Signature, SignedForm } from "../signing/signature.ts";
+import type { Signature, SignedForm } from "../signature.ts";
 
 /** A submitted parameter. */
 export interface ReceiptPair {

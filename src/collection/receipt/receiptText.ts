@@ -4,7 +4,7 @@ import {
   collectionText,
   momentText,
 } from "../collectionMessages.ts";
-import type { Signature } from "../signing/signature.ts";
+import type { Signature } from "../signature.ts";
 import {
   commonSignature,
   headingOf,

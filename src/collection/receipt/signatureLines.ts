@@ -1,5 +1,5 @@
 import { type CollectionLanguage, collectionText, dayText } from "../collectionMessages.ts";
-import type { Signature } from "../signing/signature.ts";
+import type { Signature } from "../signature.ts";
 
 /** A label and a value, such as "Signed by" and a name. */
 export interface SignatureLine {

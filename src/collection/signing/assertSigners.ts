@@ -1,6 +1,6 @@
 import { noAttestation, signerIssues } from "../../document/schema/addresses.ts";
 import type { CollectionEntry } from "../state/entries.ts";
-import type { Signer } from "./signature.ts";
+import type { Signer } from "../signature.ts";
 
 /**
  * Validates the signers.

@@ -7,12 +7,12 @@ import { payloadOf } from "../../core/model/payload.ts";
 import type { MessageProps } from "../../react/index.ts";
 import { type UnresolvedSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import { filledAnswers } from "./signatureQuestions.ts";
+import { filledAnswers } from "../answers/signatureQuestions.ts";
 import type { ReadyForm } from "../state/entries.ts";
 import { formIdOf } from "../items/item.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import { submittedOf } from "../issues/formIssues.ts";
-import type { SignAnswer, Signature, SignedForm, SignHandler } from "./signature.ts";
+import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
 
 /** Builds the form that `onSign` receives. */
 export function signedForm(

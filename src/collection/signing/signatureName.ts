@@ -1,6 +1,6 @@
 import type { Form } from "../../core/definition/form.ts";
 import { parseForm } from "../../core/definition/parseForm.ts";
-import type { Attestation } from "./signature.ts";
+import type { Attestation } from "../signature.ts";
 
 /** Creates the form of the names to sign with. */
 export const nameForm = (

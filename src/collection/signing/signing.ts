@@ -18,7 +18,7 @@ import { formIdOf } from "../items/item.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { type Accepted, acceptedInOtherTab, acceptedForm } from "../receipt/receipt.ts";
 import { failureMessage, outcomeOf, signedForm } from "./sendForm.ts";
-import type { SignedForm, SignHandler } from "./signature.ts";
+import type { SignedForm, SignHandler } from "../signature.ts";
 import type { Signing } from "./signingState.ts";
 
 export interface SigningState extends Pick<

@@ -2,7 +2,7 @@ import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { SubmitErrors } from "../../core/model/submitError.ts";
 import type { CollectionFailure } from "../issues/collectionIssue.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
-import type { Signature } from "./signature.ts";
+import type { Signature } from "../signature.ts";
 
 /** Errors from the service, with the answers that it rejected. */
 interface Refused extends SubmitErrors {

@@ -4,7 +4,7 @@ import { type CollectionEvaluation, settingsAmong } from "../../core/model/evalu
 import { type UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import { filledNames, type Fills } from "../signing/signatureQuestions.ts";
+import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
 import { type CollectedForm, type CollectionEntry } from "./entries.ts";
 import type { Definition } from "./parseDefinition.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";

@@ -7,7 +7,7 @@ import type { Conditions } from "../../core/model/conditionReferences.ts";
 import type { FormSettings } from "../../react/index.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers, KeptForm } from "../answers/answers.ts";
-import type { Filled } from "../signing/signatureQuestions.ts";
+import type { Filled } from "../answers/signatureQuestions.ts";
 import { addressesOf, formIssues } from "../../document/schema/addresses.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
 import type { Item } from "../items/item.ts";

@@ -11,7 +11,7 @@ import { sameDefinition, useNativeFormEvents, useStable } from "../../react/inte
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionMessage, collectionText } from "../collectionMessages.ts";
 import { today } from "../../core/values/today.ts";
-import type { Attestation } from "../signing/signature.ts";
+import type { Attestation } from "../signature.ts";
 import { nameForm, nameIssue, nameRule } from "../signing/signatureName.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";

@@ -1,5 +1,5 @@
 import { findCrossFieldIssues, moreSevere } from "../checks/crossFieldIssues.ts";
-import { type Computed, computed, type VisibleAnswers } from "../checks/computed.ts";
+import { type Computed, runComputations, type VisibleAnswers } from "../checks/runComputations.ts";
 import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import { findValueIssue } from "../values/codecFor.ts";
@@ -85,7 +85,7 @@ export function evaluate<Settings extends ModelSettings>(
     isLast: (name) => name === last(),
     answers,
     settings: resolved,
-    computed: lazy(() => (settings.compute ? computed(seen(), settings.compute) : nothing)),
+    computed: lazy(() => (settings.compute ? runComputations(seen(), settings.compute) : nothing)),
     crossFieldIssues,
     issue: (parameter) => (isVisible(parameter.name) ? issueOf(parameter) : null),
     issues() {

@@ -19,26 +19,16 @@ const letters: ReadonlyMap<string, string> = new Map([
   ["Þ", "TH"],
 ]);
 
-/**
- * Patterns of letters that passports spell with two. Source: ICAO Doc 9303-3, section 6, table A.
- */
-const spellings: ReadonlyMap<string, string> = new Map([
-  ["A\u0308", "AE?"],
-  ["O\u0308", "OE?"],
-  ["U\u0308", "UE?"],
-  ["A\u030a", "AA?"],
-  ["Ø", "OE?"],
-]);
-const spelled = new RegExp(`(${[...spellings.keys()].join("|")})`, "u");
-
 const punctuation = /[\p{P}\p{Sk}\p{Cf}\u02b9-\u02bf\ua78b\ua78c]/gu;
 const inWord = String.raw`[\p{L}\p{N}]`;
 const saint = new RegExp(`(?<!${inWord})SAINT(E?)(?!${inWord})`, "gu");
 const st = new RegExp(`(?<!${inWord})ST(E?)(?!${inWord})`, "gu");
 
-// Capitals, because ß, ı and ς share those of ss, i and σ, and a small letter can depend on its
-// neighbours.
-const capitals = (text: string): string => text.normalize("NFKD").toUpperCase();
+/**
+ * Returns a text in capitals, which ß, ı and ς share with ss, i and σ. A small letter can depend on
+ * its neighbours.
+ */
+export const capitals = (text: string): string => text.normalize("NFKD").toUpperCase();
 
 const bare = (text: string): string =>
   text
@@ -78,24 +68,3 @@ export const searchTerms = (query: string): readonly (readonly string[])[][] =>
       [word.replace(punctuation, "")],
       word.replace(punctuation, " ").split(" ").filter(Boolean),
     ]);
-
-/** Matches the key of each spelling of a name, with and without those of passports. */
-function everySpelling(name: string): RegExp {
-  const parts = capitals(name).split(spelled);
-  const pattern = parts.map(
-    (part) => spellings.get(part) ?? foldName(part).replace(/[$+|]/g, String.raw`\$&`),
-  );
-  return new RegExp(`^${pattern.join("")}$`, "u");
-}
-
-/**
- * Whether two names are equal, ignoring:
- * - case, accents and punctuation: `"ana garcia"` and `"Ana García"`
- * - letters that many keyboards lack
- * - letters that passports spell with two: `"Juergen"` and `"Jürgen"`
- */
-export function sameName(a: string, b: string): boolean {
-  const one = foldName(a);
-  const other = foldName(b);
-  return one === other || everySpelling(a).test(other) || everySpelling(b).test(one);
-}

@@ -2,7 +2,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
-import type { FormAnswers } from "../answers/answers.ts";
+import type { FormAnswers } from "./answers.ts";
 
 /** Questions that the typed signature answers. */
 export type Fills = true | readonly string[] | undefined;

@@ -27,7 +27,10 @@ export interface Computed {
  * @throws RangeError for a circular dependency, and TypeError for a result that is neither a
  *   string nor `null` or `undefined`.
  */
-export function computed({ form, answers }: VisibleAnswers, compute: Computations): Computed {
+export function runComputations(
+  { form, answers }: VisibleAnswers,
+  compute: Computations,
+): Computed {
   const { parameters } = form;
   const values = new Map<string, string | null>();
   const from = new Map<string, Set<string>>();
@@ -80,7 +83,7 @@ export function computedIssue(
 export const follows =
   (compute: Computations): Check =>
   (answers, form) =>
-    [...computed({ answers, form }, compute).values].flatMap(([name, value]) =>
+    [...runComputations({ answers, form }, compute).values].flatMap(([name, value]) =>
       (getOwn(answers, name) ?? null) === value
         ? []
         : [{ name, ...ruleIssue(computedMessages, "customError", "notComputed") }],

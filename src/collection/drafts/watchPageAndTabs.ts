@@ -22,7 +22,7 @@ interface PageListeners {
 }
 
 /** Subscribes to the page and to messages of other tabs, where the browser supports them. */
-export function watchPage({ onPageHide, back, flush, onMessage }: PageListeners) {
+export function watchPageAndTabs({ onPageHide, back, flush, onMessage }: PageListeners) {
   const turn = (): void => (document.visibilityState === "hidden" ? onPageHide() : back());
   // A message may arrive before the other tab's write can be read here.
   const stored = ({ key }: StorageEvent): void => {
