@@ -155,6 +155,36 @@ describe("Save and finish later", () => {
     expect(output()).toEqual([expected]);
   });
 
+  const room = () => document.querySelector(".pf-later output")?.getAttribute("data-room");
+  test.each([
+    ["idle", `${close} to it within 30 days to finish.`],
+    ["saved", `${close} to it within 30 days to finish.`],
+    ["saving", `${close} to it within 30 days to finish.`],
+    ["conflict", null],
+    ["failed", null],
+  ] as const)("after a press, %s reserves room for %j", async (status, expected) => {
+    render(<Steps state={{ status, flush: () => {} }} />);
+    await settled();
+    expect(room()).toBeNull();
+    await press(later);
+    expect(room()).toBe(expected);
+  });
+
+  test("leaves the first failure to the status beside it", async () => {
+    const state = { status: "saved", flush: () => {} } as const;
+    const { rerender } = render(<Steps state={state} />);
+    await settled();
+    await press(later);
+    rerender(<Steps state={{ ...state, status: "failed", problem: "full" }} />);
+    expect(texts(".pf-later output")).toEqual([""]);
+    await press(later);
+    expect(texts(".pf-later output")).toEqual([
+      expect.stringMatching(`^${failed("there is no room")}`),
+    ]);
+    rerender(<Steps state={state} />);
+    expect(texts(".pf-later output")).toEqual([`${close} to it within 30 days to finish.`]);
+  });
+
   test("announces each press that fails after the first", async () => {
     const state = { status: "failed", problem: "full", flush: () => {} } as const;
     render(<Steps state={state} />);
