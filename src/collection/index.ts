@@ -8,13 +8,8 @@ export {
 } from "./answers/answers.ts";
 export { formatAnswer } from "./answers/formatAnswer.ts";
 export type { FormFailure } from "../core/messages/failure.ts";
-export type {
-  CollectedForm,
-  CollectionForm,
-  FormIdentity,
-  ReadyForm,
-  Target,
-} from "./state/entries.ts";
+export type { CollectionForm } from "./state/entries.ts";
+export type { CollectedForm, FormIdentity, ReadyForm, Target } from "./state/collectedForm.ts";
 export {
   type CollectionLanguage,
   type CollectionMessageKey,

@@ -62,7 +62,7 @@ export {
   type Unreadable,
 } from "./values/issue.ts";
 export type { MessageOptions } from "./values/language.ts";
-export { labelledMessageFor, messageFor } from "./messages/messages.ts";
+export { labelledMessageFor, messageFor } from "./messages/issueMessages.ts";
 export type { Page } from "./lists/page.ts";
 export { answeredValues } from "./model/answeredValues.ts";
 export type { Answers, Dynamic } from "./model/dynamic.ts";
@@ -94,7 +94,7 @@ export { all } from "./rules/all.ts";
 export { date, type DateOptions } from "./rules/date.ts";
 export type { DateLimit, FromToday } from "./rules/dateLimit.ts";
 export { decimal, type DecimalOptions } from "./rules/decimal.ts";
-export { decimals } from "./rules/decimals.ts";
+export { decimals } from "./rules/maxDecimals.ts";
 export { ein } from "./rules/ein.ts";
 export { email } from "./rules/email.ts";
 export { recommendedRules, ruleFor } from "./rules/index.ts";
@@ -127,7 +127,7 @@ export { suggestedRules } from "./rules/suggestedRules.ts";
 export { usPhone } from "./rules/usPhone.ts";
 export { usState } from "./rules/usState.ts";
 export { zip } from "./rules/zip.ts";
-export type { SchemaOptions } from "./model/schema.ts";
+export type { SchemaOptions } from "./model/createStandardSchema.ts";
 export type { Conditions } from "./model/conditionReferences.ts";
 export { shownWhen } from "./model/shownWhen.ts";
 export type { FormSection } from "./definition/sections.ts";

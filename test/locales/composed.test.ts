@@ -9,7 +9,7 @@ import {
 } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { expect, test } from "vitest";
-import { formatIssue } from "../../src/core/messages/messages.ts";
+import { formatIssue } from "../../src/core/messages/issueMessages.ts";
 import { parameterOf } from "../core/tables.ts";
 import { faults } from "./faults.ts";
 import { labels } from "./labels.ts";

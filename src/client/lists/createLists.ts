@@ -8,7 +8,7 @@ import { itemsOf, iterate } from "./iterate.ts";
 import type { ListFormsOptions } from "./listForms.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { type ListSettings, type OpenList, openList } from "./openList.ts";
-import { itemsBy, type ReadItems } from "./readItems.ts";
+import { createItemReader, type ReadItems } from "./validateListItems.ts";
 import { walkPages } from "./walkPages.ts";
 
 interface Origin {
@@ -44,7 +44,7 @@ export function createLists(settings: ListSettings): UntypedLists {
   }
 
   const untyped = (name: string, options: AnyListOptions) =>
-    open(name, options, itemsBy(options.schema));
+    open(name, options, createItemReader(options.schema));
 
   async function turn(page: object, link: string | null, options: AnyListOptions = {}) {
     if (link === null) return null;

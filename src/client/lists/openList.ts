@@ -10,9 +10,9 @@ import { onAbort } from "../request/onAbort.ts";
 import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
 import { withDeadline } from "../request/withDeadline.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
-import { followLink, type LinkSettings } from "./followLink.ts";
+import { resolveLink, type LinkSettings } from "./resolveLink.ts";
 import type { AnyListOptions } from "./listOptions.ts";
-import type { ReadItems } from "./readItems.ts";
+import type { ReadItems } from "./validateListItems.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { createSearchParams } from "../request/createSearchParams.ts";
@@ -44,7 +44,7 @@ export function openList<T>(
   readItems: ReadItems<T>,
 ): OpenList<T> {
   const first = listUrl(settings, endpointOf(name, settings.paths), options);
-  const follow = (link: string, from?: URL) => followLink(link, first, settings, from);
+  const follow = (link: string, from?: URL) => resolveLink(link, first, settings, from);
   return {
     start: at === undefined ? first : follow(at),
     follow,

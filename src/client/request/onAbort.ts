@@ -4,7 +4,7 @@ import type { Watch } from "./withDeadline.ts";
 
 /**
  * Callbacks of one signal behind a single listener: Node warns of a leak when a signal has more
- * than ten.
+ * than ten listeners.
  */
 class Followers extends Set<() => void> {
   handleEvent(): void {

@@ -1,9 +1,9 @@
-import { formText } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/formMessages.ts";
 import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { formatDecimal } from "../../core/values/formatDecimal.ts";
-import { readWireDecimal } from "../../core/values/decimal.ts";
+import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { notationOf, numberFormat } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/affixes.ts";

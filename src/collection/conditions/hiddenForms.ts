@@ -1,5 +1,5 @@
 import type { FormAnswers } from "../answers/answers.ts";
-import type { CollectedForm, ReadyForm } from "../state/entries.ts";
+import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
 
 /**
  * Returns the answered forms that are hidden now. Disabled forms are excluded, because they are

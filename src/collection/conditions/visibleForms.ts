@@ -1,5 +1,5 @@
 import type { CollectionEvaluation } from "../../core/model/evaluateCollection.ts";
-import type { CollectedForm } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import { formIdOf, listId } from "../items/item.ts";
 
 interface VisibleFormsOptions {

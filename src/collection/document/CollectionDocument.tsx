@@ -1,5 +1,5 @@
 "use client";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 import type { JSX } from "react";
 import { renderAlert, useSettings } from "../../react/internal.ts";
 import type { CollectionForm } from "../state/entries.ts";

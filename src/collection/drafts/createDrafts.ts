@@ -13,7 +13,8 @@ import { mergeDraft, collectionSource, type DraftSource, draftFormId } from "./d
 import { defaultExpiry } from "./draftExpiry.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftCodec.ts";
-import { keptKeys, sendAlone, within } from "./keptKeys.ts";
+import { createDraftIdempotencyKeys } from "./draftIdempotencyKeys.ts";
+import { sendAlone, within } from "./sendAlone.ts";
 import {
   after,
   recoverFrom,
@@ -91,7 +92,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     emit();
     return draft;
   };
-  const keys = keptKeys(owner, find);
+  const keys = createDraftIdempotencyKeys(owner, find);
   const show = (draft: DraftRunner, focus: (name: string) => void) => {
     shown.set(draft, focus);
     emit();

@@ -1,4 +1,4 @@
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 import {
   defineMessages,
   formatList,

@@ -1,6 +1,6 @@
 "use client";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
-import { formText } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/formMessages.ts";
 import { type JSX, useId, useState } from "react";
 import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import { type CollectedForm, ifReady, type ReadyForm } from "../state/entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm } from "../state/collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "./formIssues.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";

@@ -6,7 +6,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import type { ResolvedSettings } from "../../react/index.ts";
-import type { CollectedForm, ReadyForm } from "../state/entries.ts";
+import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";
 
 /** Returns the value of each field, mounted or not. */

@@ -2,7 +2,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { recordOf } from "../../core/record.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "../state/entries.ts";
+import type { ReadyForm } from "../state/collectedForm.ts";
 import { listId } from "./item.ts";
 import { readNumbers, type ItemNumbers, writeNumbers } from "./itemNumbers.ts";
 

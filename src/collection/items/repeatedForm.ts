@@ -1,4 +1,4 @@
-import type { CollectedForm, FormIdentity } from "../state/entries.ts";
+import type { CollectedForm, FormIdentity } from "../state/collectedForm.ts";
 import type { RepeatLimits } from "../../document/schema/repeat.ts";
 
 /** A repeated form of a collection, with its current items. */

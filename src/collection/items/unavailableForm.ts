@@ -1,5 +1,6 @@
 import type { Definition } from "../state/parseDefinition.ts";
-import type { CollectedForm, CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import { formIdOf } from "./item.ts";
 
 /** Creates a form without a definition, which is loading or has failed. */

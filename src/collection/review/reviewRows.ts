@@ -36,7 +36,7 @@ export interface ReviewedQuestion {
   readonly whole: string | null;
   /** Whether the full answer is an option's label. */
   readonly isOption: boolean;
-  /** Whether the answer is in words of the definition or library, which a browser may translate. */
+  /** Whether the text comes from the definition or the library, so that a browser may translate it. */
   readonly isWorded: boolean;
   /** Error message of the answer. */
   readonly message: MessageProps | null;

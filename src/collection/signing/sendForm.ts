@@ -8,7 +8,7 @@ import type { MessageProps } from "../../react/index.ts";
 import { type UnresolvedSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { filledAnswers } from "../answers/signatureQuestions.ts";
-import type { ReadyForm } from "../state/entries.ts";
+import type { ReadyForm } from "../state/collectedForm.ts";
 import { formIdOf } from "../items/item.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import { submittedOf } from "../issues/formIssues.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../react/internal.ts";
 import type { ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
-import { type CollectedForm, ifReady, type ReadyForm } from "../state/entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm } from "../state/collectedForm.ts";
 import type { Store } from "../support/store.ts";
 import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";

@@ -2,7 +2,7 @@ import { keepsAnswers } from "../../react/internal.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { createAnswerStore } from "../answers/answerStore.ts";
-import { isEdited } from "../answers/mergeDraft.ts";
+import { isEdited } from "../answers/restoredAnswers.ts";
 import { hiddenForms } from "../conditions/hiddenForms.ts";
 import type { Visible } from "../conditions/visibleForms.ts";
 import type { FormCollectionApi } from "../contract.ts";
@@ -20,7 +20,7 @@ import {
 } from "../signing/signing.ts";
 import { createStepper, type PositionState, start } from "../steps/stepper.ts";
 import { stepsOf } from "../steps/steps.ts";
-import type { CollectedForm } from "./entries.ts";
+import type { CollectedForm } from "./collectedForm.ts";
 import { type CollectionInput, createForms, type FormsState } from "./formsState.ts";
 import { createStore } from "../support/store.ts";
 

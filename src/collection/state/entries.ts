@@ -1,13 +1,9 @@
 import type { Condition } from "../../core/model/evaluateCondition.ts";
-import type { FormFailure } from "../../core/messages/failure.ts";
 import type { Form, Values } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Conditions } from "../../core/model/conditionReferences.ts";
 import type { FormSettings } from "../../react/index.ts";
-import type { UnresolvedSettings } from "../../react/internal.ts";
-import type { FormAnswers, KeptForm } from "../answers/answers.ts";
-import type { Filled } from "../answers/signatureQuestions.ts";
 import { addressesOf, formIssues } from "../../document/schema/addresses.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
 import type { Item } from "../items/item.ts";
@@ -68,43 +64,6 @@ export interface CollectionEntry {
   /** Whether the item was added on this page. */
   readonly isAdded?: boolean | undefined;
 }
-
-/** A question of a form, as the target of a link. */
-export interface Target {
-  readonly form: string;
-  readonly name: string | null;
-}
-
-/** The part of a form that is known without its definition. */
-export interface FormIdentity {
-  readonly id: string;
-  readonly title: string;
-  readonly blocking: boolean;
-  readonly minutes?: number | undefined;
-  readonly item?: Item | undefined;
-}
-
-/** A form whose definition has loaded, ready to render. */
-export interface ReadyForm extends FormIdentity {
-  readonly status: "ready";
-  readonly form: Form;
-  readonly settings: UnresolvedSettings;
-  /** The form as its draft uses it. */
-  readonly kept: KeptForm;
-  /** Initial answers. */
-  readonly defaults: FormAnswers;
-  /** The fields that signing fills in. */
-  readonly filled: Filled;
-}
-
-/** A form of a collection in its current state. */
-export type CollectedForm =
-  | ReadyForm
-  | (FormIdentity & { readonly status: "loading" })
-  | (FormIdentity & { readonly status: "failed"; readonly reason: FormFailure });
-
-export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
-  form.status === "ready" ? [form] : [];
 
 /**
  * Returns the language of a title: the definition's for its own title, `undefined` for the app's.

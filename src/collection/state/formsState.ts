@@ -1,7 +1,7 @@
 import type { TestResults } from "../../core/model/evaluateCollection.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
-import { createRestoring, type RestoringState } from "../answers/restoreAnswers.ts";
+import { createDraftRestorer, type RestoringState } from "../answers/restoreDrafts.ts";
 import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
 import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
@@ -14,13 +14,8 @@ import { entriesAt } from "../steps/stepsFromService.ts";
 import { createAnswerLookup, collectedForms, draftIdsOf } from "./collectedForms.ts";
 import type { Definition } from "./parseDefinition.ts";
 import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
-import {
-  type CollectedForm,
-  type CollectionEntry,
-  createEntries,
-  ifReady,
-  type ReadyForm,
-} from "./entries.ts";
+import { type CollectionEntry, createEntries } from "./entries.ts";
+import { type CollectedForm, ifReady, type ReadyForm } from "./collectedForm.ts";
 import { titleByAnswer } from "./titleByAnswer.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 
@@ -52,7 +47,7 @@ type KeptOptions = ReturnType<typeof keptOptions>;
 /** Creates the forms of a collection: their definitions, items, drafts and conditions. */
 export function createForms(answers: AnswerStore, state: Store<FormsState>) {
   const definitionsOf = createDefinitions(state);
-  const restoring = createRestoring(answers, state);
+  const restoring = createDraftRestorer(answers, state);
   const itemsOf = createItems(answers);
   const report = createErrorReport();
   /** Acceptances of this page. They take precedence over later reports of the app. */

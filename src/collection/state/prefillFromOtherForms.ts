@@ -7,8 +7,8 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { validateField } from "../../core/model/validateField.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import { restoredIn } from "../answers/mergeDraft.ts";
-import type { ReadyForm } from "./entries.ts";
+import { restoredAnswers } from "../answers/restoredAnswers.ts";
+import type { ReadyForm } from "./collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { submittedOf } from "../issues/formIssues.ts";
 
@@ -53,7 +53,7 @@ export function prefillFromOtherForms(
   const own = answersOf(ready);
   // After the user continued from a form, its empty answers stay empty.
   if (left.has(ready.id)) return own;
-  const answers = before ? restoredIn(ready, { answers: own, defaults: before }) : own;
+  const answers = before ? restoredAnswers(ready, { answers: own, defaults: before }) : own;
   const isRestored = passed.has(ready.id);
   const at = forms.findIndex(({ id }) => id === ready.id);
   const others = [...forms.slice(0, at).toReversed(), ...forms.slice(at + 1)].flatMap((other) =>

@@ -1,7 +1,7 @@
 import { getOwn } from "../../core/record.ts";
 import type { FormAnswers } from "../answers/answers.ts";
 import { submittedOf } from "../issues/formIssues.ts";
-import type { CollectedForm } from "./entries.ts";
+import type { CollectedForm } from "./collectedForm.ts";
 
 /** A text that fits a heading and is no number, such as one of a date or a telephone. */
 const nameLike = /^(?=.*\p{L}).{1,60}$/u;

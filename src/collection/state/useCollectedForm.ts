@@ -4,7 +4,7 @@ import { getOwn } from "../../core/record.ts";
 import { serverErrorsOf, useLatest } from "../../react/internal.ts";
 import { type ParameterFormApi, useParameterForm } from "../../react/index.ts";
 import { answersOf, defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import type { ReadyForm } from "./entries.ts";
+import type { ReadyForm } from "./collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { prefillFromOtherForms } from "./prefillFromOtherForms.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
-import { type CollectedForm, titleLang } from "../state/entries.ts";
+import { titleLang } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import type { ArrivalFocus } from "./focusOnArrival.ts";
 import { StepActions } from "./StepActions.tsx";

@@ -1,11 +1,11 @@
 "use client";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import { renderButton, type HeadingLevel, moveFocus } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import type { CollectedForm } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
 import { reviewRows } from "../review/reviewRows.ts";
 import { StatusMark } from "./StatusMark.tsx";

@@ -4,7 +4,7 @@ import { renderButton, FocusedSummary } from "../../react/internal.ts";
 import type { MessageProps } from "../../react/index.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
-import type { CollectedForm } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import type { RepeatedForm } from "../items/repeatedForm.ts";
 import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { MissingForm } from "./MissingForm.tsx";

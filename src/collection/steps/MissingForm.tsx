@@ -9,7 +9,7 @@ import {
   useRetry,
 } from "../../react/internal.ts";
 import { isFinal } from "../../core/messages/failure.ts";
-import type { CollectedForm } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { ArrivalFocus } from "./focusOnArrival.ts";
 import { StepHeading } from "./StepHeading.tsx";

@@ -1,5 +1,5 @@
 import type { CollectionMessageKey } from "../collectionMessages.ts";
-import type { CollectedForm } from "../state/entries.ts";
+import type { CollectedForm } from "../state/collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import type { RepeatedForm } from "../items/repeatedForm.ts";
 

@@ -1,6 +1,6 @@
 import { doubleClick, guardRepeatedActivation } from "../../react/internal.ts";
 import { type CollectionStep, type ReturnTarget, neighbour } from "./steps.ts";
-import type { Target } from "../state/entries.ts";
+import type { Target } from "../state/collectedForm.ts";
 import type { Store } from "../support/store.ts";
 
 /** Arrival at the rendered step. */

@@ -1,5 +1,6 @@
 import type { Visible } from "../conditions/visibleForms.ts";
-import type { CollectionEntry, Target } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/entries.ts";
+import type { Target } from "../state/collectedForm.ts";
 import { formIdOf, listId } from "../items/item.ts";
 
 /**

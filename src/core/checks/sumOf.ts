@@ -1,5 +1,5 @@
 import { addDecimals } from "../values/arithmetic.ts";
-import { readWireDecimal } from "../values/decimal.ts";
+import { readWireDecimal } from "../values/wireDecimal.ts";
 import type { Check } from "../rules/rule.ts";
 import { questionsOf } from "./questions.ts";
 import { ruleIssue } from "../values/issue.ts";

@@ -1,10 +1,10 @@
 import type { Form } from "../definition/form.ts";
 import { blocks } from "../values/issue.ts";
-import { messageFor } from "../messages/messages.ts";
+import { messageFor } from "../messages/issueMessages.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { noSuchParameter, readPayload } from "./readPayload.ts";
-import type { SchemaOptions } from "./schema.ts";
+import type { SchemaOptions } from "./createStandardSchema.ts";
 import type { SubmitErrors } from "./submitError.ts";
 
 /**

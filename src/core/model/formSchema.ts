@@ -3,7 +3,12 @@ import type { AnsweredValues, Form, Values } from "../definition/form.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { isRecord } from "../record.ts";
-import { failure, failureOf, type SchemaOptions, standardSchema } from "./schema.ts";
+import {
+  schemaFailure,
+  schemaFailureOf,
+  type SchemaOptions,
+  createStandardSchema,
+} from "./createStandardSchema.ts";
 
 /**
  * Creates a Standard Schema (https://standardschema.dev) for a record of values by parameter
@@ -14,10 +19,10 @@ export const formSchema = (
   options: SchemaOptions = {},
 ): StandardSchemaV1<Values, AnsweredValues> => {
   const model = createFormModel(form, options);
-  return standardSchema((input) => {
-    if (!isRecord(input)) return failure("Expected an object of values by name");
+  return createStandardSchema((input) => {
+    if (!isRecord(input)) return schemaFailure("Expected an object of values by name");
     const evaluation = evaluate(model, input);
-    const refused = failureOf(model, evaluation, ({ name }) => [name]);
+    const refused = schemaFailureOf(model, evaluation, ({ name }) => [name]);
     return refused ?? { value: evaluation.submitted() };
   });
 };

@@ -3,7 +3,11 @@ import type { Form } from "../definition/form.ts";
 import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { readPayload } from "./readPayload.ts";
-import { failureOf, type SchemaOptions, standardSchema } from "./schema.ts";
+import {
+  schemaFailureOf,
+  type SchemaOptions,
+  createStandardSchema,
+} from "./createStandardSchema.ts";
 import type { Payload } from "./payload.ts";
 
 /**
@@ -16,12 +20,12 @@ export const payloadSchema = (
   options: SchemaOptions = {},
 ): StandardSchemaV1<Payload, Payload> => {
   const model = createFormModel(form, options);
-  return standardSchema((input) => {
+  return createStandardSchema((input) => {
     const payload = readPayload(form, input);
     if ("issues" in payload) return payload;
     const { values, places, parameters } = payload;
     const evaluation = evaluate(model, values);
-    const refused = failureOf(model, evaluation, ({ name }) => {
+    const refused = schemaFailureOf(model, evaluation, ({ name }) => {
       const place = places.get(name);
       return place === undefined ? ["parameters"] : ["parameters", place, "value"];
     });

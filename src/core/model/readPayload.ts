@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from "./standardSchema.ts";
 import type { Form } from "../definition/form.ts";
 import { isRecord, recordOf } from "../record.ts";
-import { failure } from "./schema.ts";
+import { schemaFailure } from "./createStandardSchema.ts";
 import type { Payload } from "./payload.ts";
 
 export interface ReadPayload {
@@ -23,7 +23,7 @@ export function readPayload(
   input: unknown,
 ): ReadPayload | StandardSchemaV1.FailureResult {
   const list: unknown = isRecord(input) ? input["parameters"] : undefined;
-  if (!Array.isArray(list)) return failure("Expected an array", ["parameters"]);
+  if (!Array.isArray(list)) return schemaFailure("Expected an array", ["parameters"]);
   const names = new Set(form.parameters.map(({ name }) => name));
   const places = new Map<string, number>();
   const values = recordOf<string>([]);
@@ -31,10 +31,10 @@ export function readPayload(
   for (const [index, entry] of list.entries()) {
     const at = (key: string) => ["parameters", index, key];
     const { name, value }: Record<string, unknown> = isRecord(entry) ? entry : {};
-    if (typeof name !== "string") return failure("Expected a string", at("name"));
-    if (typeof value !== "string") return failure("Expected a string", at("value"));
-    if (!names.has(name)) return failure(noSuchParameter, at("name"));
-    if (places.has(name)) return failure("Duplicate parameter", at("name"));
+    if (typeof name !== "string") return schemaFailure("Expected a string", at("name"));
+    if (typeof value !== "string") return schemaFailure("Expected a string", at("value"));
+    if (!names.has(name)) return schemaFailure(noSuchParameter, at("name"));
+    if (places.has(name)) return schemaFailure("Duplicate parameter", at("name"));
     places.set(name, index);
     values[name] = value;
     parameters.push({ name, value });

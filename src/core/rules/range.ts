@@ -1,4 +1,4 @@
-import { decimalOrder, readWireDecimal } from "../values/decimal.ts";
+import { decimalOrder, readWireDecimal } from "../values/wireDecimal.ts";
 import { belowMin, type ValueIssue, valueIssue, ruleIssue } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { type Decimal, readWireDecimal, writeWireDecimal } from "./decimal.ts";
+import { type Decimal, readWireDecimal, writeWireDecimal } from "./wireDecimal.ts";
 
 // Arithmetic on submitted values. Results are exact and drop trailing zeros of the fraction.
 

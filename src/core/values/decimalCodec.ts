@@ -1,4 +1,4 @@
-import { type Decimal, readWireDecimal, writeWireDecimal } from "./decimal.ts";
+import { type Decimal, readWireDecimal, writeWireDecimal } from "./wireDecimal.ts";
 import { toPlainDigits } from "./digits.ts";
 import type { Parameter } from "../definition/form.ts";
 import { numberSymbols } from "./locale.ts";

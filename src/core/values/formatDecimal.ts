@@ -1,4 +1,4 @@
-import { readWireDecimal } from "./decimal.ts";
+import { readWireDecimal } from "./wireDecimal.ts";
 import { numberSymbols } from "./locale.ts";
 import { type DecimalNotation, isOpen } from "./readDecimal.ts";
 

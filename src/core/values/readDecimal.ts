@@ -1,4 +1,4 @@
-import { writeWireDecimal } from "./decimal.ts";
+import { writeWireDecimal } from "./wireDecimal.ts";
 import { toPlainDigits } from "./digits.ts";
 import { EMPTY, read, type Reading, unread } from "./issue.ts";
 import { numberFormat, numberSymbols, type NumberSymbols } from "./locale.ts";

@@ -4,8 +4,8 @@ import { parseCollection } from "../read/parseCollection.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./changeClass.ts";
 import { calledForm, collectionChanges } from "./collectionChanges.ts";
-import { formChanges } from "./formChanges.ts";
-import { revisionChanges } from "./revisionChanges.ts";
+import { formSettingChanges } from "./formSettingChanges.ts";
+import { definitionChanges } from "./definitionChanges.ts";
 import { countRejectedAnswers } from "./countRejectedAnswers.ts";
 
 /** Options of `diffCollection`. */
@@ -43,10 +43,15 @@ export function diffCollection(
     if (!was) return [];
     const called = calledForm(entry, address);
     const classifyVisibility = createVisibilityClassifier(forms, [address, entry]);
-    const changes = formChanges(was, entry, { path: `$.forms[${at}]`, called }, classifyVisibility);
+    const changes = formSettingChanges(
+      was,
+      entry,
+      { path: `$.forms[${at}]`, called },
+      classifyVisibility,
+    );
     const [one, other] = [oldForms.get(address), newForms.get(address)];
     if (!one || !other) return changes;
-    const own = revisionChanges(one, other, classifyVisibility);
+    const own = definitionChanges(one, other, classifyVisibility);
     return countRejectedAnswers([...own, ...changes], [one, other], answers[address] ?? []);
   });
   return sorted([...collectionChanges(old, next), ...changes]);

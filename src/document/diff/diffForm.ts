@@ -3,8 +3,8 @@ import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { entryId } from "../schema/addresses.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./changeClass.ts";
-import { formChanges } from "./formChanges.ts";
-import { revisionChanges } from "./revisionChanges.ts";
+import { formSettingChanges } from "./formSettingChanges.ts";
+import { definitionChanges } from "./definitionChanges.ts";
 import { countRejectedAnswers } from "./countRejectedAnswers.ts";
 
 /** Options of `diffForm`. */
@@ -43,8 +43,13 @@ export function diffForm(
   const placed = [entryId(is) ?? "", is] as const;
   const classifyVisibility = createVisibilityClassifier([placed], placed);
   const changes = [
-    ...revisionChanges(old, next, classifyVisibility),
-    ...formChanges(was, is, { path: next.settingsPath, called: "The form" }, classifyVisibility),
+    ...definitionChanges(old, next, classifyVisibility),
+    ...formSettingChanges(
+      was,
+      is,
+      { path: next.settingsPath, called: "The form" },
+      classifyVisibility,
+    ),
   ];
   return sorted(countRejectedAnswers(changes, [old, next], answers));
 }

@@ -6,7 +6,7 @@ import {
 } from "../../core/model/evaluateCondition.ts";
 import { type ConditionedForm, resolveReference } from "../../core/model/conditionReferences.ts";
 import type { Parameter } from "../../core/definition/form.ts";
-import { readWireDecimal } from "../../core/values/decimal.ts";
+import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import { calledOf, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";
 

@@ -3,7 +3,7 @@ import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
 import { calledOf } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { parametersIn } from "../read/formInDocument.ts";
-import { possibleAnswers, type RulePart, ruleParts, typeParts } from "../schema/ruleParts.ts";
+import { allowedAnswers, type RulePart, ruleParts, typeParts } from "../schema/ruleParts.ts";
 import { isUpTo } from "../schema/rules.ts";
 
 type Limit = readonly [value: string, path: string];
@@ -52,7 +52,7 @@ const daysUnmet = (_: Parameter, parts: readonly RulePart[]): Unmet =>
 const listsUnmet = (parameter: Parameter, parts: readonly RulePart[]): Unmet =>
   parts.flatMap(([part, path]): Unmet => {
     if (part.rule !== "oneOf") return [];
-    const choices = possibleAnswers(parameter);
+    const choices = allowedAnswers(parameter);
     const isMet = part.values.some((value) => choices?.includes(value) ?? true);
     return isMet ? [] : [["one of a list that has none of its answers", path]];
   });
@@ -67,7 +67,7 @@ export const limitsUnmet: FormCheck = (linted) =>
     const found = kinds.flatMap((kind) => kind(parameter, parts));
     const called = calledOf(parameter);
     return [
-      ...(possibleAnswers(parameter)?.length === 0
+      ...(allowedAnswers(parameter)?.length === 0
         ? [
             {
               rule: "options-closed" as const,

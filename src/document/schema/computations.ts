@@ -4,7 +4,7 @@ import {
   roundDecimal,
   subtractDecimals,
 } from "../../core/values/arithmetic.ts";
-import { readWireDecimal } from "../../core/values/decimal.ts";
+import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { Compute } from "../../core/rules/rule.ts";
 import { withMetadata } from "../../core/metadata.ts";

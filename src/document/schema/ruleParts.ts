@@ -90,7 +90,7 @@ export function ruleIn(linted: FormInDocument, parameter: Parameter): Rule | nul
 }
 
 /** Returns the possible answers to a parameter; `null` unless they can be counted. */
-export function possibleAnswers(parameter: Parameter): readonly string[] | null {
+export function allowedAnswers(parameter: Parameter): readonly string[] | null {
   if (parameter.type === "boolean") return ["true", "false"];
   if (parameter.type !== "select") return null;
   return parameter.options.flatMap(({ value, disabled }) => (disabled ? [] : [value]));

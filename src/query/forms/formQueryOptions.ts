@@ -1,7 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { FormClient, GetFormOptions } from "../../client/index.ts";
 import type { Form } from "../../core/index.ts";
-import { fetchingRendered, dayCache } from "../caching.ts";
+import { fetchingRendered, dayCache } from "../cachePolicy.ts";
 
 /** Options of `client.getForm` except its signal: the language, and how strictly to parse. */
 export type FormReading = Omit<GetFormOptions, "signal">;

@@ -12,7 +12,7 @@ import type { AnyListOptions } from "../../client/lists/listOptions.ts";
 import { endpointOf } from "../../core/lists/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
 import { omitUndefined, getOwn } from "../../core/record.ts";
-import { fetchingRendered, hasNoData } from "../caching.ts";
+import { fetchingRendered, hasNoData } from "../cachePolicy.ts";
 
 /** The part of a client that reads lists, without its type parameters. */
 export interface ListReader extends Pick<UntypedLists, "list"> {

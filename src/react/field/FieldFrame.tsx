@@ -6,12 +6,12 @@ import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
 import { controlProps } from "../inputs/controlProps.ts";
 import { formatHint } from "../inputs/formatHint.ts";
 import { renderHelp } from "./Help.tsx";
-import { renderMarkup } from "../markup/MarkedText.tsx";
+import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { AmbiguousReadings } from "./AmbiguousReadings.tsx";
 import { originMessage } from "../settings/originMessage.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 
 interface FieldFrameProps extends FieldProps {
   /** Unit of the value, for assistive technology. */

@@ -2,10 +2,10 @@
 import type { JSX } from "react";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import { getOwn } from "../../core/record.ts";
-import { renderMarkup } from "../markup/MarkedText.tsx";
+import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 
 /** Renders the help of a field, initially collapsed. Its accessible name ends with the label. */
 export function renderHelp(field: ParameterFieldState): JSX.Element | null {

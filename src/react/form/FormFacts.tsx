@@ -2,9 +2,10 @@
 import type { JSX } from "react";
 import type { Form } from "../../core/definition/form.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
-import { isPdf, officialLink, revisionDate } from "../markup/httpsLink.ts";
+import { longDate } from "../../core/values/formatDate.ts";
+import { officialLink } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 
 export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
   Boolean(jurisdiction_name || revision_date || officialLink(link));
@@ -30,3 +31,9 @@ export function FormFacts(): JSX.Element | null {
     </ul>
   );
 }
+
+/** Formats a date such as `2026-01-31` in words. Returns other texts unchanged. */
+const revisionDate = (date: string | undefined, locale: string): string | null =>
+  longDate(date ?? "", locale) || null;
+
+const isPdf = (address: string): boolean => /\.pdf$/i.test(new URL(address).pathname);

@@ -13,16 +13,16 @@ import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { AllFields } from "../layout/AllFields.tsx";
 import { levelBelow, type HeadingLevel } from "../support/headings.ts";
 import { renderAlert } from "../parts/Alert.tsx";
-import { Ending } from "./AfterSubmit.tsx";
+import { Ending } from "./Received.tsx";
 import { ErrorSummary } from "../errorSummary/ErrorSummary.tsx";
 import { OmittedFields } from "../layout/OmittedFields.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
-import { Received } from "./AfterSubmit.tsx";
+import { Received } from "./Received.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import type { Submitted } from "../submission/contract.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 import {
   type ParameterFormApi,
   type UseParameterFormOptions,

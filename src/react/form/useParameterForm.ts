@@ -8,7 +8,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";
-import { formText } from "../../core/messages/text.ts";
+import { formText } from "../../core/messages/formMessages.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import {
   type Control,
@@ -20,7 +20,7 @@ import {
   type UseFormReturn,
 } from "../hookForm/hookForm.ts";
 import { fieldNames } from "../store/fieldNames.ts";
-import { createFormValidation } from "../store/formValidation.ts";
+import { createFormResolver } from "../store/formResolver.ts";
 import { byParameter, type InitialValues, toFieldValues } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
 import { useFollowDefaults } from "../store/useFollowDefaults.ts";
@@ -136,7 +136,7 @@ function useFormConfig(options: UseParameterFormOptions) {
   );
   const [initial] = useState(() => {
     const names = fieldNames();
-    const validation = createFormValidation(names);
+    const validation = createFormResolver(names);
     const props: UseFormProps = {
       defaultValues: toFieldValues(form, names, initialValues),
       resolver: validation.resolver,

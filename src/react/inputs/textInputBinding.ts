@@ -1,4 +1,4 @@
-import { readWireDecimal } from "../../core/values/decimal.ts";
+import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import { numberSymbols } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/affixes.ts";
 import { type MaskedText, createMaskedText } from "../mask/separators.ts";

@@ -12,7 +12,7 @@ import {
 } from "../hookForm/hookForm.ts";
 import { validateInHost } from "../hookForm/hostResolver.ts";
 import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
-import { blockingIn, errorsOf } from "../store/formValidation.ts";
+import { blockingIn, errorsOf } from "../store/formResolver.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";
 import type { FormSettings } from "../settings/settings.ts";

@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useId, useSyncExternalStore } from "react";
 import type { ResolvedSection } from "../../core/definition/sections.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import { renderMarkup } from "../markup/MarkedText.tsx";
+import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { useScope } from "../store/scope.ts";
 
 interface SectionProps {

@@ -1,9 +1,9 @@
 "use client";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Block, Inline, MarkupListItem } from "./blocks.ts";
-import { parseHtml } from "./parseHtml.ts";
+import { parseSafeHtml } from "./parseSafeHtml.ts";
 
 export interface HtmlTextProps {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface HtmlTextProps {
 export const HtmlText = ({ text, plain, toHtml, settings }: HtmlTextProps): ReactNode =>
   useMemo(() => {
     try {
-      return renderBlocks(parseHtml(toHtml ? toHtml(text) : text), settings);
+      return renderBlocks(parseSafeHtml(toHtml ? toHtml(text) : text), settings);
     } catch {
       return plain;
     }

@@ -1,5 +1,3 @@
-import { longDate } from "../../core/values/formatDate.ts";
-
 /** Returns an absolute https URL without credentials, else `null`. */
 export function officialLink(link: string | undefined): string | null {
   if (!link || !/^https:\/\//i.test(link)) return null;
@@ -11,9 +9,3 @@ export function officialLink(link: string | undefined): string | null {
     return null;
   }
 }
-
-/** Formats a date such as `2026-01-31` in words. Returns other texts unchanged. */
-export const revisionDate = (date: string | undefined, locale: string): string | null =>
-  longDate(date ?? "", locale) || null;
-
-export const isPdf = (address: string): boolean => /\.pdf$/i.test(new URL(address).pathname);

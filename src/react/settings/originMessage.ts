@@ -2,7 +2,7 @@ import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import type { ResolvedSettings } from "./settings.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 
 /** Returns the note of a prefilled or computed value. */
 export function originMessage(

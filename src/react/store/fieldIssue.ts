@@ -2,7 +2,7 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { type Issue, issueOf } from "../../core/values/issue.ts";
 import { validateField } from "../../core/model/validateField.ts";
 import { doubtOf } from "../../core/values/codecFor.ts";
-import { formatIssue } from "../../core/messages/messages.ts";
+import { formatIssue } from "../../core/messages/issueMessages.ts";
 import type { FieldError } from "../hookForm/hookForm.ts";
 import { type FieldConfig, resolveField, type IssueMessages } from "../settings/resolveField.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";

@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 import type { SubmitIssue } from "./submitIssue.ts";
 
 /**

@@ -10,7 +10,7 @@ import { guardRepeatedActivation } from "../support/repeatGuard.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
 import type { FormScope } from "../store/scope.ts";
-import type { FormValidation } from "../store/formValidation.ts";
+import type { FormResolver } from "../store/formResolver.ts";
 import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../support/reportError.ts";
@@ -24,7 +24,7 @@ import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import { whyText } from "../../core/messages/failureText.ts";
-import { formMessage } from "../../core/messages/text.ts";
+import { formMessage } from "../../core/messages/formMessages.ts";
 
 /**
  * Behavior after an accepted submission. `"close"` accepts no other until a reset, unless an answer
@@ -40,7 +40,7 @@ interface SubmissionEnd {
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
-  validation: FormValidation,
+  validation: FormResolver,
   { handleSubmit, setError }: FormMethods,
   { onSubmit, onSubmitError, draft }: SubmissionOptions,
   { after, onAccepted }: SubmissionEnd,

@@ -1,4 +1,4 @@
-import { decimalOrder, readWireDecimal } from "../../core/values/decimal.ts";
+import { decimalOrder, readWireDecimal } from "../../core/values/wireDecimal.ts";
 import {
   type DefinitionIssue,
   FormDefinitionError,

@@ -2,7 +2,7 @@ import { type Client, createClient } from "parameter-form/client";
 import type { Page } from "parameter-form/core";
 import { createService, exampleLists } from "parameter-form/service";
 import { expect, onTestFinished, test } from "vitest";
-import { followLink } from "../../../src/client/lists/followLink.ts";
+import { resolveLink } from "../../../src/client/lists/resolveLink.ts";
 import { listen } from "../../support/serveForms.ts";
 import { emptyPage, rejectionOf } from "../samples.ts";
 import { script } from "../script.ts";
@@ -94,7 +94,7 @@ test.each([
 ])("the error for %s (samePath: %s) explains why it is not followed", (link, samePath, words) => {
   const list = new URL("https://a.test/api/employees");
   const settings = { baseUrl: "https://a.test/api", upstreamUrl: undefined, samePath };
-  expect(() => followLink(link, list, settings)).toThrow(
+  expect(() => resolveLink(link, list, settings)).toThrow(
     expect.objectContaining({ name: "LinkError", message: expect.stringContaining(words) }),
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptKeys } from "../../../src/collection/drafts/keptKeys.ts";
+import { createDraftIdempotencyKeys } from "../../../src/collection/drafts/draftIdempotencyKeys.ts";
 
 const clear = (): void => sessionStorage.clear();
 beforeEach(clear);
@@ -8,10 +8,10 @@ afterEach(clear);
 const ssn = "123-45-6789";
 const sent = JSON.stringify(["w4", { parameters: [{ name: "ssn", value: ssn }] }]);
 
-type Keys = ReturnType<typeof keptKeys>;
+type Keys = ReturnType<typeof createDraftIdempotencyKeys>;
 
 /** Those of a page whose drafts cannot be had. */
-const keysOf = (owner: string): Keys => keptKeys(owner, () => undefined);
+const keysOf = (owner: string): Keys => createDraftIdempotencyKeys(owner, () => undefined);
 
 /** Two keys, of which the second is made as after a reload: by other keys of the same tab. */
 test.each<readonly [string, boolean, (first: Keys, second: Keys) => string]>([

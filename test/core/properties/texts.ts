@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { codecFor, messageFor } from "parameter-form/core";
 import { expect } from "vitest";
-import { writeWireDecimal } from "../../../src/core/values/decimal.ts";
+import { writeWireDecimal } from "../../../src/core/values/wireDecimal.ts";
 import { toPlainDigits } from "../../../src/core/values/digits.ts";
 import { formatDecimal } from "../../../src/core/values/formatDecimal.ts";
 import { bareLabel } from "../../../src/core/messages/labelledMessage.ts";

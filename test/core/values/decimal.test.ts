@@ -5,7 +5,7 @@ import {
   decimalOrder,
   readWireDecimal,
   writeWireDecimal,
-} from "../../../src/core/values/decimal.ts";
+} from "../../../src/core/values/wireDecimal.ts";
 import { holds } from "../holds.ts";
 import { decimal } from "../laws.ts";
 import { parameterOf } from "../tables.ts";

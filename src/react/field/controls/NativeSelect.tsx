@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, memo } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { formText } from "../../../core/messages/text.ts";
+import { formText } from "../../../core/messages/formMessages.ts";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { type SelectInputProps, useSelectInput } from "../../inputs/useInputs.ts";

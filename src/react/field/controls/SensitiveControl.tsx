@@ -5,7 +5,7 @@ import { endingOf, unrecorded } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { formMessage } from "../../../core/messages/text.ts";
+import { formMessage } from "../../../core/messages/formMessages.ts";
 import { useScope } from "../../store/scope.ts";
 import { isOtherText } from "../../../core/model/isSensitive.ts";
 import type { Grouping } from "../../inputs/textInputBinding.ts";

@@ -1,4 +1,4 @@
-import { readWireDecimal } from "../values/decimal.ts";
+import { readWireDecimal } from "../values/wireDecimal.ts";
 import { type ValueIssue, valueIssue, ruleIssue } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "./rule.ts";

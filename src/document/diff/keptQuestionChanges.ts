@@ -1,6 +1,6 @@
 import { declaredType } from "../../core/definition/declaredType.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
-import { possibleAnswers, defaultRule, ruleParts } from "../schema/ruleParts.ts";
+import { allowedAnswers, defaultRule, ruleParts } from "../schema/ruleParts.ts";
 import { calledOf, quoted } from "../wording.ts";
 import { optionChanges } from "./optionChanges.ts";
 import { ruleChanges } from "./ruleChanges.ts";
@@ -25,13 +25,13 @@ const wider: Readonly<Record<string, readonly string[]>> = {
 function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
   const isRuled = [ruleParts(old, before), ruleParts(next, now)].some(({ length }) => length > 0);
   if (isRuled || defaultRule(next, now)) return false;
-  const answers = possibleAnswers(before);
+  const answers = allowedAnswers(before);
   if (answers) return answers.every((value) => validateValue(now, value, { rule: null }) === null);
   return before.type === now.type || (wider[before.type] ?? []).includes(now.type);
 }
 
 /** Returns the changes of a question of both revisions. */
-export function questionChanges(question: ComparedQuestion): readonly UncountedChange[] {
+export function keptQuestionChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, path } = question;
   const { name, required } = now;
   const called = calledOf(now);

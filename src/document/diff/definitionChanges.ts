@@ -7,8 +7,8 @@ import { calledOf, quoted } from "../wording.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { ChangeClass } from "./changeClass.ts";
 import { conditionChanges } from "./conditionChanges.ts";
-import { fieldChanges } from "./fieldChanges.ts";
-import { questionChanges } from "./questionChanges.ts";
+import { fieldSettingChanges } from "./fieldSettingChanges.ts";
+import { keptQuestionChanges } from "./keptQuestionChanges.ts";
 import { changesAt, type UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import { classifyText } from "./classifyText.ts";
@@ -61,7 +61,7 @@ function addedQuestion(parameter: Parameter, path: string, next: FormInDocument)
 }
 
 /** Returns the changes of a form, its questions and their settings. */
-export function revisionChanges(
+export function definitionChanges(
   old: FormInDocument,
   next: FormInDocument,
   classifyVisibility: ClassifyVisibility,
@@ -86,7 +86,10 @@ export function revisionChanges(
     ...added.map((parameter) => addedQuestion(parameter, pathOf(parameter.name), next)),
     ...kept.flatMap((one) => {
       const question = { ...one, old, next, path: pathOf(one.now.name) };
-      return [...questionChanges(question), ...fieldChanges(question, classifyVisibility)];
+      return [
+        ...keptQuestionChanges(question),
+        ...fieldSettingChanges(question, classifyVisibility),
+      ];
     }),
     ...conditionChanges(old, next, classifyVisibility),
     ...changesAt({ path: `${next.path}.parameters` }, [

@@ -1,8 +1,8 @@
-import type { ReadyForm } from "../state/entries.ts";
+import type { ReadyForm } from "../state/collectedForm.ts";
 import type { Store } from "../support/store.ts";
 import type { AnswerKeeper } from "./answers.ts";
 import type { AnswerStore } from "./answerStore.ts";
-import { type Restored, restoredIn } from "./mergeDraft.ts";
+import { type Restored, restoredAnswers } from "./restoredAnswers.ts";
 
 /** Results of reading the draft of each form, by id. */
 export interface RestoringState {
@@ -20,7 +20,7 @@ export interface RestoredForms {
 }
 
 /** Restores the drafts of a collection's forms. */
-export function createRestoring(answers: AnswerStore, state: Store<RestoringState>) {
+export function createDraftRestorer(answers: AnswerStore, state: Store<RestoringState>) {
   const requested = new Set<string>();
   const kept = new Map<string, Restored & { readonly form: ReadyForm }>();
 
@@ -32,10 +32,10 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
     const typed = answers.get(id);
     if (restored) {
       const found = { answers: restored, defaults };
-      const put = restoredIn(form, found);
+      const put = restoredAnswers(form, found);
       kept.set(id, { ...found, put, form });
       const restoredForm = { ...form, defaults: put };
-      answers.set(id, typed ? restoredIn(restoredForm, { answers: typed, defaults }) : put);
+      answers.set(id, typed ? restoredAnswers(restoredForm, { answers: typed, defaults }) : put);
     }
     if (typed) draft.save(form.kept, answers.get(id) ?? typed);
     const reading = restored ? "found" : restored === null ? "nothing" : "unread";
@@ -58,7 +58,7 @@ export function createRestoring(answers: AnswerStore, state: Store<RestoringStat
       for (const form of forms) {
         const found = kept.get(form.id);
         if (!found || found.form === form || answers.get(form.id) !== found.put) continue;
-        const put = restoredIn(form, found);
+        const put = restoredAnswers(form, found);
         kept.set(form.id, { ...found, form, put });
         answers.set(form.id, put);
       }

@@ -56,7 +56,7 @@ const withoutDefinitions: ChangeClassifiers<DocumentForm> = {
 };
 
 /** Returns the changed settings of a whole form. */
-export const formChanges = (
+export const formSettingChanges = (
   before: DocumentForm,
   now: DocumentForm,
   where: { readonly path: string; readonly called: string },

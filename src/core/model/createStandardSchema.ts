@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from "./standardSchema.ts";
 import { blocks, type Issue } from "../values/issue.ts";
 import type { MessageOptions } from "../values/language.ts";
-import { labelledMessageFor } from "../messages/messages.ts";
+import { labelledMessageFor } from "../messages/issueMessages.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { FormModel } from "./formModel.ts";
 import type { RuleOptions } from "../rules/rule.ts";
@@ -12,19 +12,22 @@ export interface SchemaOptions extends RuleOptions, MessageOptions {}
 type Path = readonly PropertyKey[];
 
 /** Creates a Standard Schema: https://standardschema.dev */
-export const standardSchema = <Input, Output = Input>(
+export const createStandardSchema = <Input, Output = Input>(
   validate: (input: unknown) => StandardSchemaV1.Result<Output>,
 ): StandardSchemaV1<Input, Output> => ({
   "~standard": { version: 1, vendor: "parameter-form", validate },
 });
 
 /** Creates a result with one issue. */
-export const failure = (message: string, path: Path = []): StandardSchemaV1.FailureResult => ({
+export const schemaFailure = (
+  message: string,
+  path: Path = [],
+): StandardSchemaV1.FailureResult => ({
   issues: [{ message, path }],
 });
 
 /** Returns the issues of an evaluation that block submission; `undefined` if there are none. */
-export function failureOf(
+export function schemaFailureOf(
   { parameters }: FormModel,
   evaluation: Evaluation<SchemaOptions>,
   pathOf: (issue: Issue) => Path,

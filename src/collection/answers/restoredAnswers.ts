@@ -1,6 +1,6 @@
 import { getOwn, recordOf } from "../../core/record.ts";
 import { fieldSettings } from "../../react/internal.ts";
-import type { ReadyForm } from "../state/entries.ts";
+import type { ReadyForm } from "../state/collectedForm.ts";
 import type { FormAnswers } from "./answers.ts";
 
 /** Answers restored from a draft. */
@@ -17,7 +17,7 @@ export interface Restored {
  * disabled fields are not the person's. A missing sensitive answer was not stored, so it does not
  * count as removed.
  */
-export function restoredIn(
+export function restoredAnswers(
   { form, kept, settings, defaults: now }: ReadyForm,
   { answers, defaults }: Omit<Restored, "put">,
 ): FormAnswers {

@@ -17,7 +17,7 @@ export interface LinkSettings extends Base {
  * @throws LinkError unless the link is http(s) at the origin of `baseUrl`, has the path of the list
  * and no credentials
  */
-export function followLink(link: string, list: URL, settings: LinkSettings, from = list): URL {
+export function resolveLink(link: string, list: URL, settings: LinkSettings, from = list): URL {
   const line = lineOf(list);
   const refuse = (problem: string, advice?: string): never => {
     throw new LinkError(line, problem, link, advice);

@@ -1,11 +1,8 @@
-import { getOwn } from "../../core/record.ts";
-import { blocks } from "../../core/values/issue.ts";
-import { validateValue } from "../../core/model/validateValue.ts";
 import type { Parameter } from "../../core/definition/form.ts";
-import { readWireDecimal } from "../../core/values/decimal.ts";
+import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import type { NamedComputation, Term } from "../schema/named.ts";
-import { ruleIn, ruleParts } from "../schema/ruleParts.ts";
+import { ruleParts } from "../schema/ruleParts.ts";
 import { computedReferences, listReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
@@ -105,26 +102,4 @@ export const computedNumbers: FormCheck = (linted) => {
       return [{ rule: "computed-refused", path: `${settingsPath}.compute.${name}`, name, what }];
     }),
   ];
-};
-
-/** Reports initial answers that are invalid. */
-export const invalidInitialValues: FormCheck = (linted) => {
-  const { settings, settingsPath } = linted;
-  const { defaultValues = {}, prefill } = settings ?? {};
-  const sources = [
-    [defaultValues, "defaultValues"],
-    [prefill?.values ?? {}, "prefill.values"],
-  ] as const;
-  return linted.form.parameters.flatMap((parameter) =>
-    sources.flatMap(([values, key]): readonly FindingBase[] => {
-      const { name } = parameter;
-      const value = getOwn(values, name) ?? null;
-      if (value === null) return [];
-      const issue = validateValue(parameter, value, { rule: ruleIn(linted, parameter) });
-      const what = `The initial answer of ${calledOf(parameter)} is invalid`;
-      return issue && blocks(issue)
-        ? [{ rule: "value-refused", path: `${settingsPath}.${key}.${name}`, name, what }]
-        : [];
-    }),
-  );
 };

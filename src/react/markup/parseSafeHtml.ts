@@ -55,7 +55,7 @@ const elements: ReadonlyMap<string, Element> = new Map<string, Element>([
 const unseen: ReadonlySet<string> = new Set(["script", "style", "template", "title"]);
 
 /** Parses HTML in linear time. */
-export function parseHtml(html: string): readonly Block[] {
+export function parseSafeHtml(html: string): readonly Block[] {
   const writer = writeBlocks();
   let hidden = 0;
   const parser = new Parser({

@@ -9,7 +9,7 @@ import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
 
 /** Validation of the field that is being typed into, or of all parameters, mounted or not. */
-export interface FormValidation {
+export interface FormResolver {
   /** Stable, even if the form changes. */
   readonly resolver: Resolver;
   follow(scope: CheckedScope): void;
@@ -52,7 +52,7 @@ export const errorsOf = (
     ]),
   );
 
-export function createFormValidation(names: FieldNames): FormValidation {
+export function createFormResolver(names: FieldNames): FormResolver {
   let scope: CheckedScope | null = null;
   let all = false;
   let found: readonly Issue[] = [];

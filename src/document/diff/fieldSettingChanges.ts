@@ -41,7 +41,7 @@ const computed: ChangeClassifiers<DocumentField> = {
 };
 
 /** Returns the changed settings of a question. */
-export function fieldChanges(
+export function fieldSettingChanges(
   { old, next, now }: ComparedQuestion,
   classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] {

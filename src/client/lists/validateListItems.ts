@@ -11,7 +11,7 @@ export type ReadItems<T> = (
  * Validates objects with `schema`; without one, returns them unchanged. Rejects with an
  * `InvalidItemError` for an object that the schema rejects.
  */
-export const itemsBy = (schema: StandardSchemaV1 | undefined): ReadItems<unknown> =>
+export const createItemReader = (schema: StandardSchemaV1 | undefined): ReadItems<unknown> =>
   schema
     ? (objects, line) =>
         Promise.all(
