@@ -204,7 +204,9 @@ test("Chakra UI's calendar uses the theme of the part of the page that it is in"
   await vi.waitFor(() => expect(calendar.element().closest(".dark")).not.toBeNull(), patience);
 });
 
-test("Mantine's calendar starts the week on the day that Intl reports for each region", () => {
+// Firefox does not report the first day of a week.
+const reportsWeeks = "getWeekInfo" in Intl.Locale.prototype;
+test.runIf(reportsWeeks)("Mantine's calendar starts the week on the day that Intl reports", () => {
   const named = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const regions = letters.flatMap((a) => letters.map((b) => a + b));

@@ -43,31 +43,50 @@ async function draw(components: Partial<Components> | undefined, around: Around)
 
 const rem = 16;
 
-/** In rem, how wide the box is that a question is answered in, with all that stands in it. */
-const widthOf = (label: string): number =>
-  (page.getByLabelText(label).element().closest(".pf-answer")?.getBoundingClientRect().width ?? 0) /
-  rem;
+function answerOf(label: string): Element {
+  const control = page.getByLabelText(label).element();
+  return control.closest(".pf-answer") ?? control;
+}
 
-const widths: readonly (readonly [label: string, width: number])[] = [
-  ["ZIP code", 8],
-  ["Social Security number", 14],
-  ["Employer's number", 14],
-  ["Routing number", 14],
-  ["Date of birth", 10],
-  ["Phone number", 14],
-  ["Number of dependents", 6],
-  ["Share of time", 8],
-  ["Yearly salary", 12],
-  ["Badge", 6],
-  ["Street address", 34],
-  ["Job title", 34],
+/** Width of the box of an answer, in rem. */
+const widthOf = (label: string): number => answerOf(label).getBoundingClientRect().width / rem;
+
+/** Width of a text of so many digits with so much room beside it, in rem. */
+function roomFor(label: string, digits: number, room: number): number {
+  const ruler = document.createElement("div");
+  ruler.style.cssText = `position: absolute; width: calc(${digits}ch + ${room}em)`;
+  answerOf(label).append(ruler);
+  const { width } = ruler.getBoundingClientRect();
+  ruler.remove();
+  return width / rem;
+}
+
+/** Width in rem, and the digits of the longest usual answer with its room, which a wide font needs. */
+const widths: readonly (readonly [label: string, width: number, digits: number, room: number])[] = [
+  ["ZIP code", 8, 10, 2],
+  ["Social Security number", 14, 14, 2],
+  ["Employer's number", 14, 14, 2],
+  ["Routing number", 14, 14, 2],
+  ["Date of birth", 10, 10, 2],
+  ["Phone number", 14, 14, 2],
+  ["Number of dependents", 6, 4, 2],
+  ["Share of time", 8, 10, 2],
+  ["Yearly salary", 12, 12, 4.875],
+  ["Badge", 6, 4, 2],
+  ["Street address", 34, 0, 0],
+  ["Job title", 34, 0, 0],
 ];
 
 test.each(looks)("%s: sizes a control by its expected answer", async (_, components, around) => {
   await page.viewport(1280, 800);
   await draw(components, around);
-  const found = widths.map(([label]) => [label, widthOf(label)]);
-  expect(found).toEqual(widths);
+  const rounded = (width: number): number => Math.round(width * 100) / 100;
+  const found = widths.map(([label]) => [label, rounded(widthOf(label))]);
+  const expected = widths.map(([label, width, digits, room]) => [
+    label,
+    rounded(Math.max(width, roomFor(label, digits, room))),
+  ]);
+  expect(found).toEqual(expected);
 });
 
 test.each(looks)("%s: fits the width of a phone", async (_, components, around) => {

@@ -105,8 +105,8 @@ const stateLabels = Object.entries(usStates).map(([value, name]) => ({
   label: `${value} - ${name}`,
 }));
 const longStates = [
-  ["544px", "DC"],
-  ["700px", "MP"],
+  ["60ch", "DC"],
+  ["80ch", "MP"],
 ] as const;
 
 describe.each([true, false])("of a state next to its city, searchable: %s,", (searchable) => {
