@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cac } from "cac";
-import { CannotRun } from "./cannotRun.ts";
+import { CannotRun } from "./input/CannotRun.ts";
 import { readInputs, standardInput } from "./input/readInputs.ts";
 import type { Options, Outcome } from "./verb.ts";
 import { verbs } from "./verbs.ts";

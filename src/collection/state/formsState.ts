@@ -1,10 +1,13 @@
+import { getOwn } from "../../core/record.ts";
 import type { TestResults } from "../../core/model/evaluateCollection.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
+import type { FormAnswers } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { createDraftRestorer, type RestoringState } from "../answers/restoreDrafts.ts";
 import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
 import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
+import { submittedOf } from "../issues/formIssues.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedInOtherTab } from "../receipt/receipt.ts";
 import { createItems } from "../items/items.ts";
@@ -16,7 +19,6 @@ import type { Definition } from "./parseDefinition.ts";
 import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
 import { type CollectionEntry, createEntries } from "./entries.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "./collectedForm.ts";
-import { titleByAnswer } from "./titleByAnswer.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 
 /** Options of a collection, with its settings resolved. */
@@ -165,4 +167,31 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
     revalidate: definitionsOf.revalidate,
     stop: definitionsOf.stop,
   };
+}
+
+/** A text that fits a heading and is no number, such as one of a date or a telephone. */
+const nameLike = /^(?=.*\p{L}).{1,60}$/u;
+
+/**
+ * Titles the items of repeated forms by their first text answer that is not sensitive, "Leo" in place
+ * of "Dependents, 2 of 3", unless two forms would have one title.
+ */
+function titleByAnswer(
+  forms: readonly CollectedForm[],
+  answersAt: (id: string) => FormAnswers,
+): readonly CollectedForm[] {
+  const titled = forms.map((form) => {
+    if (!form.item || form.status !== "ready") return form;
+    const submitted = submittedOf(form, answersAt(form.id));
+    const textOf = (name: string): string => getOwn(submitted, name) ?? "";
+    const found = form.form.parameters.find(
+      ({ name, type }) =>
+        type === "string" && !form.kept.sensitive.has(name) && nameLike.test(textOf(name)),
+    );
+    return found ? { ...form, title: textOf(found.name) } : form;
+  });
+  const titles = titled.map(({ title }) => title);
+  return titled.map((form, at) =>
+    titles.indexOf(form.title) === titles.lastIndexOf(form.title) ? form : (forms[at] ?? form),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Form } from "../../core/index.ts";
 import { fromJsonSchema, type JsonSchemaOptions } from "../../core/jsonSchema/index.ts";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "../input/CannotRun.ts";
 import { readForms, refusals } from "../input/definitions.ts";
 import { type Input, jsonOf } from "../input/input.ts";
 import type { VerbInput, Options, Outcome } from "../verb.ts";

@@ -1,6 +1,6 @@
 import { changeClasses as classes } from "../../document/diff/changeClass.ts";
 import { type Change, diffCollection, diffForm } from "../../document/index.ts";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "../input/CannotRun.ts";
 import { collectionIn, documentEntries, readForms, withForms } from "../input/definitions.ts";
 import { jsonOf } from "../input/input.ts";
 import { readInputs, readPath } from "../input/readInputs.ts";

@@ -1,4 +1,4 @@
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "../input/CannotRun.ts";
 import type { Read } from "../input/input.ts";
 
 /** Two revisions of a document. */

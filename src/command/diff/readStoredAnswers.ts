@@ -1,6 +1,6 @@
 import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "../input/CannotRun.ts";
 import { documentEntries } from "../input/definitions.ts";
 import type { Read } from "../input/input.ts";
 

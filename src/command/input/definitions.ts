@@ -1,7 +1,7 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
 import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "./CannotRun.ts";
 import { locateIssue } from "./locatedIssue.ts";
 import { type Input, jsonOf, type Read, messageAt } from "./input.ts";
 

@@ -1,4 +1,4 @@
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "./CannotRun.ts";
 import { type Place, readJsonWithPlaces } from "./jsonPlaces.ts";
 
 /** A text with the name of its source. */

@@ -1,5 +1,5 @@
 import { createClient } from "../../client/index.ts";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "./CannotRun.ts";
 import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 

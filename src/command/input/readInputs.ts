@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "./CannotRun.ts";
 import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 

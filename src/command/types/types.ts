@@ -1,6 +1,6 @@
 import type { Form } from "../../core/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
-import { CannotRun } from "../cannotRun.ts";
+import { CannotRun } from "../input/CannotRun.ts";
 import { documentEntries, readForms } from "../input/definitions.ts";
 import { jsonOf, type Read } from "../input/input.ts";
 import { readPath } from "../input/readInputs.ts";
