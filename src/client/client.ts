@@ -20,12 +20,12 @@ export interface ClientOptions<Paths = ListPaths> {
    *   worker.
    * - A trailing slash makes no difference.
    * - Without `allowHttp`, http is accepted only for this machine (`localhost`, `*.localhost`,
-   *   `127.*`, `[::1]`) and for the page's own origin, which is trusted as the page is.
+   *   `127.*`, `[::1]`) and for the page's own origin.
    */
   readonly baseUrl: string;
   /**
-   * Whether http is accepted for any other machine, too. Everyone on the way can read the headers
-   * and the responses: use it only on a trusted network, such as between a server's own containers.
+   * Whether to accept http for every host. Anyone on the network can then read headers and
+   * responses: use it only on a trusted network, such as between a server's own containers.
    * @default false
    */
   readonly allowHttp?: boolean | undefined;
@@ -57,8 +57,8 @@ export interface ClientOptions<Paths = ListPaths> {
    */
   readonly paths?: Paths | ListPaths | undefined;
   /**
-   * The service's own URL, for a `baseUrl` that is a proxy and leaves the links in responses
-   * unchanged. Links to this URL are followed through `baseUrl`.
+   * URL of the service behind a proxy at `baseUrl` that leaves the links in responses unchanged.
+   * Links to the service are followed through the proxy.
    */
   readonly upstreamUrl?: string | undefined;
   /** Paths for validating, submitting and signing forms. */
@@ -69,8 +69,8 @@ export interface ClientOptions<Paths = ListPaths> {
    */
   readonly collectionPath?: ListPath | undefined;
   /**
-   * Whether a link of a list must have the list's own path. With `false` any path below `baseUrl`
-   * is followed.
+   * Whether the links of a list must have the path of the list. With `false`, links to any path
+   * below `baseUrl` are followed.
    * @default true
    */
   readonly samePath?: boolean | undefined;
@@ -116,7 +116,8 @@ export interface Client<out Items = unknown, Paths = unknown>
  * `createClient<{ employees: Employee }>(…)` sets the item types of lists, without checking them.
  * With explicit `Items`, `createClient<Items, typeof paths>` types the parameters of custom
  * `paths`.
- * @throws RangeError when `timeout` or `totalTimeout` is not a delay in ms that a timer supports
+ * @throws RangeError when `timeout` or `totalTimeout` is 0 or less, or longer than `setTimeout`
+ * supports
  */
 export function createClient<Items = unknown, const Paths extends ListPaths = Record<never, never>>(
   options: ClientOptions<Paths>,

@@ -22,8 +22,8 @@ export abstract class ClientError extends Error {
   }
 
   /**
-   * `false` when certainly no answers were submitted. `undefined` when they may have been, and for
-   * a request that submits none.
+   * `false` when the request certainly submitted no answers. `undefined` when it may have submitted
+   * them, and for every GET.
    */
   get submitted(): false | undefined {
     return notSubmitted.has(this) ? false : undefined;

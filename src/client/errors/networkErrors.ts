@@ -16,8 +16,8 @@ export class AbortedError extends ClientError {
 
 /**
  * Error for an attempt that exceeded `timeout`, or for a request that exceeded `totalTimeout`. An
- * attempt includes the `headers` function and the response's body. The `schema` of a list has
- * `totalTimeout` for itself.
+ * attempt includes the `headers` function and the response's body. Validation by the `schema` of a
+ * list has its own `totalTimeout`.
  */
 export class TimeoutError extends ClientError {
   override readonly name = "TimeoutError";

@@ -2,8 +2,8 @@ import type { RequestLine } from "../requestLine.ts";
 import { ClientError } from "./ClientError.ts";
 
 /**
- * Error for a `baseUrl` or `upstreamUrl` that is no valid URL, or where others could read the
- * request. Nothing was sent.
+ * Error for a `baseUrl` or `upstreamUrl` that is invalid, or for a `baseUrl` whose http is not
+ * allowed. Nothing was sent.
  */
 export class BaseUrlError extends ClientError {
   override readonly name = "BaseUrlError";
@@ -17,8 +17,8 @@ export class BaseUrlError extends ClientError {
 }
 
 /**
- * Error for a `headers` option without headers that can be sent. Nothing was sent. `cause` is the
- * error that its function threw, if any.
+ * Error for a `headers` option that throws or has invalid headers. Nothing was sent. `cause` is the
+ * error that a `headers` function threw.
  */
 export class HeadersError extends ClientError {
   override readonly name = "HeadersError";
@@ -32,7 +32,7 @@ export class HeadersError extends ClientError {
   }
 }
 
-/** Error for an id that is missing or cannot be one path segment. Nothing was sent. */
+/** Error for an id that is missing or cannot be a path segment. Nothing was sent. */
 export class InvalidIdError extends ClientError {
   override readonly name = "InvalidIdError";
 

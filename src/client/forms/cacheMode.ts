@@ -1,7 +1,6 @@
 /**
- * Cache mode for definitions. An outdated definition leads to a rejected submission, so the browser
- * revalidates its copy with the service, which responds with 304 when it is current. A server has
- * no such cache, and some server frameworks treat the mode as an opt-out of caching the rendered
- * page.
+ * Returns the `fetch` cache mode for definitions. In a browser, `no-cache` revalidates the cached
+ * definition, because an outdated one leads to a rejected submission. On a server, `no-cache` would
+ * make some frameworks stop caching the rendered page.
  */
 export const cacheMode = () => (typeof window === "undefined" ? undefined : "no-cache");

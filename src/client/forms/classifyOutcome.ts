@@ -48,18 +48,18 @@ export async function classifyOutcome<T>(
 const isRefusal = ({ status }: Response): boolean =>
   status >= 400 && status < 500 && status !== 408;
 
-/** Statuses that concern one attempt, and not an earlier one whose response was lost. */
-const ofOneAttempt: readonly number[] = [401, 403, 408, 409, 425, 429];
+/** Statuses that reject only the last attempt: the service may have accepted an earlier one. */
+const lastAttemptOnly: readonly number[] = [401, 403, 408, 409, 425, 429];
 
 /**
- * Whether the last response comes from the service and settles every attempt. A gateway can respond
- * in place of a service that accepted one.
+ * Whether `error` proves that no attempt was accepted. A gateway's response does not prove it for
+ * earlier attempts.
  */
 function isCertain(error: ClientError, uncertain: number): boolean {
   const status = error instanceof HttpError ? error.status : 0;
   const isService =
     error instanceof HttpError && isRecord(error.body) && isRecord(getOwn(error.body, "error"));
-  // A 409 may be a conflict with the same answers, which a gateway cannot know.
+  // A 409 may be a conflict with the same answers. Only the service itself can exclude that.
   if (uncertain === 0) return status !== 409 || isService;
-  return isService && status < 500 && !ofOneAttempt.includes(status);
+  return isService && status < 500 && !lastAttemptOnly.includes(status);
 }

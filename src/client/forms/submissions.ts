@@ -8,8 +8,7 @@ import { classifyOutcome } from "./classifyOutcome.ts";
 
 /**
  * Paths for validating and submitting forms. Each must contain `{form}` for the form's id; other
- * `{names}` are replaced by `params`. The specification does not define them, so each can be
- * replaced.
+ * `{names}` are replaced by `params`. The specification defines none of these paths.
  */
 export interface SubmissionPaths {
   /** @default "/forms/{form}/validate" */
@@ -29,7 +28,7 @@ export interface SubmitOptions {
    * a key.
    */
   readonly idempotencyKey?: string | undefined;
-  /** Aborts the request. A request that was already sent rejects with `SubmitOutcomeUnknown`. */
+  /** Aborts the request. A submission that was already sent rejects with `SubmitOutcomeUnknown`. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -55,7 +54,7 @@ export interface Submissions {
    */
   submitForm(id: string, payload: Payload, options: SubmitOptions): Promise<unknown>;
   /**
-   * Signs and submits the answers, for a user who knowingly signs. Rejects with
+   * Signs and submits the answers. Call it only when the user knows that this signs. Rejects with
    * `SubmitOutcomeUnknown` when the response was lost.
    */
   signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;

@@ -26,8 +26,8 @@ const refused: readonly unknown[] = [400, 409, 422];
  * - A path contains the index of a parameter in `payload`, or its name. `/parameters/0/value` (a
  *   JSON pointer) and `parameters[0].value` are accepted, too.
  * - A path that ends with `name` sets `outdated`: the form no longer has that parameter.
- * - An error without a parameter goes to `form`, and so does the envelope's message when no input
- *   error has one.
+ * - An error without a parameter goes to `form`. So does the envelope's message when no input error
+ *   has a message.
  * - A 409 sets `conflict`.
  * @returns `null` for any other error, and for a status other than 400, 409 and 422: the service
  * did not read the answers, and the message is for developers
@@ -43,7 +43,7 @@ export function submitErrors(
   if (!isRecord(envelope)) return null;
   const type = getOwn(envelope, "type");
   const conflict = thrown.status === 409 && { conflict: true };
-  const words = typeof type === "string" ? getOwn(messages, type) : undefined;
+  const customMessage = typeof type === "string" ? getOwn(messages, type) : undefined;
   const parameters = [...payload.parameters, ...(definition?.parameters ?? [])];
   const names = new Set(parameters.map(({ name }) => name));
 
@@ -53,7 +53,7 @@ export function submitErrors(
   for (const inputError of arrayIn(envelope, "input_errors")) {
     if (!isRecord(inputError)) continue;
     const path = pathOf(inputError, names);
-    if (isOfName(path)) {
+    if (isOutdated(path)) {
       outdated = true;
       continue;
     }
@@ -63,7 +63,7 @@ export function submitErrors(
     if (name === undefined) form.push(message);
     else fields.set(name, [...(fields.get(name) ?? []), message]);
   }
-  if (words !== undefined) form.unshift(words);
+  if (customMessage !== undefined) form.unshift(customMessage);
   if (fields.size === 0 && form.length === 0 && !outdated) {
     const message = sentenceIn(envelope);
     return message === null ? null : { form: [message], ...conflict };
@@ -77,8 +77,8 @@ export function submitErrors(
   };
 }
 
-/** Whether the path points to the name of a parameter that the form no longer has. */
-function isOfName([list, , key, ...deeper]: readonly unknown[]): boolean {
+/** Whether an error's path ends with `name`: the form no longer has that parameter. */
+function isOutdated([list, , key, ...deeper]: readonly unknown[]): boolean {
   return list === "parameters" && key === "name" && deeper.length === 0;
 }
 

@@ -20,7 +20,7 @@ export async function collect<T>(
     );
   const results: T[] = [];
   try {
-    // Prefetching would only fetch one page too many: no consumer works on a page meanwhile.
+    // No prefetching: it would save no time and fetch one page too many.
     for await (const page of walkPages(
       () => list,
       { ...options, ahead: 0 },

@@ -15,7 +15,8 @@ export function iterate<T>(
       return generator.return(undefined);
     },
     [Symbol.asyncIterator]: () => iterator,
-    // Compiled loops look here in engines without that symbol, such as Hermes.
+    // Compiled `for await` loops call this in engines without `Symbol.asyncIterator`, such as
+    // Hermes.
     "@@asyncIterator": () => iterator,
   };
   return iterator;

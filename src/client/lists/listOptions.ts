@@ -6,7 +6,7 @@ import type { CheckedLimit, ListParams } from "./listTypes.ts";
 /** Filters by name. `undefined` is not sent. An array is sent as one parameter per value. */
 export interface ListQuery {
   readonly [name: string]: QueryValue | readonly QueryValue[] | undefined;
-  /** `limit` is an option of its own. */
+  /** Pass the option `limit` instead. */
   readonly limit?: never;
 }
 

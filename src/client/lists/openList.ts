@@ -35,7 +35,7 @@ export interface OpenList<T = unknown> {
 
 /**
  * Resolves a list by `name` and `options`, without sending anything.
- * @throws ClientError from `listUrl` or `followLink`
+ * @throws ClientError from `listUrl` or `resolveLink`
  */
 export function openList<T>(
   settings: ListSettings,
@@ -55,7 +55,7 @@ export function openList<T>(
       const late = () => new TimeoutError(line, ms, "totalTimeout");
       const work = readItems(page.results, line);
       if (!(work instanceof Promise)) return { ...page, results: work };
-      // When the schema itself aborted the signal, nothing awaits its promise.
+      // When the schema itself aborts the signal, nothing awaits `work`, which may reject.
       work.catch(() => undefined);
       const watch = onAbort(signal, line);
       return { ...page, results: await withDeadline({ ms, late, watch }, () => work) };

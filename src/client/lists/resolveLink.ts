@@ -5,7 +5,8 @@ import { addressOf, type Base, baseOf, basePathOf } from "../request/buildUrl.ts
 export interface LinkSettings extends Base {
   readonly upstreamUrl?: string | undefined;
   /**
-   * Whether a link must have the path of the list. Otherwise any path below `baseUrl` is followed.
+   * Whether a link must have the path of the list. With `false`, any path below `baseUrl` is
+   * followed.
    */
   readonly samePath: boolean;
 }
@@ -24,10 +25,10 @@ export function resolveLink(link: string, list: URL, settings: LinkSettings, fro
   };
   const found = resolve(link, from) ?? refuse("is not a URL");
   if (found.username || found.password) return refuse("contains a user name or password");
-  // The fast path of nearly all links; the rest would return the same, with more URLs to parse.
+  // Fast path for nearly all links: the code below would parse more URLs and return the same.
   if (found.origin === list.origin && found.pathname === list.pathname) return found;
   const base = baseOf(settings, line);
-  const url = mapped(found, base, settings.upstreamUrl, line);
+  const url = throughBase(found, base, settings.upstreamUrl, line);
   if (url.origin !== base.origin) return refuse("has another origin than baseUrl");
   if (settings.samePath ? hasSamePath(url, list) : isBelow(url, base)) return url;
   if (!settings.samePath) return refuse("has a path that is not below baseUrl");
@@ -47,10 +48,10 @@ function resolve(link: string, from: URL): URL | null {
 }
 
 /**
- * Moves a URL from below the upstream to below `base`. A URL below `base` stays unchanged, unless
- * the upstream is below `base`, too.
+ * Replaces `upstreamUrl` at the beginning of a URL by `base`. A URL that begins with `base` stays
+ * unchanged, unless `upstreamUrl` begins with `base`, too.
  */
-function mapped(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
+function throughBase(url: URL, base: URL, upstreamUrl: string | undefined, line: RequestLine): URL {
   if (upstreamUrl === undefined) return url;
   const upstream = addressOf(upstreamUrl, line, "upstreamUrl");
   if (!isBelow(url, upstream) || (isBelow(url, base) && !isBelow(upstream, base))) return url;

@@ -59,14 +59,14 @@ function messageOf(post: Post | undefined, headers: Headers): RequestInit | unde
   const { body, idempotencyKey } = post;
   headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
-  return { method: "POST", body, ...unseen() };
+  return { method: "POST", body, ...privateInit() };
 }
 
 /**
- * Keeps responses out of caches, and the page's URL out of the request. Older Cloudflare Workers,
- * whose `Request` has no `cache`, throw when the option is set.
+ * Returns the options that keep a response out of caches and send no `Referer`. Older Cloudflare
+ * Workers, whose `Request` has no `cache`, throw when the option is set.
  */
-const unseen = (): RequestInit => ({
+const privateInit = (): RequestInit => ({
   referrerPolicy: "no-referrer",
   ...("cache" in Request.prototype && { cache: "no-store" }),
 });

@@ -30,7 +30,7 @@ export function buildUrl(
 
 /**
  * Resolves the URL of the service.
- * @throws BaseUrlError, also when others could read the requests
+ * @throws BaseUrlError for an invalid URL, and for http that is not allowed
  */
 export function baseOf({ baseUrl, allowHttp }: Base, line: RequestLine): URL {
   const url = addressOf(baseUrl, line);
@@ -42,8 +42,8 @@ export function baseOf({ baseUrl, allowHttp }: Base, line: RequestLine): URL {
 }
 
 /**
- * Resolves the address in `option`. A relative one is resolved against the base of the document or
- * the script of a worker.
+ * Resolves the address in `option`. A relative address is resolved against the base of the document
+ * or the script of a worker.
  * @throws BaseUrlError
  */
 export function addressOf(address: string, line: RequestLine, option?: string): URL {
@@ -62,9 +62,7 @@ export function addressOf(address: string, line: RequestLine, option?: string): 
 /** Returns the path of a base URL, without trailing slashes. */
 export const basePathOf = ({ pathname }: URL): string => pathname.replace(/(?<!\/)\/+$/, "");
 
-/**
- * Whether `URL` resolves links as `fetch` does. The one of React Native throws, or joins strings.
- */
+/** Whether `URL` resolves links as `fetch` does. React Native's `URL` throws, or joins strings. */
 function readsUrls(): boolean {
   try {
     return new URL("../b?c", "HTTPS://A.test/a/").href === "https://a.test/b?c";

@@ -7,7 +7,7 @@ export type QueryValue = string | number | boolean;
 
 /**
  * Builds a query. `undefined` is omitted; an array becomes one parameter per value.
- * @throws InvalidOptionError for half of a surrogate pair, which would be sent as another character
+ * @throws InvalidOptionError for a lone surrogate, which would be sent as another character
  */
 export function createSearchParams(
   query: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>,

@@ -10,9 +10,8 @@ const problems = new Map([
 ]);
 
 /**
- * Encodes `id` as one path segment, which the service decodes to exactly `id`. Only `.` and `..`
- * are special (https://url.spec.whatwg.org/#double-dot-path-segment): an id `%2e` is sent as
- * `%252e`.
+ * Encodes `id` as one path segment, which the service decodes to exactly `id`. The ids `.` and `..`
+ * are rejected (https://url.spec.whatwg.org/#double-dot-path-segment); `%2e` is sent as `%252e`.
  * @throws InvalidIdError with `name` in its message
  */
 export function encodeSegment(id: unknown, line: RequestLine, name = "the id"): string {

@@ -12,9 +12,9 @@ const wellFormed =
   'it must start with "/", be percent-encoded, and have no query, no fragment and no "." or ".." segment';
 
 /**
- * Inserts the encoded parameters into a path. The URL parser must leave the result unchanged, so
- * that it cannot lead elsewhere.
- * @throws InvalidIdError for a missing parameter or one that is no path segment
+ * Inserts the encoded parameters into a path. Rejects a path that the URL parser would change, such
+ * as one with `..`.
+ * @throws InvalidIdError for a parameter that is missing or cannot be a path segment
  * @throws InvalidOptionError for an unknown parameter or an invalid path
  */
 export function expandPath(

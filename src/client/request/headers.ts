@@ -35,7 +35,7 @@ function checked(init: Init | undefined, line: RequestLine): Headers {
   try {
     return new Headers(init);
   } catch {
-    // No `cause`: it quotes the value.
+    // No `cause`: its message quotes the value.
     throw new HeadersError(line, "has a name or value that HTTP does not allow");
   }
 }

@@ -2,9 +2,8 @@
 const loopback = /(?:^|\.)localhost\.?$|^127(?:\.\d+){3}$|^\[::1\]$/;
 
 /**
- * Whether nobody on the way can read a request to `url`: by https, on this machine, or to the
- * page's own origin, which already has the same data. A frame without `sandbox` has the origin of
- * its page.
+ * Whether `url` is https, on this machine, or at the page's own origin. Anyone on the network can
+ * read other requests. `globalThis.origin` is right in a `srcdoc` frame, too.
  */
 export const isPrivate = ({ protocol, hostname, origin }: URL): boolean =>
   protocol === "https:" || loopback.test(hostname) || origin === globalThis.origin;

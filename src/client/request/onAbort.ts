@@ -3,16 +3,16 @@ import type { RequestLine } from "../requestLine.ts";
 import type { Watch } from "./withDeadline.ts";
 
 /**
- * Callbacks of one signal behind a single listener: Node warns of a leak when a signal has more
- * than ten listeners.
+ * Callbacks that one listener of a signal calls. Node warns of a leak when a signal has more than
+ * ten listeners.
  */
-class Followers extends Set<() => void> {
+class AbortCallbacks extends Set<() => void> {
   handleEvent(): void {
     for (const stop of this) stop();
   }
 }
 
-const followers = new WeakMap<AbortSignal, Followers>();
+const callbacksOf = new WeakMap<AbortSignal, AbortCallbacks>();
 
 /**
  * Stops work with an `AbortedError` when `signal` aborts. Throws it when `signal` is already
@@ -24,9 +24,9 @@ export const onAbort =
     if (!signal) return undefined;
     const error = () => new AbortedError(line, signal);
     if (signal.aborted) throw error();
-    const all = followers.get(signal) ?? new Followers();
+    const all = callbacksOf.get(signal) ?? new AbortCallbacks();
     const follower = () => stop(error());
-    followers.set(signal, all.add(follower));
+    callbacksOf.set(signal, all.add(follower));
     signal.addEventListener("abort", all);
     return () => {
       all.delete(follower);

@@ -28,8 +28,8 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the minimum size of the body, by `Content-Length`. Not every `fetch` and no HTTP/1.0
- * proxy checks it. 0 when the body may be compressed, which another origin need not reveal.
+ * Returns the `Content-Length`, which some `fetch` implementations and HTTP/1.0 proxies do not
+ * check. Returns 0 when the body may be compressed: another origin may hide `Content-Encoding`.
  */
 function leastBytes({ headers, type }: Response): number {
   const encoding = headers.get("content-encoding") ?? "identity";
@@ -54,8 +54,8 @@ function decode(chunks: readonly Uint8Array[], bytes: number): string {
 }
 
 /**
- * Decodes strictly: replacement characters would turn an option into a value that the service does
- * not have. JSON is UTF-8: https://www.rfc-editor.org/rfc/rfc8259#section-8.1
+ * Decodes strictly: with replacement characters, an option could get a value that the service does
+ * not know. JSON is UTF-8: https://www.rfc-editor.org/rfc/rfc8259#section-8.1
  */
 function textOf(bytes: Uint8Array): string {
   const decoder = new TextDecoder("utf-8", { fatal: true });

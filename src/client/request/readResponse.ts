@@ -22,7 +22,11 @@ export async function readResponse(
   const { status } = response;
   if (response.type === "error") throw new NetworkError(line);
   // With `redirect: "manual"` browsers hide the status.
-  if (response.type === "opaqueredirect" || redirects.includes(status) || isLedOn(response, line))
+  if (
+    response.type === "opaqueredirect" ||
+    redirects.includes(status) ||
+    wasRedirected(response, line)
+  )
     throw new RedirectError(line);
   const reading = readBody(response, signal);
   // The status and `Retry-After` of an error response matter even when its body is truncated.
@@ -52,10 +56,10 @@ function isCutOff(text: string): boolean {
 }
 
 /**
- * `fetch` of React Native follows redirects regardless of `redirect`; only the final URL reveals
- * it.
+ * Whether `fetch` followed a redirect. React Native's `fetch` ignores `redirect`; only the final
+ * URL reveals it.
  */
-const isLedOn = ({ redirected, url }: Partial<Response>, { path }: RequestLine): boolean =>
+const wasRedirected = ({ redirected, url }: Partial<Response>, { path }: RequestLine): boolean =>
   redirected ?? (url ? new URL(url).pathname !== path : false);
 
 /** Parses JSON. Returns `undefined`, which no JSON is, for invalid text. */

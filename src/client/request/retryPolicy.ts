@@ -17,7 +17,7 @@ const retriedStatuses: readonly number[] = [
 ];
 
 /**
- * Transient, but a user's action must not be repeated after it:
+ * Transient statuses after which only GETs are retried:
  * https://www.rfc-editor.org/rfc/rfc4918#section-11.5
  */
 const retriedReads: readonly number[] = [507];
@@ -33,7 +33,7 @@ export const fullJitter: Backoff = (retry) => Math.random() * 300 * 2 ** (retry 
  * help. An error that `backoff` throws becomes the `cause` of `error`.
  */
 export function retryDelay(retry: number, error: unknown, backoff: Backoff): number {
-  if (!isPassing(error)) return Infinity;
+  if (!isNetworkOrHttpError(error)) return Infinity;
   const least = leastDelay(error);
   if (least > maxRetryAfter) return Infinity;
   try {
@@ -44,12 +44,12 @@ export function retryDelay(retry: number, error: unknown, backoff: Backoff): num
   }
 }
 
-type Passing = NetworkError | OfflineError | HttpError;
+type NetworkOrHttpError = NetworkError | OfflineError | HttpError;
 
-const isPassing = (error: unknown): error is Passing =>
+const isNetworkOrHttpError = (error: unknown): error is NetworkOrHttpError =>
   [NetworkError, OfflineError, HttpError].some((type) => error instanceof type);
 
-function leastDelay(error: Passing): number {
+function leastDelay(error: NetworkOrHttpError): number {
   if (!(error instanceof HttpError)) return 0;
   const { method, status, retryAfter = 0 } = error;
   const isRetried =

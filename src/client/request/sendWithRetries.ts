@@ -13,7 +13,7 @@ export interface RequestSettings extends Sending {
 }
 
 /**
- * Sends a GET of `url`, or `post`, and returns the JSON of the response. GETs and POSTs with an
+ * Sends a GET, or `post` as a POST, and returns the JSON of the response. GETs and POSTs with an
  * idempotency key are retried after network errors and transient statuses. A wait that would exceed
  * `totalTimeout` is not started.
  * @throws ClientError
@@ -49,7 +49,7 @@ export async function sendWithRetries(
 }
 
 /**
- * Resolves after `ms`, or rejects as soon as `watch` reports a reason. Clears its timer and
+ * Resolves after `ms`, or rejects as soon as `watch` reports an error. Clears its timer and
  * listener in both cases.
  */
 function pause(ms: number, watch: Watch): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Subscribes to a reason to stop and returns the cleanup function. Throws a reason that already
- * exists.
+ * Subscribes `stop` to an event, such as an abort, and returns the cleanup function. Throws when
+ * the event has already happened.
  */
 export type Watch = (stop: (reason: Error) => void) => (() => void) | undefined;
 
