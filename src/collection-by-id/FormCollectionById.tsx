@@ -11,14 +11,14 @@ import { UnloadedForm } from "../query/forms/UnloadedForm.tsx";
 import { definedProps, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 
-/** Props of `<FormCollectionById>`: those of a collection document, with an id in its place. */
+/**
+ * Props of `<FormCollectionById>`: those of `<FormCollection>`, with an id instead of the document.
+ */
 export interface FormCollectionByIdProps extends Omit<
   CollectionDocumentProps,
   "collection" | "client"
 > {
-  /**
-   * Id of the collection at the service. Another id mounts another collection, at its first step.
-   */
+  /** Id of the collection at the service. A new id mounts a new collection at its first step. */
   readonly collectionId: string;
   /**
    * Fetches the collection, and the forms that it references by id only.
@@ -61,8 +61,8 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
 }
 
 /**
- * Returns the given client, or else that of the provider.
- * @throws Error when it cannot fetch collections.
+ * Returns `own`, or else the client of the provider.
+ * @throws Error when the client cannot fetch collections
  */
 function useSource(own: CollectionSource | undefined): CollectionSource {
   const client = useClient<CollectionSource>(own);

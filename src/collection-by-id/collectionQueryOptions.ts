@@ -3,7 +3,7 @@ import type { Client } from "../client/index.ts";
 import type { Collection } from "../document/schema/collection.ts";
 import { dayCache, fetchingRendered } from "../query/cachePolicy.ts";
 
-/** A client that fetches collections, and the forms that these reference by id only. */
+/** A client that fetches collections, and forms that a collection references by id only. */
 export type CollectionSource = Pick<Client, "baseUrl" | "getForm" | "getCollection">;
 
 type CollectionQueryKey = ["parameter-form", string, "collection", string];
@@ -16,9 +16,7 @@ export type CollectionQueryOptions = UnusedSkipTokenOptions<
   CollectionQueryKey
 > & { queryKey: DataTag<CollectionQueryKey, Collection, Error> };
 
-/**
- * Returns the TanStack Query options of one collection, which is cached for a day, as forms are.
- */
+/** Returns TanStack Query options for one collection. It is cached for 24 hours, like forms. */
 export const collectionQueryOptions = (
   client: CollectionSource,
   id: string,

@@ -1,15 +1,15 @@
 import { notifyManager } from "@tanstack/react-query";
 
 /**
- * Resolves once React has rendered that a query is fetching. TanStack Query notifies later than it
- * fetches, so a request that fails at once would leave the page as it was.
+ * Resolves once components have rendered that a query is fetching. TanStack Query calls `queryFn`
+ * before it notifies them, so they would never render a retry that fails at once.
  */
 export const fetchingRendered = (): Promise<void> =>
   new Promise((resolve) => notifyManager.schedule(resolve));
 
 /**
  * Whether a query failed and has no data. Only such a query is refetched after a reconnect, so that
- * a reconnect changes nothing on screen.
+ * a reconnect never changes rendered data.
  */
 export const hasNoData = ({
   state,

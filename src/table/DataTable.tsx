@@ -142,8 +142,8 @@ export function DataTable<T>(props: DataTableProps<T>): JSX.Element {
 type Ends = "start" | "end" | "both";
 
 /**
- * Tracks the ends at which a horizontally scrolled element is cut off; `undefined` when it fits. A
- * cut-off element must be scrollable by keyboard.
+ * Tracks at which ends a horizontally scrollable element hides content; `undefined` when it fits.
+ * An element with hidden content must be scrollable by keyboard.
  */
 function useHidden(): readonly [RefCallback<HTMLElement>, Ends | undefined] {
   const [hidden, setHidden] = useState<Ends>();

@@ -18,8 +18,8 @@ export type ResourceTableProps<Items, Paths, N, L extends number, S> = Omit<
   TableProps<ListItem<N, Items, S>>;
 
 /**
- * Renders a list as a table with TanStack Table, otherwise like `<ResourceList>`. It has a caption
- * and column and row headers, and scrolls horizontally where it is too wide. Requires a
+ * Renders a list as a table with TanStack Table, otherwise like `<ResourceList>`. The table has a
+ * caption, column headers and row headers, and scrolls horizontally when it is too wide. Requires a
  * `QueryClientProvider`.
  *
  * @example

@@ -93,7 +93,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
                 {...(id === formId ? { ...props, onSubmit } : before)}
                 ref={ref}
                 form={form}
-                // In another language it is still the form that the user fills in.
+                // The same form in another language stays enabled while it loads.
                 disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
               />
               <output

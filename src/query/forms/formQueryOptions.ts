@@ -14,7 +14,7 @@ export type FormQueryOptions = UnusedSkipTokenOptions<Form, Error, Form, FormQue
 };
 
 /**
- * Returns TanStack Query options for one form. It is cached for 24 hours, as the service
+ * Returns TanStack Query options for one form. The form is cached for 24 hours, as the service
  * recommends. Window focus triggers no refetch, because it could change a form while a user fills
  * it in. The client retries, even while the browser is offline; the query does not.
  */
@@ -23,7 +23,7 @@ export const formQueryOptions = (
   id: string,
   { lang, lenient, unknownTypes }: FormReading = {},
 ): FormQueryOptions => {
-  // Options that equal their default share the cache entry of absent ones.
+  // Without an option and with its default value, the query key is the same.
   const options: FormReading = {
     ...(lang && { lang }),
     ...(lenient && { lenient }),

@@ -15,7 +15,7 @@ interface ListAlertProps extends ListWording {
 }
 
 /**
- * Renders the loading error of a list. Its button retries, or leads to the first page where a retry
+ * Renders the loading error of a list. Its button retries, or goes to the first page when a retry
  * cannot help.
  */
 export function ListAlert({ pager, retry, onLeave, ...options }: ListAlertProps): JSX.Element {

@@ -31,7 +31,7 @@ export interface PagerProps extends ListWording {
 export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Element {
   const wording = useListSettings(options);
   const isPaged = pager.paging === "pages";
-  const ready = useWays(pager);
+  const ready = useHasOtherPages(pager);
   const button = (
     key: "previousPage" | "nextPage" | "loadMore",
     leads: boolean,
@@ -64,17 +64,17 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
 }
 
 /**
- * Whether the list has, or had, other pages. Once rendered, the buttons stay, so that a pressed
- * button keeps its place and focus.
+ * Whether to render the page buttons: the list has, or had, other pages. Rendered buttons stay, so
+ * that a pressed button keeps its place and focus.
  */
-function useWays({ entries, hasNext, hasPrevious }: ListPager): boolean {
+function useHasOtherPages({ entries, hasNext, hasPrevious }: ListPager): boolean {
   const [were, setWere] = useState(false);
   const are = entries !== undefined && (were || hasNext || hasPrevious);
   if (are !== were) setWere(are);
   return are;
 }
 
-/** Returns the position as a range, such as "26–50"; where that is unknown, in words. */
+/** Returns the position as a range, such as "26–50", or as text when the range is unknown. */
 function placeText(pager: ListPager, language: ListLanguage): string | undefined {
   const { paging, from, entries = [] } = pager;
   const isRange = paging === "pages" && from !== null && entries.length > 0;
@@ -84,8 +84,7 @@ function placeText(pager: ListPager, language: ListLanguage): string | undefined
 }
 
 /**
- * Returns the position in words, such as "Page 2, 25 items"; `undefined` before anything has
- * loaded.
+ * Returns the position as text, such as "Page 2, 25 items"; `undefined` before anything has loaded.
  */
 function placeMessage(pager: ListPager, language: ListLanguage): string | undefined {
   if (!pager.entries) return undefined;
@@ -102,7 +101,6 @@ function statusText(pager: ListPager, language: ListLanguage): string | undefine
   return pager.error ? undefined : placeMessage(pager, language);
 }
 
-/** Returns the part's page size control; `null` when there is only one size. */
 const pageSizeOf = (
   { limit, pageSizes, setLimit }: ListPager,
   language: ListLanguage,

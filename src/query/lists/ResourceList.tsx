@@ -28,7 +28,7 @@ export type ResourceListProps<Items, Paths, N, L extends number, S> = ListProps<
 > & { readonly renderItem: (item: ListItem<N, Items, S>) => ReactNode };
 
 /**
- * Renders a list of the service, its items with `renderItem`.
+ * Renders a list of the service, with `renderItem` for each item. Also renders:
  *
  * - A skeleton while it loads, a text when it is empty, and an alert with a retry button after an
  *   error.

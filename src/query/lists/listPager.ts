@@ -12,10 +12,9 @@ export interface PagingOptions<T = unknown> {
    */
   readonly paging?: "pages" | "more" | undefined;
   /**
-   * Link of the current page, as `onPageChange` reported it and the app stored it, for example in
-   * its URL. `null` is the first page. The pager follows every change of this option, even to a
-   * page of another `query`: reset it when you change `query`, or Back leads to a page of the old
-   * filters.
+   * Link of the current page, for an app that stores the links from `onPageChange`, for example in
+   * its URL. `null` is the first page. Reset it when you change `query`: otherwise the browser's
+   * Back leads to a page of the previous `query`.
    */
   readonly page?: string | null | undefined;
   /**
@@ -33,15 +32,15 @@ export interface PagingOptions<T = unknown> {
    */
   readonly pageSizes?: readonly number[] | undefined;
   /**
-   * Returns the identity of an item, so that none is shown twice.
+   * Returns the id of an item, so that no item is shown twice.
    * @default its `id`
    */
   readonly getItemId?: GetItemId<T> | undefined;
 }
 
 /**
- * Options of `useListPager`: options of `client.list`, and how to page. The first `schema` is used
- * for the lifetime of the component.
+ * Options of `useListPager`: those of `client.list`, and those that control paging. The first
+ * `schema` is used for the lifetime of the component.
  */
 export type ListPagerOptions<
   T = unknown,
@@ -60,15 +59,13 @@ export interface ListPager<T = unknown> {
    * loaded. The previous page stays while another one loads.
    */
   readonly entries: readonly Entry<T>[] | undefined;
-  /**
-   * Number of the page, from 1; `null` when it is unknown, because the list was entered by a link.
-   */
+  /** Number of the page, from 1; `null` when it is unknown, because paging began at a link. */
   readonly page: number | null;
   /** Position of the first entry in the whole list, from 1; `null` when it is unknown. */
   readonly from: number | null;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Does nothing without a next page, and while a page loads. `previous` likewise. */
+  /** Goes to the next page, if there is one and no page is loading. `previous` likewise. */
   readonly next: () => void;
   readonly previous: () => void;
   /** Refetches the list from its first page. */

@@ -7,8 +7,8 @@ export interface Position {
   /** Link of the page where the loaded pages begin; `null` for the first page. */
   readonly start: string | null;
   /**
-   * Index of the wanted page among the loaded ones. It is one beyond either end while that page
-   * loads.
+   * Index of the wanted page among the loaded ones. While that page loads, it is -1 or the number
+   * of loaded pages.
    */
   readonly index: number;
   /** Number of wanted pages with `paging: "more"`, including one that is loading. */
@@ -20,13 +20,13 @@ export interface Position {
   /** Index of the page that stays rendered while pages at another `start` load. */
   readonly kept: number;
   /**
-   * The page from which the user turned to the wanted one. It equals `page` when the link leads
-   * back to a loaded page.
+   * The page that the user turned from, and the direction. For a link back to a loaded page,
+   * `from.page` equals `page`.
    */
   readonly from?: { readonly page: ListPageParam | undefined; readonly step: Step } | undefined;
   /**
-   * Number of restarts at `start`. A restart happens when the cached pages no longer contain the
-   * page.
+   * Number of restarts at `start`. A restart happens when the cached pages no longer contain
+   * `page`.
    */
   readonly visit: number;
 }

@@ -20,10 +20,10 @@ export type ListReading<
  *
  * - Without options, it is the prefix of all keys of the list: `invalidateQueries` with it
  *   refetches them all.
- * - It includes the schema. Create the schema outside of render. Data that a server or an earlier
- *   visit read with a schema is fetched again.
- * - It does not include headers. Clients with one `baseUrl` for several companies or users need a
- *   `QueryClient` each.
+ * - It includes the schema. Create the schema outside of render. Hydrated and persisted data of a
+ *   list with a schema is fetched again.
+ * - It does not include headers. If several companies or users share a `baseUrl`, each needs its
+ *   own `QueryClient`.
  */
 export function listQueryOptions<
   Items,

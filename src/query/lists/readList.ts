@@ -24,7 +24,7 @@ export interface ListReader extends Pick<UntypedLists, "list"> {
 export type AnyReading = Omit<AnyListOptions, "signal" | "list" | "maxPages" | "ahead" | "atMost">;
 
 /**
- * Link of a page; `null` for the first one. A repeated link has a `loop` and fails when it is
+ * Link of a page; `null` for the first one. A repeated link is `{ loop }`, which fails when it is
  * fetched.
  */
 export type ListPageParam = string | null | { readonly loop: string };
@@ -64,8 +64,8 @@ const once = (link: string | null, read: readonly ListPageParam[]): ListPagePara
   link !== null && read.includes(link) ? { loop: link } : link;
 
 /**
- * Whether two keys have the same kind of items, so that the pages of one can be the placeholder of
- * the other.
+ * Whether two keys are of lists with the same type of items, so that the pages of one can be the
+ * placeholder of the other.
  */
 export const hasSameObjects = (a: QueryKey, b: QueryKey): boolean =>
   hashKey(a.slice(0, 5)) === hashKey(b.slice(0, 5));

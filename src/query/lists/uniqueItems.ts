@@ -1,7 +1,7 @@
 import { isRecord } from "../../core/record.ts";
 import type { Page } from "../../core/index.ts";
 
-/** Returns the identity of an item; `undefined` when it has none. */
+/** Returns the id of an item; `undefined` when it has none. */
 export type GetItemId<T = unknown> = (item: T) => string | undefined;
 
 /** An item of a list with a unique React key. */
@@ -17,7 +17,7 @@ export const itemIdOf: GetItemId = (item) => {
 };
 
 /**
- * Returns the ids that occur twice in one page. Such ids are no identity, because a page contains
+ * Returns the ids that occur twice in one page. They cannot identify items, because a page contains
  * no item twice.
  */
 export function sharedIds({ results }: Page, getItemId: GetItemId): ReadonlySet<string> {
@@ -34,7 +34,7 @@ export function sharedIds({ results }: Page, getItemId: GetItemId): ReadonlySet<
 
 /**
  * Returns the items of each page without those of earlier pages: a list that changes between two
- * requests may return an item twice. No item is dropped because of its own page.
+ * requests may return an item twice. Items with the same id within one page are kept.
  */
 export function uniqueItems(pages: readonly Page[], getItemId: GetItemId): (readonly Entry[])[] {
   const seen = new Set<string>();

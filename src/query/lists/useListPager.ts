@@ -8,8 +8,8 @@ import type { ListReader } from "./readList.ts";
 import { usePager } from "./usePager.ts";
 
 /**
- * Pages through a list: the state behind `<ResourceList>`, for a custom layout. `client` may be
- * `undefined` inside a `<ParameterFormProvider>` with a client. Requires a `QueryClientProvider`.
+ * Pages through a list like `<ResourceList>`, for a custom layout. `client` may be `undefined`
+ * inside a `<ParameterFormProvider>` with a client. Requires a `QueryClientProvider`.
  *
  * @example
  * const client = createClient<{ employees: Employee }>({ baseUrl: "/api" });

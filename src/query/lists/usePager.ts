@@ -33,7 +33,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   const [position, setPosition] = useState(() => positionAt(list, page));
   const { start, visit } = position;
   const at = readList(client, name, { ...reading, at: start ?? undefined }, visit);
-  // A `NaN` limit fails in the request; React would also warn about it as a `<select>` value.
+  // React warns about `NaN` as a `<select>` value. The request fails anyway.
   const size = sizeOf(start) ?? (limit || defaultLimit);
   const { query, pages, pageParams, readAnew } = usePages(first, at, paging);
   const last = pages.length - 1;
@@ -79,7 +79,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     if (pages[shown + step] === undefined) load(step);
   };
   const isLost = query.isFetchNextPageError || query.isFetchPreviousPageError;
-  // The error of a page that the user turned away from is hidden; a retry hides it until it fails.
+  // Hides the error of a page that the user left, and every error while a request is pending.
   const isLeft = isLost && paging === "pages" && position.index === shown;
   const isCounted = pages[0]?.previous === null;
   const before = paging === "more" ? [] : unique.slice(0, shown);
@@ -107,7 +107,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     setLimit: (other) => {
       choose({ ...initial, limit: other });
       options.onLimitChange?.(other);
-      // Only the link of the page had another size.
+      // Only the link of the page had another size than `limit`.
       if (other === limit) go(null, positionAt(list, null, page, shown));
       else if (position.page !== null && !page) options.onPageChange?.(null);
     },
@@ -120,7 +120,6 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
 
 const usual: readonly number[] = [10, 25, 50, 100, 250, 500];
 
-/** Returns the page sizes up to the list's maximum, and the current one. */
 function pageSizesOf(name: string, inUse: number, offered = usual): number[] {
   const { maxLimit } = endpointOf(name, {});
   const sizes = offered.filter((size) => size >= 1 && size <= maxLimit);

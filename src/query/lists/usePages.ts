@@ -19,8 +19,8 @@ interface Pages extends ListData {
 const nothing: ListData = { pages: [], pageParams: [] };
 
 /**
- * Queries the pages that begin at the start of `at`. Until one has loaded, the previous pages are
- * the placeholder. `first` begins at the first page.
+ * Queries a list from the page that `at` begins with. Until it has loaded, the previous pages are
+ * the placeholder. `first` is the same list from its first page.
  */
 export function usePages(
   first: ListQueryOptions,
@@ -31,7 +31,7 @@ export function usePages(
   const query = useInfiniteQuery({
     ...at,
     placeholderData(data, before) {
-      // An error has already replaced the previous pages.
+      // The previous pages were already replaced by an error.
       if (queries.getQueryState(at.queryKey)?.errorUpdateCount) return undefined;
       return before && hasSameObjects(before.queryKey, at.queryKey) ? data : undefined;
     },
@@ -59,7 +59,7 @@ function useTrimOnUnmount({ queryKey, initialPageParam }: ListQueryOptions, isOn
       const data = queries.getQueryData(queryKey);
       if (!isOn || !data || query?.getObserversCount() !== 0) return;
       const kept = onlyFrom(data, initialPageParam);
-      // `setState` keeps the age of the data.
+      // Unlike `setQueryData`, `setState` keeps `dataUpdatedAt`.
       if (kept) query.setState({ data: kept });
       else queries.removeQueries({ queryKey, exact: true });
     },

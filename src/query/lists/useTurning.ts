@@ -27,7 +27,8 @@ interface TurningOptions {
 }
 
 /**
- * Loads the pages around the rendered one. A wanted page is loaded even when a refetch interferes.
+ * Loads the pages around the rendered one. A wanted page is loaded even when a refetch cancels its
+ * request.
  */
 export function useTurning({
   query,

@@ -1,6 +1,6 @@
 import type { Header, HeaderContext, Table } from "../useTable.ts";
 
-/** Default header of a column: the name of its value, like in TanStack Table. */
+/** Default header of a column, as in TanStack Table: its `accessorKey` or id. */
 export const valueName = ({ column }: HeaderContext): string | null => {
   const { accessorFn, columnDef, id } = column;
   if ("accessorKey" in columnDef) return String(columnDef.accessorKey);

@@ -23,7 +23,7 @@ const isPlain = (template: Template): template is FunctionComponent<object> =>
 
 const made = new WeakMap<FunctionComponent<object>, FunctionComponent<object>>();
 
-/** Wraps bare text of a component in a `<span>`. Cached, so that React keeps its state. */
+/** Wraps bare text of a component in a `<span>`. Cached, so that the component keeps its state. */
 function withOwnText(template: FunctionComponent<object>): FunctionComponent<object> {
   const known = made.get(template);
   if (known) return known;

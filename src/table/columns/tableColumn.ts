@@ -76,7 +76,7 @@ interface PropertyColumn<T, Way> extends AnyColumn<T> {
 interface ValueColumn<T> extends AnyColumn<T> {
   readonly id: string;
   readonly accessorKey?: undefined;
-  /** Computes the value. A column without it shows the result of its `cell`. */
+  /** Computes the value. Without `accessorFn`, the column shows the result of its `cell`. */
   readonly accessorFn?: { read(item: T, index: number): unknown }["read"] | undefined;
   readonly cell?: Template<CellContext<T, unknown>> | undefined;
 }

@@ -35,7 +35,7 @@ const decimal =
       : value;
 
 /** Formats an instant in the time zone of the device. */
-const moment: Format = (value, { locale }) =>
+const dateTime: Format = (value, { locale }) =>
   /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? new Intl.DateTimeFormat(locale, {
         calendar: "gregory",
@@ -51,7 +51,7 @@ const formats: Readonly<Record<TableFormat, Format>> = {
   },
   currency: decimal(({ currency }) => ({ style: "currency", currency })),
   date: (value, { locale }) => formatDate(value, locale),
-  dateTime: moment,
+  dateTime,
   number: decimal(() => ({})),
   percent: decimal(() => ({ style: "unit", unit: "percent" })),
 };
