@@ -48,7 +48,7 @@ export interface Strike {
 /**
  * Creates a function that selects the faults of a request by its pathname. Latencies add up; the
  * first failure counts. The same seed has the same results for the same requests in the same order.
- * @throws RangeError for an invalid rate, latency, number of times or status.
+ * @throws RangeError for an invalid rate, latency, number of times or status
  */
 export function sampleFaults(
   faults: readonly Fault[],

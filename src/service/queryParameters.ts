@@ -5,7 +5,7 @@ import type { Cursor } from "./lists/cursor.ts";
 
 /**
  * Returns a query parameter; `undefined` when it is missing.
- * @throws Refusal 400 when it is repeated.
+ * @throws ServiceError 400 when it is repeated
  */
 function queryText({ searchParams }: URL, name: string): string | undefined {
   const [text, ...others] = searchParams.getAll(name);
@@ -16,7 +16,7 @@ function queryText({ searchParams }: URL, name: string): string | undefined {
 
 /**
  * Returns the page size: a whole number from 1 to `maxLimit`, by default 25.
- * @throws Refusal 400 for anything else.
+ * @throws ServiceError 400 for anything else
  */
 export function readLimit(url: URL, maxLimit: number): number {
   const text = queryText(url, "limit");
@@ -36,7 +36,7 @@ export const invalidCursor = (): ServiceError =>
 
 /**
  * Returns the position of the cursor; `null` for the first page.
- * @throws Refusal 400 when the cursor is not one of this list.
+ * @throws ServiceError 400 when the cursor is invalid or of another list
  */
 export function readCursor(url: URL): Cursor | null {
   const cursor = queryText(url, "cursor");
@@ -48,7 +48,7 @@ export function readCursor(url: URL): Cursor | null {
 
 /**
  * Returns a two-letter code, such as a state or a language; `undefined` when it is missing.
- * @throws Refusal 400 for anything else.
+ * @throws ServiceError 400 for anything else
  */
 export function readCode(url: URL, name: "state" | "lang"): string | undefined {
   const text = queryText(url, name);

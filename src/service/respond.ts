@@ -17,19 +17,19 @@ export interface ErrorEnvelope {
   };
 }
 
-interface RefusalDetails {
+interface ServiceErrorDetails {
   readonly input_errors?: readonly InputError[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Error of a route that becomes the response. Its message never contains submitted values. */
+/** Error that becomes the response of a route. Its message never contains submitted values. */
 export class ServiceError extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly envelope: ErrorEnvelope;
 
-  constructor(status: number, type: string, message: string, details: RefusalDetails = {}) {
+  constructor(status: number, type: string, message: string, details: ServiceErrorDetails = {}) {
     super(message);
     const { input_errors = [], headers = {} } = details;
     this.status = status;
@@ -38,7 +38,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Creates a JSON response that no cache stores. */
+/** Creates a JSON response, which no cache stores by default. */
 export const respond = (
   body: unknown,
   {
@@ -49,12 +49,12 @@ export const respond = (
   Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
- * Creates the response for a thrown error. Anything but a `Refusal` becomes a 500 without details.
+ * Creates the response for a thrown error: a 500 without details, unless it is a `ServiceError`.
  */
 export function respondError(error: unknown): Response {
-  const refusal =
+  const serviceError =
     error instanceof ServiceError
       ? error
       : new ServiceError(500, "server_error", "The service failed");
-  return respond(refusal.envelope, refusal);
+  return respond(serviceError.envelope, serviceError);
 }

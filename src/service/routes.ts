@@ -19,7 +19,7 @@ export interface Route {
 
 /**
  * Handles `request` with the first route of its path and method.
- * @throws Refusal 400 when the path cannot be decoded, 404 and 405 when no route matches.
+ * @throws ServiceError 400 when the path cannot be decoded, 404 and 405 when no route matches
  */
 export function dispatch(routes: readonly Route[], request: Request): Response | Promise<Response> {
   const url = new URL(request.url);
@@ -39,7 +39,7 @@ export function dispatch(routes: readonly Route[], request: Request): Response |
 
 /**
  * Returns the path parameters when `pathname` matches `template`, or else `null`.
- * @throws Refusal 400 when the path cannot be decoded.
+ * @throws ServiceError 400 when the path cannot be decoded
  */
 export const matchPath = (template: string, pathname: string) =>
   match(template.split("/"), segmentsOf(pathname));

@@ -12,7 +12,7 @@ import { submissionRoutes } from "./forms/submissions.ts";
 
 /**
  * Options of `createService`: its data, and the options that validate submissions to all forms.
- * Pass the rules that the browser has.
+ * Pass the same `rules` as in the browser.
  */
 export interface ServiceOptions extends SchemaOptions {
   readonly forms: readonly FormDefinition[];
@@ -40,9 +40,7 @@ export interface ServiceOptions extends SchemaOptions {
   readonly seed?: number | undefined;
 }
 
-/**
- * Merges options as a form merges its settings with those around it: messages and rules one by one.
- */
+/** Merges the options of one form into those of all forms: `messages` and `rules` by key. */
 const joinOptions = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions => ({
   ...all,
   ...omitUndefined(one),
@@ -54,8 +52,8 @@ const joinOptions = (all: SchemaOptions, one: SchemaOptions = {}): SchemaOptions
  * Handles one request. Never rejects: an error is a response with an `ErrorEnvelope`.
  *
  * With `faults`, `Response.error()` represents a connection that ended before the response, and a
- * body may fail or stall; a server should do the same to its connection. A service can be used as
- * `fetch` of a client.
+ * body may fail or stall. A server should then close or stall its connection. A service can be used
+ * as `fetch` of a client.
  */
 export type Service = (request: Request) => Promise<Response>;
 
@@ -65,7 +63,7 @@ export type Service = (request: Request) => Promise<Response>;
  *
  * `faults` add latency or failures to a share of the requests, to a path, or to a number of
  * requests. They are chosen by a seeded random source.
- * @throws RangeError for an invalid fault.
+ * @throws RangeError for an invalid fault
  */
 export function createService({
   forms,

@@ -23,8 +23,8 @@ export interface FormDefinition {
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
   /**
-   * Two letters, such as `"CA"`, for the `state` filter. Missing in federal forms and forms of no
-   * state.
+   * Two letters, such as `"CA"`, for the `state` filter. Missing in forms of no state, such as
+   * federal forms.
    */
   readonly state?: string;
   /**

@@ -11,7 +11,7 @@ export type FormFinder = (params: Call["params"]) => FormDefinition;
 
 /**
  * Creates a function that finds a form by its id.
- * @throws Refusal 404, from that function, for an unknown id.
+ * @throws ServiceError 404, from that function, for an unknown id
  */
 export function formFinder(forms: readonly FormDefinition[]): FormFinder {
   const byId = new Map(forms.map((form) => [form.id, form]));
@@ -22,7 +22,7 @@ export function formFinder(forms: readonly FormDefinition[]): FormFinder {
   };
 }
 
-/** One day, for which the vendor recommends to cache a form. */
+/** Headers that cache a form for one day, as the vendor recommends. */
 const kept = { "cache-control": "private, max-age=86400" };
 
 /** Responds with a form or a collection, or with 304 when the client has it. */
@@ -65,7 +65,7 @@ function withoutParameters(form: FormDefinition): Omit<FormDefinition, "paramete
 }
 
 /**
- * Returns the form in the requested language, if it is translated, with the language of its texts.
+ * Returns the translation into the requested language, or the form itself without one. Sets `lang`.
  */
 function inLanguage(form: FormDefinition, forms: readonly FormDefinition[], url: URL) {
   const lang = readCode(url, "lang")?.toLowerCase();

@@ -3,7 +3,7 @@ import type { SimulatedFailure } from "../faults.ts";
 
 /**
  * Replaces the response of `handle` by `failure`.
- * @throws Refusal for a status, without calling `handle`.
+ * @throws ServiceError for a status, without calling `handle`
  */
 export async function simulateFailure(
   failure: SimulatedFailure,
@@ -36,7 +36,7 @@ async function partOf(answer: Response, failure: "cut" | "stalled"): Promise<Res
   return new Response(body, answer);
 }
 
-/** Exceeds the range of a timer, which would fire at once. */
+/** A delay beyond the range of `setTimeout`, which would fire at once. */
 const endless = 2 ** 31;
 
 /**

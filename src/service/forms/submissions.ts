@@ -74,8 +74,8 @@ const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof segment === "object" ? segment.key : segment);
 
 /**
- * Creates the issue at a path. A path to a key of an entry names a field; a shorter one means the
- * whole, such as a missing required answer.
+ * Creates the issue at a path. Its `field` is the last key. A path of one key, as of a missing
+ * required answer, belongs to no field.
  */
 const inputError = (message: string, path: readonly string[]): InputError => ({
   message,

@@ -4,7 +4,7 @@
  * While a client follows only `next`, or only `previous`, and objects are added and removed:
  * - an object that stays, in the same order, is returned exactly once;
  * - an added object is returned at most once;
- * - when all noted ids are gone, the position is lost, which is an error.
+ * - when all ids in `before` and `after` are gone, the position is lost, which is an error.
  */
 export interface Cursor {
   /** The path of the list. */
@@ -18,7 +18,7 @@ export interface Cursor {
   readonly after: readonly string[];
 }
 
-/** Number of noted ids on each side. */
+/** Maximum number of ids in `before` and in `after`. */
 const neighbours = 5;
 
 /** Creates the position before the object at `index`. */

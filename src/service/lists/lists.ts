@@ -6,8 +6,7 @@ import { type ListObject, paginate } from "./paginate.ts";
 import type { Route } from "../routes.ts";
 
 /**
- * The objects of a list in order, or a function that returns the current ones by decoded path
- * parameters.
+ * The objects of a list in order, or a function that returns them for the decoded path parameters.
  */
 export type ServiceList =
   | readonly ListObject[]

@@ -11,7 +11,7 @@ export type ListObject =
 /**
  * Returns the page of `objects` by the `limit` and `cursor` of `url`. Its links are `url` with
  * another cursor.
- * @throws Refusal 400 when the limit or the cursor is invalid.
+ * @throws ServiceError 400 when the limit or the cursor is invalid
  */
 export function paginate<T extends ListObject>(
   objects: readonly T[],
