@@ -7,8 +7,8 @@ export interface Acceptance {
   /** When the response arrived, as an ISO 8601 instant, if known. */
   readonly at: string | null;
   /**
-   * Results of other forms' conditions on its answers, which are not stored. Without them, forms
-   * and questions with such conditions are visible.
+   * Results of other forms' conditions on this form's answers. The answers are not stored. Without
+   * these results, forms and questions with such conditions are visible.
    */
   readonly tests?: TestResults | undefined;
 }

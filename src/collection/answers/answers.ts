@@ -26,10 +26,7 @@ import type { Acceptance, Acceptances } from "./acceptance.ts";
  * `Object.hasOwn`.
  */
 export interface FormAnswers {
-  /**
-   * Submitted strings, including those of hidden parameters, which keep them for when they are
-   * shown.
-   */
+  /** Submitted strings. A hidden parameter keeps its string until it is shown again. */
   readonly values: Readonly<Record<string, string>>;
   /** Texts that could not be parsed, as typed. A parameter is in at most one of the two records. */
   readonly unread: Readonly<Record<string, string>>;
@@ -116,17 +113,14 @@ export interface KeptForm {
   /** Names of parameters whose answers must never be stored outside memory. */
   readonly sensitive: ReadonlySet<string>;
   /**
-   * Initial answers without a draft. An answer that equals its initial one need not be stored, so
-   * that it follows the app's defaults in the next visit.
+   * Initial answers, before a draft is restored. Equal answers need not be stored, so that the next
+   * visit uses the app's new defaults.
    */
   readonly defaults?: FormAnswers | undefined;
   readonly settings?: UnresolvedSettings | undefined;
-  /** Whether it holds no answers itself, and is stored as long as the answers that it refers to. */
+  /** Whether its draft never expires, because the items that it lists may be newer. */
   readonly ageless?: boolean | undefined;
-  /**
-   * Whether it was started on this page, so that a stored draft with its id is about something
-   * else.
-   */
+  /** Whether it was added on this page. Then a stored draft with its id belongs to another item. */
   readonly startedHere?: boolean | undefined;
 }
 
@@ -148,19 +142,19 @@ export interface AnswerKeeper {
   save(form: KeptForm, answers: FormAnswers): void;
   /** Forms known to be accepted in another visit or tab or on another device, by draft id. */
   readonly accepted?: Acceptances | undefined;
-  /** Draft ids of forms that were submitted there and may have been received. */
+  /** Draft ids of forms that were submitted elsewhere and may have been received. */
   readonly unsure?: readonly string[] | undefined;
   /**
-   * Calls `send` and stores its acceptance, unless the form was accepted before. Then it resolves
-   * to that acceptance. Prevents two tabs from submitting a form at the same time. Rejects only if
-   * `send` does.
+   * Calls `send` and stores its acceptance. If the form was accepted before, resolves to that
+   * acceptance without calling `send`. Prevents two tabs from submitting a form at the same time.
+   * Rejects only if `send` does.
    */
   once?(form: KeptForm, send: () => Promise<Acceptance | null>): Promise<Acceptance | null>;
   /** Called when a form is mounted. Returns a cleanup function. */
   show?(form: KeptForm, focus: (name: string) => void): () => void;
   /**
-   * Called for each hidden form once all others are accepted, and for each removed item. Without
-   * `once`, also called for each accepted form.
+   * Removes a draft. Called for each hidden form once all others are accepted, and for each removed
+   * item. Without `once`, also called for each accepted form.
    */
   clear(form: KeptForm): void;
   /**
@@ -174,7 +168,7 @@ export interface AnswerKeeper {
   readonly notReceived?: ((id: string) => void) | undefined;
   /**
    * Status of the storage. While it is `failed`, `conflict` or `deleted`, leaving the page would
-   * lose its answers.
+   * lose answers.
    */
   readonly status?: string | undefined;
 }

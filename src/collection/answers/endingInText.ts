@@ -8,6 +8,6 @@ import { dot } from "../../react/internal.ts";
 export const ending = (language: MessageOptions, digits: string, hidden: string = dot): string =>
   screenReaderEnding(language, digits.replaceAll(" ", "")) ?? hidden;
 
-/** Formats it for screen readers, with separate digits; `null` if the answer is too short. */
+/** Formats "Ending in 6 7 8 9" for screen readers; `null` if the answer is too short. */
 export const screenReaderEnding = (language: MessageOptions, digits: string): string | null =>
   digits === "" ? null : formText(language, "endingIn", { digits });

@@ -38,7 +38,7 @@ const wordings: Readonly<Record<ParameterType, Wording>> = {
   },
 };
 
-/** Whether the value is a date that no rule of the app formats differently. */
+/** Whether the value is a date that is shown in its default format. */
 const isWrittenDay = (value: string, shown: string, { locale }: ResolvedSettings): boolean =>
   isWireDate(value) && [value, formatDate(value, locale)].includes(shown);
 
@@ -50,7 +50,7 @@ export const formatFullAnswer: Wording = (value, parameter, settings) =>
 export const isOption = (parameter: Parameter, answer: unknown): boolean =>
   parameter.type === "select" && parameter.options.some(({ value }) => value === answer);
 
-/** Whether an answer is shown in words of the definition or library, such as "Yes". */
+/** Whether the text of an answer comes from the definition or the library, such as "Yes". */
 export const isWorded = (parameter: Parameter, answer: unknown): boolean =>
   parameter.type === "boolean" || isOption(parameter, answer);
 
@@ -70,7 +70,7 @@ export function formatAnswer(
     : formatFullAnswer(value, parameter, resolved);
 }
 
-/** Exact to the digit: `Intl` provides only the pattern around the number. */
+/** Formats an amount without rounding: `Intl` provides only the pattern around the number. */
 function amountText(value: string, locale: string, currency: string): string {
   const decimal = readWireDecimal(value);
   if (!decimal) return value;
@@ -93,6 +93,6 @@ function percentText(value: string, locale: string): string {
   );
 }
 
-/** Joins the parts with another number in place of the integer. */
+/** Joins the parts, with `number` in place of the integer. */
 const withNumber = (parts: readonly Intl.NumberFormatPart[], number: string): string =>
   parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");

@@ -28,7 +28,7 @@ export function createDraftRestorer(answers: AnswerStore, state: Store<Restoring
     const { id, defaults } = form;
     requested.add(id);
     const restored = await draft.restore(form.kept);
-    // The draft may be passed after the person started: typed answers stay.
+    // The app may pass the draft after the person started typing: typed answers stay.
     const typed = answers.get(id);
     if (restored) {
       const found = { answers: restored, defaults };

@@ -6,7 +6,7 @@ import type { FormAnswers } from "./answers.ts";
 /** Answers restored from a draft. */
 export interface Restored {
   readonly answers: FormAnswers;
-  /** Initial answers at that time. An answer that equals its initial one is not the person's. */
+  /** Initial answers when the draft was read. Equal answers are not the person's. */
   readonly defaults: FormAnswers;
   /** Answers written to the form. */
   readonly put: FormAnswers;

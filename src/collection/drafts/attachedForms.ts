@@ -89,7 +89,7 @@ export function createAttached(
     attach(live: DraftedForm): () => void {
       const id = draftFormId(live.form);
       if (live.isRead) {
-        // Its stored draft can still be cleared.
+        // A read-only form saves nothing, but its stored draft can be cleared.
         draftOf(pageSource(live)).rest();
         return () => undefined;
       }
@@ -111,7 +111,7 @@ export function createAttached(
     },
     /** Resolves a conflict with the newer answers, which replace those of this page. */
     take: (): void => lines.forEach(([first]) => first?.take?.()),
-    /** Whether `take` is possible: not in a collection. */
+    /** Whether `take` is possible: never in a collection. */
     canTake: (): boolean => lines.size > 0,
   };
 }

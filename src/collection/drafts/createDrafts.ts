@@ -44,7 +44,7 @@ export interface DraftKeeper
   readonly focus: (name: string) => void;
 }
 
-/** How long a collection waits for a storage before it continues without it, in ms. */
+/** Time that a collection waits for a draft before it continues without it, in ms. */
 const patience = 5000;
 
 /** Creates the drafts of one page with their merged state. Connects them to other tabs. */
@@ -141,8 +141,8 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       return answers;
     };
     const restored = read();
-    // Conditions may read answers of other forms, so all forms must be restored, and the
-    // collection, which awaits the same promise, must have the answers.
+    // Waits until all forms are restored and the collection, which awaits the same promise, has
+    // their answers: conditions may read answers of other forms.
     void restored
       .then(() => undefined)
       .then(() => {
@@ -190,7 +190,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     async clear(kept) {
       if (kept) keys.renewKey(kept.id);
       const chosen = kept ? [find(kept.id)] : all();
-      // A collection clears a form of which nothing is left to answer.
+      // When a collection clears a form, nothing is left to answer in it.
       const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
       await Promise.all([...cleared, kept || clearUnopened()]);
     },
@@ -230,7 +230,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
 function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
   let current = retention;
   let isRequested = false;
-  /** Queries or requests the browser's guarantee. A failure counts as no guarantee. */
+  /** Queries or, with `isAsking`, requests persistent storage. A failure counts as none. */
   const ask = (isAsking: boolean): void => {
     if (!persist || current === "expiry") return;
     const learn = (isPromised: boolean): void => {
@@ -246,7 +246,7 @@ function createRetention({ retention = "expiry", persist }: DraftStorage, update
   return {
     current: (): DraftRetention => current,
     ask: (): void => ask(false),
-    /** Requests the guarantee once, after the first write. */
+    /** Requests persistent storage once, after the first write. */
     saved(): void {
       if (isRequested) return;
       isRequested = true;

@@ -25,7 +25,7 @@ const shape =
 const isForm = shape({ id: isText, revisionDate: isTextOrNull, fingerprint: isText });
 const isField = shape({
   name: isText,
-  /** Names the answer after its parameter was removed from the form. */
+  /** Label to show after the parameter was removed from the form. */
   label: isText,
   type: isText,
   value: isTextOrAbsent,
@@ -80,7 +80,7 @@ const codec = <T extends object>(isRight: Check<T>) => ({
 export const draftCodec = codec(isDraft);
 export const acceptanceCodec = codec(isStoredAcceptance);
 
-/** Returns the revision of a text of any version, or `null`. */
+/** Returns the revision of a stored draft of any version, or `null`. */
 export function revisionOf(text: unknown): string | null {
   const revision = recordIn(text)?.["revision"];
   return isText(revision) ? revision : null;

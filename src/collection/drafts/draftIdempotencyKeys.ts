@@ -15,8 +15,7 @@ export interface DraftIdempotencyKeys {
 /**
  * Creates idempotency keys without storing anything derived from answers. Only a seed of 128 random
  * bits is stored: with the draft and, for a storage that fails, in this tab. A key is a hash of
- * seed and request, no longer than the seed. Neither reveals answers to a brute-force search: one
- * needs both.
+ * seed and request, no longer than the seed. A brute-force search for answers would need both.
  */
 export function createDraftIdempotencyKeys(
   owner: string,

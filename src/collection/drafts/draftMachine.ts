@@ -56,7 +56,7 @@ export const initialDraft: DraftMachine = { phase: "settled", pending: null, dra
 
 interface Move extends Omit<DraftMachine, "draft"> {
   readonly effect?: DraftEffect | undefined;
-  /** Overrides the status that follows from the rest. */
+  /** Overrides the status that is derived from the new state. */
   readonly status?: DraftSaving;
 }
 type Rule = (state: DraftMachine) => Move | undefined;
@@ -76,7 +76,7 @@ const flush: Rule = ({ phase, pending }) => {
   return pending ? { ...saving, effect: "save" } : undefined;
 };
 
-/** The transitions by event. An event without one changes nothing. */
+/** The transitions by event. An event without a transition changes nothing. */
 const rules: Readonly<Record<DraftEvent, Rule>> = {
   open: () => ({ phase: "reading", pending: null, effect: "read" }),
   done({ phase, pending }) {

@@ -150,8 +150,8 @@ export function noticesOf(
 const gap = "\u{f0000}";
 
 /**
- * Splits "Never saved, so enter again: A and B" into parts, so that each answer can be a button:
- * text, or the answer at its place.
+ * Splits "Never saved, so enter again: A and B" into texts and answers, so that each answer can be
+ * a button.
  */
 export function notKeptParts(
   { notKept }: Pick<DraftState, "notKept">,

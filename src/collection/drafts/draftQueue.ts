@@ -16,7 +16,10 @@ export function createQueue() {
       turn++;
       return watch();
     },
-    /** Queues work that changes the storage. With `isNow`, runs it at once, beside pending work. */
+    /**
+     * Queues work that changes the storage. With `isNow`, runs it at once, in parallel with pending
+     * work.
+     */
     add(work: () => Awaitable<void>, fail: (error: unknown) => void, isNow = false): void {
       const now = isNow ? recoverFrom(work, fail) : undefined;
       const end = after(busy, () => (isNow ? now : recoverFrom(work, fail)));

@@ -39,7 +39,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   let unkept: readonly Parameter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Awaitable<RestoredDraft | null> = null;
-  /** Answers that need no save, as JSON. */
+  /** Stored answers, as JSON; `null` when they are unknown. */
   let kept: string | null = "[]";
   /** Answers that the current save has passed to the storage, as JSON. */
   let sending: string | null = null;
@@ -52,9 +52,9 @@ export function runDraft(first: DraftSource, context: DraftContext) {
 
   const json = (): string => JSON.stringify(changedFields(source));
   const accepted = (): Acceptance | null => getOwn(state.draft.accepted, source.id) ?? null;
-  /** Returns the unknown results to show. An acceptance settles them. */
+  /** Returns the submission with an unknown result, if any. An accepted form has none. */
   const doubts = () => (accepted() ? {} : record.doubts(source));
-  /** Returns the fields that remain after acceptance: the items of a list, never answers. */
+  /** Returns the fields to keep after acceptance: the items of a list, never answers. */
   const fieldsAccepted = () => (source.isAgeless ? changedFields(source) : []);
 
   const set = (next: DraftMachine): void => {
@@ -69,7 +69,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     set(next);
     if (effect) effects[effect]();
   };
-  /** Creates the end events of an operation. They are sent only while `isCurrent`. */
+  /** Creates functions that send the end events of an operation, but only while `isCurrent`. */
   const operation = (isCurrent: () => boolean) => {
     const end: typeof send = (event, news) => {
       if (isCurrent()) send(event, news);
@@ -83,8 +83,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   };
 
   /**
-   * Reads the draft's holder. Reads an acceptance, too, when the holder is not this page; with
-   * `isSure`, always.
+   * Returns the holder of the draft. Unless this page is the holder, or with `isSure`, also reads
+   * the acceptance.
    */
   const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
     Holder | "accepted"
@@ -117,7 +117,7 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       kept = null;
       send("change");
     }
-    // A duplicated tab may have copied a draft that has ended since: other tabs reply.
+    // A duplicated tab may have copied a draft that has ended since. Then other tabs reply.
     if (news.restored) notify({ opened: record.origin() });
     return found;
   };
@@ -125,8 +125,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   function save({ isNow = false, isConcurrent = false, isOver = false } = {}): void {
     const fields = changedFields(source);
     const text = JSON.stringify(fields);
-    if (isNow && text === sending) return; // Usually the hidden page was saved before.
-    const isLooked = !isNow || !record.isOpened() || !record.isAsync();
+    if (isNow && text === sending) return; // These answers are already being saved.
+    const inspectsFirst = !isNow || !record.isOpened() || !record.isAsync();
     const { isCurrent, end, fail } = operation(isConcurrent ? () => false : queue.begin());
     const turn = ++saves;
     // `saveOver` must inspect first, so a `saveNow` of the same answers must not replace it.
@@ -138,10 +138,10 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     const work = (): Awaitable<void> => {
       if (text === kept && !isOver) return saved();
       kept = null;
-      return after(isLooked ? inspect({ isAdopting: isOver }) : "ours", (holder) => {
+      return after(inspectsFirst ? inspect({ isAdopting: isOver }) : "ours", (holder) => {
         if (holder === "accepted") return;
         if (holder === "foreign") return end("conflict");
-        // A newer save did not wait for this inspection.
+        // A newer save has overtaken this one.
         if (turn < newest) return;
         newest = turn;
         if (isCurrent()) sending = text;
@@ -274,15 +274,14 @@ export function runDraft(first: DraftSource, context: DraftContext) {
     /** The seed that the form was sent with, while its result is unknown. */
     seed: record.seed,
     /**
-     * Stores the seed that the form is sent with; without a seed, that the form was not received.
-     * Returns false when an earlier attempt may have been received: then nothing changes.
+     * Stores the seed of a submission. Without `seed`, stores that the form was not received.
+     * Changes nothing and returns false when an earlier attempt may have been received.
      */
     keepSent(seed?: string): boolean {
       if (seed === undefined && record.isDoubted()) return false;
       queue.add(() => after(record.keepSent(source, seed), () => notify({})), emitError);
       return true;
     },
-    /** Checks whether the form has been accepted by now. */
     async findAccepted(): Promise<Acceptance | null> {
       if (!accepted()) await recoverFrom(() => inspect({ isSure: true }), ignore);
       return accepted();

@@ -21,7 +21,7 @@ export interface DraftSource {
   /** Whether the draft never expires, because the items that it lists may be newer. */
   readonly isAgeless: boolean;
   /**
-   * Whether the form was added on this page: then a stored draft with its id belongs to another
+   * Whether the form was added on this page. Then a stored draft with its id belongs to another
    * item.
    */
   readonly isStartedHere: boolean;
@@ -96,8 +96,8 @@ export const changedFields = (source: DraftSource): readonly DraftField[] =>
   });
 
 /**
- * Returns those of the parameters that the user has to answer and whose answers are never stored.
- * Excludes fields that are read-only, disabled or stored by the server.
+ * Returns the parameters in `among` that the user has to answer and whose answers are never stored.
+ * Excludes read-only and disabled fields, and answers that the server has.
  */
 export const unkeptIn = (
   { form, isKept, settings, value }: DraftSource,

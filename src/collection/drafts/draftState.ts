@@ -47,15 +47,15 @@ export interface DraftState {
    * unknown.
    */
   readonly unsure: readonly string[];
-  /** Whether the result of the mounted form, outside of a collection, is unknown. */
+  /** Whether the mounted form, outside of a collection, was sent with an unknown result. */
   readonly unconfirmed: boolean;
 }
 
 /** Options of `useDraft`. */
 export interface DraftOptions {
   /**
-   * The user to whom the drafts belong, such as an employee's id: several users may share a
-   * browser. A new owner resets `<ParameterForm>` and `<FormCollection>`.
+   * Id of the user to whom the drafts belong, because several users may share a browser. A new
+   * owner resets `<ParameterForm>` and `<FormCollection>`.
    */
   readonly owner?: string | undefined;
   /**

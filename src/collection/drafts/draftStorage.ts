@@ -10,10 +10,10 @@ export interface DraftStorage {
   /** Returns the text under `key`, or `null`. */
   read(key: string): Awaitable<string | null>;
   /**
-   * Stores `text` under `key`. A storage that can compare replaces only `expected`, the text that
-   * this page last read or wrote (`null` for none), when it is given.
+   * Stores `text` under `key`. `expected` is the text that this page last read or wrote, `null` for
+   * none. If it is given, a storage that can compare replaces only that text.
    *
-   * @returns the newer text that is stored instead, if any: then the user decides
+   * @returns the newer text that stays stored, if any. The user then chooses.
    */
   write(
     key: string,
@@ -23,8 +23,8 @@ export interface DraftStorage {
   /** Removes the text under `key`, if any. */
   remove(key: string): Awaitable<void>;
   /**
-   * Returns all keys. With it, `draft.clear()` also removes drafts of forms that this page has
-   * never mounted.
+   * Returns all keys. With this method, `draft.clear()` also removes drafts of forms that this page
+   * has never mounted.
    */
   keys?(): Awaitable<readonly string[]>;
   /**
@@ -53,13 +53,13 @@ export const isPromise = <T>(result: Awaitable<T>): result is PromiseLike<T> =>
   typeof result === "object" && result !== null && "then" in result;
 
 /**
- * Chains `next` to a result: synchronously when the result is, because a page that is being left
- * does not wait.
+ * Calls `next` with a result. A synchronous result stays synchronous, because a page that is being
+ * left does not wait.
  */
 export const after = <T, U>(result: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> =>
   isPromise(result) ? result.then(next) : next(result);
 
-/** Combines two results: synchronously when both are. */
+/** Combines two results. Synchronous results stay synchronous. */
 export const both = <T, U>(one: Awaitable<T>, other: Awaitable<U>): Awaitable<readonly [T, U]> =>
   isPromise(one) || isPromise(other) ? Promise.all([one, other]) : [one, other];
 

@@ -1,6 +1,6 @@
 import type { Awaitable } from "./draftStorage.ts";
 
-/** How long a tab waits for another one that sends the same form, in ms. */
+/** Time that a tab waits for another tab that sends the same form, in ms. */
 const turnTimeout = 30_000;
 
 /**

@@ -55,7 +55,7 @@ let kept = 0;
  *   `If-None-Match: *`.
  * - A 409 or 412 to a `PUT` means that another device stored newer answers, which are then read.
  * - Redirects are rejected.
- * @throws RangeError when `timeout` is not a delay in ms that a timer supports
+ * @throws RangeError when `timeout` is 0 or less, or longer than `setTimeout` supports
  */
 export function serverDrafts({
   url,
@@ -99,7 +99,7 @@ export function serverDrafts({
       const isThere = !isConflict && checkStatus(response, method);
       const found = method === "GET" && isThere ? await textOf(response, signal) : null;
       const tag = response.headers.get("etag");
-      // After a conflict, the old tag makes the server reject the next draft, too.
+      // Keeps the old tag after a conflict, so that the server rejects the next draft, too.
       if (isConflict) etags.set(key, etag ?? null);
       else if (method === "GET" && !isThere) etags.set(key, null);
       else if (tag === null || method === "DELETE") etags.delete(key);
@@ -169,7 +169,7 @@ const byStatus: Readonly<Record<number, DraftProblem>> = {
 };
 
 /**
- * Whether a response means that there is a draft. It does not with 404, 410 and 204.
+ * Whether a response shows that there is a draft: its status is not 404, 410 or 204.
  * @throws DraftError for a redirect and any other unsuccessful status
  */
 function checkStatus({ status, type, ok, redirected }: Response, method: string): boolean {

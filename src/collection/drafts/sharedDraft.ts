@@ -44,14 +44,13 @@ export interface DraftContext {
   readonly expiry: (source: DraftSource) => number;
 }
 
-/** The page that wrote the stored draft. */
+/** Writer of the stored draft: this page, another page or none. */
 export type Holder = "ours" | "foreign" | "gone";
 
 export interface RestoredDraft extends ValidatedDraft {
   readonly accepted: Acceptance | null;
 }
 
-/** Returns the state after a draft was restored. */
 export function restoredState({ kind, stored, fields, dropped, changed }: RestoredDraft) {
   const restored = fields.length > 0;
   return {
@@ -82,8 +81,8 @@ export function createSharedDraft(context: DraftContext) {
   /** The seed of this page's latest submission. */
   let ownSeed: string | undefined;
   /**
-   * The seed of a submission without a known result, by another page or by an earlier attempt of
-   * this one.
+   * The seed of a submission with an unknown result, by another page or by an earlier attempt of
+   * this page.
    */
   let doubtedSeed = seedInTab;
 
@@ -156,7 +155,7 @@ export function createSharedDraft(context: DraftContext) {
     seed,
     isKnown,
     /**
-     * Whether another page, or an earlier attempt of this one, sent the form without a known
+     * Whether another page, or an earlier attempt of this page, sent the form with an unknown
      * result.
      */
     isDoubted: (): boolean => doubtedSeed !== undefined,
@@ -165,8 +164,8 @@ export function createSharedDraft(context: DraftContext) {
       return { unsure: isUnsure && isSentOnce ? [id] : [], unconfirmed: isUnsure && !isSentOnce };
     },
     /**
-     * Stores the seed that the form is sent with; without a seed, that the form was not received.
-     * The stored answers stay unchanged, so that other tabs can continue with them.
+     * Stores the seed of a submission. Without `sent`, stores that the form was not received. The
+     * stored answers stay unchanged, so that other tabs can continue with them.
      */
     keepSent(source: DraftSource, sent?: string): Awaitable<unknown> {
       if (sent !== undefined && ownSeed !== undefined) doubtedSeed = ownSeed;
@@ -184,7 +183,6 @@ export function createSharedDraft(context: DraftContext) {
     origin: (): string | null => origin,
     /** Whether the storage was read or written before. */
     isOpened: (): boolean => known !== undefined,
-    /** Whether the storage returns promises. */
     isAsync: (): boolean => isAsync,
     /**
      * Reads and adopts the draft and the acceptance of its form, while `isCurrent`. Removes an
@@ -197,7 +195,7 @@ export function createSharedDraft(context: DraftContext) {
         const found = validateDraft(text, source, expiry(source));
         const { kind, stored } = found;
         const isDraft = kind === "draft" && !accepted;
-        // The items of a list may be newer than its acceptance.
+        // The stored items of a list may be newer than its acceptance.
         const fields = accepted && !source.isAgeless ? [] : found.fields;
         const isOver = accepted
           ? text !== null && fields.length === 0

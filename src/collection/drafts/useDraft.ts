@@ -14,7 +14,7 @@ export interface Draft extends DraftState, DraftKeeper {
   readonly canTake: boolean;
   /** How long answers are kept after their last change, in ms. */
   readonly expiry: number;
-  /** Whether the storage keeps answers until they expire. */
+  /** How long the storage keeps answers. */
   readonly retention: DraftRetention;
   /**
    * Owner of the drafts.

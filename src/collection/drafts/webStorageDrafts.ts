@@ -4,7 +4,7 @@ import type { DraftStorage } from "./draftStorage.ts";
 /** Stores drafts in this browser until they expire, for a device with one user. */
 export const localStorageDrafts = (): DraftStorage => ({
   ...webStorageDrafts(() => globalThis.localStorage),
-  // Browsers may evict it without a guarantee: https://storage.spec.whatwg.org/#persistence
+  // Browsers may evict storage that is not persistent: https://storage.spec.whatwg.org/#persistence
   retention: "browser",
   async persist(isAsking) {
     const { storage } = globalThis.navigator;
