@@ -9,8 +9,8 @@ import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
 /**
  * Renders several forms, one after another or in any order, then a review, a signature and a
- * receipt. The forms are props, or come from a document. The code that reads documents loads with
- * the first document; streaming server rendering waits for it.
+ * receipt. Pass the `forms`, or a document as `collection`. The code that parses documents loads
+ * when the first document renders, and streaming server rendering waits for it.
  *
  * @example
  * <FormCollection

@@ -33,7 +33,7 @@ const stepComponents: Readonly<Record<CollectionStep["kind"], ComponentType<Step
   receipt: ReceiptStep,
 };
 
-/** Renders a collection with these forms, and remounts it for another person. */
+/** Renders a collection, and remounts it when the owner of its draft changes. */
 export function OwnCollection(props: FormCollectionProps): JSX.Element {
   return <Steps key={useOwnerKey(props.draft)} {...props} />;
 }

@@ -16,10 +16,7 @@ import type { FormSource } from "./state/fetchedDefinitions.ts";
 import type { Signing } from "./signing/signingState.ts";
 import type { OnStepChange, Stepper } from "./steps/stepper.ts";
 
-/**
- * Options of `useFormCollection`: those of a collection, and settings of a form that apply to all
- * of its forms.
- */
+/** Options of `useFormCollection`, with settings that apply to all of its forms. */
 export interface FormCollectionOptions extends Omit<
   FormSettings,
   "fields" | "sections" | "prefill" | "when" | "checks" | "compute" | "readOnly" | "disabled"
@@ -35,15 +32,15 @@ export interface FormCollectionOptions extends Omit<
   readonly client?: FormSource | undefined;
   /**
    * Language to fetch forms in, as an ISO 639-1 code; `false` requests none.
-   * @default the language of `messages`, if they name theirs
+   * @default the language of `messages`, if they have one
    */
   readonly lang?: string | false | undefined;
-  /** Checks across forms. Checks within one form are its own `checks`. */
+  /** Checks that compare answers of several forms. Pass checks of one form in its own `checks`. */
   readonly checks?: readonly CollectionCheck[] | undefined;
   /**
    * Limits the collection to these forms in this order: the result of `onboardSteps(status)`.
-   * Conditions can still use other forms, which answer with their `defaultValues`. Other forms are
-   * not fetched by their `id`, so conditions on them must name the form.
+   * Conditions can still refer to other forms, and read their `defaultValues`. These forms are not
+   * fetched, so such a condition must name its form.
    */
   readonly steps?: readonly OnboardStep[] | undefined;
   /**
@@ -65,8 +62,8 @@ export interface FormCollectionOptions extends Omit<
   readonly draft?: AnswerKeeper | undefined;
   /**
    * Whether the browser asks before leaving the page if edited answers would be lost, because
-   * neither `onSign` nor the draft has them. It does not ask while a draft works, not even for the
-   * sensitive answers that a draft never stores.
+   * neither `onSign` nor the draft has them. It does not ask while the draft can save, not even for
+   * sensitive answers, which a draft never stores.
    * @default true
    */
   readonly confirmLeave?: boolean | undefined;
@@ -89,9 +86,9 @@ export interface FormCollectionOptions extends Omit<
    */
   readonly onSign: SignHandler;
   /**
-   * Called with an error that `onSign` threw, unless it rejects answers or results from the aborted
-   * `signal`. Without this callback, the browser reports the error. The browser also reports errors
-   * that the callback throws.
+   * Called with each error that `onSign` throws, except rejections of answers and errors of the
+   * aborted `signal`. Without this callback, the browser reports the error. The browser also
+   * reports errors that the callback throws.
    */
   readonly onSignError?: ((error: unknown) => void) | undefined;
   /** Called once everything is accepted. */
@@ -110,8 +107,7 @@ export interface FormCollectionOptions extends Omit<
    */
   readonly onFormError?: ((id: string | null, error: unknown) => void) | undefined;
   /**
-   * Whether the page's title begins with "Error:" while issues keep the person from continuing. By
-   * default it does not, because the page is yours.
+   * Whether the page's title begins with "Error:" while issues keep the person from continuing.
    * @default false
    */
   readonly onErrorTitle?: boolean | undefined;
@@ -152,7 +148,7 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   answersOf(form: CollectedForm): FormAnswers;
   /** Returns the further signers that the current answers require. */
   signers(): readonly Signer[];
-  /** Goes to the step after this one. */
+  /** Goes to the next step. */
   next(): void;
   /** Ids of the loaded forms that the person continued from in this visit. */
   readonly left: ReadonlySet<string>;

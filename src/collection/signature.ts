@@ -4,7 +4,7 @@ import type { SubmitErrors } from "../core/model/submitError.ts";
 import type { Payload } from "../core/model/payload.ts";
 import type { Item } from "./items/item.ts";
 
-/** Statement that a person signs, and how. */
+/** Statement that a person signs, with settings of the signature. */
 export interface Attestation {
   /** The statement in the app's words. An empty line begins a paragraph. */
   readonly statement: string;
@@ -34,7 +34,7 @@ export interface Signer extends Pick<Attestation, "statement" | "checkName"> {
   /** Role on the page and receipt: "Preparer". */
   readonly title: string;
   /**
-   * Condition under which they sign.
+   * Condition under which the signer is required.
    * @default always
    */
   readonly when?: Condition | undefined;
@@ -78,12 +78,12 @@ export interface SignAnswer extends SubmitErrors {
 /**
  * Submits one form. It is called for one form at a time, and never again for an accepted form.
  *
- * - A browser repeats a POST whose connection was reset. So send the `idempotencyKey`, which is the
- *   same for the same answers and signature, also after a lost response and, with a draft, in
- *   another visit.
+ * - Send the `idempotencyKey`: browsers repeat a POST whose connection was reset. It is the same
+ *   for the same answers and signature, also after a lost response and, with a draft, in another
+ *   visit.
  * - Errors are shown at the questions if they are returned, thrown as a `SubmitError`, or thrown by
  *   a client as an `HttpError`.
- * - `signal` is aborted when the collection unmounts. A request without it continues.
+ * - `signal` is aborted when the collection unmounts. A request without `signal` continues.
  *
  * @example
  * const onSign: SignHandler = ({ id, payload }, { idempotencyKey }) =>

@@ -11,8 +11,8 @@ interface UnreadCollectionProps extends Pick<
   "messages" | "components" | "onFormError"
 > {
   /**
-   * Why the document reader did not load, or a `TypeError` for an invalid list of forms; `null`
-   * while it loads.
+   * Error of loading the code that parses documents, or a `TypeError` for an invalid list of forms;
+   * `null` while loading.
    */
   readonly error: Error | null;
 }

@@ -10,7 +10,7 @@ const load = (): DocumentRenderer =>
     try {
       return { default: (await import("./CollectionDocument.tsx")).CollectionDocument };
     } catch (cause) {
-      // Retries for the next collection that mounts. A bundler may request the file again; a native
+      // Retries when the next collection mounts. A bundler may request the file again; a native
       // `import` in Chromium does not.
       loaded = load();
       const error = new Error("The code that renders a collection document could not be loaded", {
@@ -24,7 +24,7 @@ const load = (): DocumentRenderer =>
 let loaded = /* @__PURE__ */ load();
 
 /**
- * Returns the lazy component that renders documents. It loads with the first document, because most
- * apps have none.
+ * Returns the `lazy` component that renders documents. Its code loads when the first document
+ * renders, because most apps have none.
  */
 export const lazyCollectionDocument = (): DocumentRenderer => loaded;

@@ -9,8 +9,8 @@ import type { FormCollectionOptions } from "../contract.ts";
 import { useProblem } from "../issues/useProblem.ts";
 
 /**
- * Returns the options of a document's collection in the page's language. An invalid document is
- * reported to the app and returns `null`.
+ * Returns the collection options in a document, in the page's language. Reports an invalid document
+ * to the app and returns `null`.
  */
 export function useDocument(document: unknown, options: Overrides): FormCollectionOptions | null {
   const json = useStable(document, sameDefinition);

@@ -48,7 +48,7 @@ export function CollectionErrorSummary({
   const { issues, count } = collection.signing.failure;
   const [before] = useState(count);
   const [seen, setSeen] = useState(count);
-  // A failure while the summary is hidden takes focus once it is shown.
+  // After a failure while it is hidden, the summary takes focus once it is shown.
   if (!hidden && seen !== count) setSeen(count);
   const anchor = useId();
   const forms = new Map(collection.forms.flatMap((form) => summaryEntries(form, collection)));
@@ -110,14 +110,14 @@ interface LineContext extends Pick<FormCollectionApi, "settings" | "change"> {
   readonly shared: ReadonlySet<string>;
   /** Whether to show the label alone. */
   readonly isBare: boolean;
-  /** Steps that list items, and whether the items are loaded and none is missing. */
+  /** Whether all items of a step that lists items are loaded and none is missing, by step. */
   readonly lists: ReadonlyMap<string, boolean>;
   readonly anchor: string;
 }
 
 /**
- * Creates a link to the step of a question or of items. A click does not change the page's address,
- * which is the app's. The address contains nothing of a definition.
+ * Creates a link to the step of a question or of items. A click does not change the page's URL,
+ * which belongs to the app. The `href` contains nothing of a definition.
  */
 const lineOf = (
   { form: id, name, format }: CollectionIssue,

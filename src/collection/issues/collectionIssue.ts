@@ -5,7 +5,10 @@ export interface CollectionIssue extends SubmitIssue {
   readonly form: string;
 }
 
-/** Issues of the last attempt. `count` increases with each failure, so that each can take focus. */
+/**
+ * Issues of the last attempt. `count` increases with each failure, so that the summary takes focus
+ * again.
+ */
 export interface CollectionFailure {
   readonly issues: readonly CollectionIssue[];
   readonly count: number;

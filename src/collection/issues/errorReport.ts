@@ -15,7 +15,7 @@ export function createErrorReport() {
     error: unknown,
     isMistake = false,
   ): void => {
-    // An inline function creates a new error at each render.
+    // A function that the app passes inline can throw a new error at each render.
     const key = JSON.stringify([id, String(error)]);
     if (reported.has(key)) return;
     reported.add(key);

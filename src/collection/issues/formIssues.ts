@@ -17,7 +17,7 @@ const fieldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): Unkno
 export const issuesIn = (ready: ReadyForm, answers: FormAnswers): readonly SubmitIssue[] =>
   issuesOf(ready, fieldValues(ready, answers));
 
-/** Returns the issues of a form, or a single one if it has no definition. */
+/** Returns the issues of a form, or a single issue if it has no definition. */
 export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly CollectionIssue[] {
   if (form.status === "ready")
     return issuesIn(form, answers).map((issue) => ({ form: form.id, ...issue }));

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLatest } from "../../react/internal.ts";
 import { createErrorReport, type OnFormError } from "./errorReport.ts";
 
-/** Reports once to the app why there is no collection. */
+/** Reports the error that prevents a collection to the app, once. */
 export function useProblem(problem: Error | null, onFormError: OnFormError | undefined): void {
   const [report] = useState(createErrorReport);
   const latest = useLatest(onFormError);

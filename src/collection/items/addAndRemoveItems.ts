@@ -22,11 +22,9 @@ interface ActionOptions {
   readonly draft: AnswerKeeper | undefined;
   readonly forms: readonly CollectedForm[];
   readonly repeated: readonly RepeatedForm[];
-  /** Whether an item cannot change. */
+  /** Whether an item cannot be added or removed now. */
   isFixed(item: string): boolean;
-  /** Goes to an item. */
   go(item: string): void;
-  /** Called when an item is removed. */
   onRemove(item: string): void;
 }
 
@@ -34,7 +32,6 @@ interface ActionOptions {
 const isOpen = (form: RepeatedForm | undefined): form is RepeatedForm =>
   form !== undefined && form.absent === null && !form.fixed;
 
-/** Returns the actions that add, remove and restore items. */
 export function itemActions({
   items,
   answers,
@@ -63,7 +60,7 @@ export function itemActions({
       const { numbers, last } = items.now(form);
       const number = itemNumber(form, id);
       const others = numbers.filter((one) => one !== number);
-      // Another item's button may move under the pointer, and "Undo" takes focus.
+      // A double click would also press "Undo" or another item's button.
       guardRepeatedActivation()();
       state.set({ removed: found });
       items.put(form, toItemNumbers(others, last));
@@ -76,7 +73,7 @@ export function itemActions({
       const { form, number: place } = removed.item;
       if (!isOpen(repeated.find((one) => one.id === form))) return;
       const { numbers, last } = items.now(form);
-      // The item's draft is deleted. A new number saves it again.
+      // A new number saves the answers again, because the item's draft was deleted.
       const id = itemId(form, last + 1);
       const kept = answers.get(removed.id);
       guardRepeatedActivation()();

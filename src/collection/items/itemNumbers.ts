@@ -19,7 +19,7 @@ export function readNumbers(text: string | undefined): ItemNumbers | null {
   return toItemNumbers(numbers?.split(" ").map(Number) ?? [], Number(last));
 }
 
-/** Removes duplicates. */
+/** Creates item numbers without duplicates. */
 export function toItemNumbers(found: readonly number[], last = 0): ItemNumbers {
   const numbers = [...new Set(found)];
   return { numbers, last: Math.max(last, ...numbers) };

@@ -13,8 +13,8 @@ const form: Form = {
 };
 
 /**
- * Represents the item numbers of a form as the answer to a hidden form, so that they are saved,
- * restored and synced between tabs like answers, for as long as any of its answers.
+ * Creates a hidden form whose answer is the item numbers of a repeated form. So they are saved,
+ * restored and synced between tabs like answers, but never expire.
  */
 export function itemNumbersForm(of: string, settings: UnresolvedSettings): ReadyForm {
   const id = listId(of);

@@ -65,8 +65,8 @@ export interface Receipt {
 }
 
 /**
- * Returns the URL of a signed document, such as `/documents/document_1`, by the id of the document
- * and of its form; `null` if there is none.
+ * Returns the URL of a signed document, such as `/documents/document_1`, by the ids of the document
+ * and its form; `null` for no link.
  */
 export type DocumentUrl = (document: string, form: string) => string | null | undefined;
 
@@ -113,7 +113,6 @@ export function acceptedForm(
   return { signed, document, at, receipt: { ...about, document, at, pairs } };
 }
 
-/** Creates the entry of a form that was accepted in another visit or tab. */
 export function acceptedInOtherTab(
   form: CollectedForm,
   { document = null, at = null }: Partial<Acceptance>,
@@ -128,8 +127,8 @@ export function acceptedInOtherTab(
 }
 
 /**
- * Returns the receipt of all accepted forms, including hidden ones, once the collection has ended
- * and all of `sent` are accepted. It has no forms if there was nothing to submit.
+ * Returns the receipt of all accepted forms, including hidden ones; `null` until `ended` is set and
+ * all of `sent` are accepted. It has no forms if there was nothing to submit.
  */
 export function receiptOf(
   accepted: ReadonlyMap<string, Accepted>,
@@ -159,7 +158,10 @@ export const lastReceived = ({ forms }: Receipt): string | null =>
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? null;
 
-/** Whether a form was received apart from the others, so that its own time is shown. */
+/**
+ * Whether to show when a form was received, because it was accepted or signed apart from the
+ * others.
+ */
 export const isReceivedApart = ({ inOtherTab, signature }: ReceiptForm): boolean =>
   inOtherTab === true || signature !== undefined;
 

@@ -1,7 +1,7 @@
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
 import { pairSent, type ReceiptForm } from "./receipt.ts";
 
-/** A submitted value by its parameter's name, or another fact by the key of its label. */
+/** A submitted value with its parameter's name, or a document or time with the key of its label. */
 interface SentLine {
   readonly key?: CollectionMessageKey;
   readonly name?: string;

@@ -13,7 +13,7 @@ import { reviewRows } from "./reviewRows.ts";
 /** A form to review, with the settings that it was filled in with. */
 export interface ReviewedForm extends FormSettings {
   /**
-   * Passed to `onChange`.
+   * Id of the form, passed to `onChange`.
    * @default the definition's `id`
    */
   readonly id?: string | undefined;
@@ -52,7 +52,7 @@ export interface FormReviewProps {
 /**
  * Renders each visible question with its answer in the locale, form by form. A sensitive answer
  * shows its last four characters until "Show" is pressed, and is masked again for printing. The
- * printed review shows answers in full length, without controls.
+ * printed review has no controls and does not shorten long answers.
  *
  * @example
  * const collection = useFormCollection(options);

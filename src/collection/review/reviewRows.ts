@@ -85,7 +85,7 @@ export function reviewRows(
     });
 }
 
-/** A missing answer is excluded, because the review renders "Not provided". */
+/** Whether to render the message of an issue. A missing answer is rendered as "Not provided". */
 const isWrong = (issue: Issue): boolean => blocks(issue) && issue.type !== "valueMissing";
 
 const none = { answer: null, spelled: null, whole: null };

@@ -37,7 +37,7 @@ type Outcome =
 
 /**
  * Calls `onSign` and returns its answer with the errors to show, or the error that it threw. A
- * thrown rejection without any message is returned as an error.
+ * thrown rejection without a message to show is returned as an error.
  */
 export async function outcomeOf(
   signed: SignedForm,

@@ -2,7 +2,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { parseForm } from "../../core/definition/parseForm.ts";
 import type { Attestation } from "../signature.ts";
 
-/** Creates the form of the names to sign with. */
+/** Creates a form with a field for each name to sign with. */
 export const nameForm = (
   names: readonly { readonly field: string; readonly label: string }[],
 ): Form =>
@@ -19,7 +19,7 @@ export const nameForm = (
 export const nameIssue = (message: string) =>
   ({ type: "customError", reason: "signature", message }) as const;
 
-/** Creates the rule of a name: `checkName` of the app, without the spaces around a name. */
+/** Creates the rule of a name: the app's `checkName`, called with the trimmed name. */
 export const nameRule = (checkName: Attestation["checkName"]) => ({
   validate(typed: string) {
     const message = checkName?.(typed.trim()) ?? null;

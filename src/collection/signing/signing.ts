@@ -39,7 +39,7 @@ export const unsigned: SigningState = {
 };
 
 export interface SigningOptions {
-  /** Forms to submit, including those that cannot be, because they have no definition. */
+  /** Forms to submit, including forms without a definition, which block submission. */
   readonly sent: readonly CollectedForm[];
   readonly answersOf: (form: CollectedForm) => FormAnswers;
   readonly onSign: SignHandler;
@@ -51,7 +51,6 @@ export interface SigningOptions {
   readonly before: ReadonlyMap<string, Accepted>;
   /** Calls `send` unless the form was accepted already. Resolves to its acceptance. */
   once(form: ReadyForm, send: () => Promise<Accepted | null>): Promise<Acceptance | null>;
-  /** Returns the issues of repeated forms with missing items. */
   missing(): readonly CollectionIssue[];
   /** Fetches a form again, because its questions may have changed. */
   revalidate(form: string): Promise<Form | null>;
@@ -76,7 +75,6 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
     return one;
   };
 
-  /** Submits a form. Resolves to the accepted form, or `null`. */
   const sendOne = async (
     form: ReadyForm,
     signed: SignedForm,
@@ -127,7 +125,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
       // Forms may be added after everything was accepted.
       const isOpen = sent.flatMap(ifReady).some(({ id }) => !accepted.has(id));
       const kept = isOpen ? null : ending;
-      // If the last form was accepted elsewhere, no `send` here ends the collection.
+      // If the last form was accepted elsewhere, no `send` of this page ends the collection.
       const isInOtherTab = sent.some(({ id }) => accepted.get(id)?.signed === null);
       const isOver = isInOtherTab && !busy && sent.every(({ id }) => accepted.has(id));
 

@@ -1,6 +1,6 @@
 /**
  * Calls `notify` when the date may have changed: at midnight, and when the page's visibility
- * changes, because timers pause while the device sleeps. Returns a function that stops it.
+ * changes, because timers pause while the device sleeps. Returns the cleanup function.
  */
 export function watchDay(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

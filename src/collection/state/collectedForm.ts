@@ -25,7 +25,7 @@ export interface ReadyForm extends FormIdentity {
   readonly status: "ready";
   readonly form: Form;
   readonly settings: UnresolvedSettings;
-  /** The form as its draft uses it. */
+  /** The form, as passed to its draft. */
   readonly kept: KeptForm;
   /** Initial answers. */
   readonly defaults: FormAnswers;

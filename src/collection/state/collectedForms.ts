@@ -17,8 +17,8 @@ import { itemTitle } from "../items/itemTitle.ts";
 export type AnswersAt = (id: string) => FormAnswers;
 
 /**
- * Creates a lookup of the answers to all of these forms, with a definition or not: the current
- * answers, else the initial ones.
+ * Creates a lookup of the current answers to each of these forms, else its initial answers. A form
+ * without a definition is included.
  */
 export function createAnswerLookup(
   store: AnswerStore,
@@ -83,9 +83,9 @@ export function collectedForms(
 }
 
 /**
- * Returns the draft ids of these forms. A form without an id is identified by its parameters
- * instead of its index, where another form may be in the next visit. Equal forms get a number from
- * the second on.
+ * Returns the draft ids of these forms. A form without an id is identified by its parameters,
+ * because another form may have its index in the next visit. Equal forms get a number from the
+ * second on.
  */
 export function draftIdsOf(
   entries: readonly CollectionEntry[],

@@ -85,7 +85,7 @@ export function createCollectionState() {
       visible,
       itemsState,
       removed,
-      // Two pages would give two items the same number.
+      // Items that two pages add would get the same number.
       isContested: draft?.status === "conflict" || draft?.status === "deleted",
     });
     // A repeated form whose items are unknown or missing blocks submission as one entry.
@@ -221,7 +221,6 @@ export function createCollectionState() {
     subscribe,
     /** Whether leaving the page would lose answers. */
     isUnsent: (): boolean => current.isUnsent(),
-    /** Aborts pending requests. */
     stop(): void {
       formsIn.stop();
       signingOf.stop();

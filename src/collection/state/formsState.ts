@@ -52,7 +52,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
   const restoring = createDraftRestorer(answers, state);
   const itemsOf = createItems(answers);
   const report = createErrorReport();
-  /** Acceptances of this page. They take precedence over later reports of the app. */
+  /** Condition results of forms accepted on this page. They take precedence over earlier ones. */
   const results = new Map<string, TestResults>();
 
   const keep = keepEqual<KeptOptions>();

@@ -12,7 +12,7 @@ export type Definition =
       readonly status: "failed";
       readonly reason: FormFailure;
       readonly error: unknown;
-      /** Whether the app made a mistake, which must be reported. */
+      /** Whether the app passed neither a definition nor a client, which is reported. */
       readonly isMistake?: boolean;
     };
 

@@ -13,7 +13,7 @@ interface AcceptedFormsProps {
 
 /**
  * Renders a note for each form that was or may have been accepted. An accepted form is not
- * submitted again. Time and document are shown if another visit or tab submitted it.
+ * submitted again. Time and document are shown if another visit or tab submitted the form.
  */
 export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Element => (
   <>
@@ -22,7 +22,7 @@ export const AcceptedForms = ({ collection, only }: AcceptedFormsProps): JSX.Ele
       const accepted = signing.accepted.get(id);
       if (only !== undefined && only !== id) return null;
       if (!accepted) {
-        // The error summary mentions it already.
+        // The error summary already mentions this form.
         const isListed = signing.failure.issues.some((issue) => issue.form === id && !issue.name);
         return signing.unsure.has(id) && !isListed ? (
           <p

@@ -28,7 +28,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const failed = form?.status === "failed" ? form.reason : null;
   const retry = useRetry(failed, !failed);
   const loading = fetched.t(settings, "loading");
-  // A repeated click or key must not reach the form that appears, which nobody has seen.
+  // A repeated click or key must not reach the form that appears, before the person has seen it.
   useBrowserLayoutEffect(() => (failed ? undefined : guardRepeatedActivation()), [failed]);
   return (
     <section className="pf-form" aria-labelledby={id} aria-busy={!failed || undefined}>

@@ -7,8 +7,8 @@ import { ifReady } from "../state/collectedForm.ts";
 import { levelBelow, type StepProps } from "./stepProps.ts";
 
 /**
- * Renders the forms to sign, as the app's previews or links to the official forms, and lists those
- * that the typed name signs.
+ * Renders the forms to sign: the app's previews, or links to the official forms. Also lists the
+ * forms that the typed name signs.
  */
 export function SignedForms({ collection, headingLevel }: StepProps): JSX.Element | null {
   const { settings, forms, options, signing } = collection;

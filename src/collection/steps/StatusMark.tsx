@@ -4,7 +4,7 @@ import type { StepStatus } from "./stepStatus.ts";
 const circle = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Z";
 const check = "m6.25 10.25 2.5 2.5 5-5.25";
 
-/** Outline and inner shape of each status. All differ without color. */
+/** Outline and inner shape of each status. They differ without color. */
 const marks: Readonly<Record<StepStatus, readonly [outline: string, inside: string]>> = {
   done: [circle, check],
   sent: [circle, check],

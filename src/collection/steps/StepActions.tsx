@@ -15,7 +15,7 @@ interface StepActionsProps {
    */
   readonly label?: MessageProps;
   readonly busy: boolean;
-  /** Submits the form where the browser does not, in a sandboxed frame. */
+  /** Submits the form in a sandboxed frame, where the browser does not. */
   submit?: () => void;
   onClick?: () => void;
 }

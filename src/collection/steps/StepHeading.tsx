@@ -13,7 +13,7 @@ interface StepHeadingProps extends StepProps {
   readonly title: MessageProps;
   /** Id of the heading, which labels the step. */
   readonly id: string;
-  /** Tracks focus in a step whose content is replaced, as once its form is loaded. */
+  /** Tracks focus in a step whose content is replaced, such as when its form has loaded. */
   readonly arrivalFocus?: ArrivalFocus;
 }
 

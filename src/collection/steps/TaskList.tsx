@@ -12,8 +12,8 @@ import type { StepProps } from "./stepProps.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 
 /**
- * Renders the forms and their statuses, to fill in in any order. The primary button goes to the
- * first unfinished form, or else to the review.
+ * Renders the forms with their statuses. They can be filled in in any order. The primary button
+ * goes to the first unfinished form, or else to the review.
  */
 export function TaskList(props: StepProps): JSX.Element {
   const { collection } = props;
@@ -66,7 +66,7 @@ interface TaskRowProps {
   readonly task: Task;
 }
 
-/** Renders a form, whose whole row is clickable. */
+/** Renders the row of a form. The whole row is clickable. */
 function TaskRow({ collection, task }: TaskRowProps): JSX.Element {
   const { settings, go } = collection;
   const { title, lang, blocking, minutes, status } = task;

@@ -11,7 +11,7 @@ export interface ArrivalFocus {
    * nowhere else. The first step of a page is not an arrival.
    */
   takesFocus(count: number, heading: HTMLElement): boolean;
-  /** Focuses the heading and the one that replaces it, because the focused element is removed. */
+  /** Focuses the heading, and its replacement later, because the focused element is removed. */
   focus(this: void): void;
   /** Whether focus has not moved elsewhere since the arrival. */
   isHere(): boolean;

@@ -45,7 +45,7 @@ export function itemsStatus(
 
 const order = Object.keys(statusMessages);
 
-/** Sorts the most complete first, as in a progress bar. */
+/** Sorts the most complete status first, as in a progress bar. */
 export const byProgress = (one: StepStatus, other: StepStatus): number =>
   order.indexOf(one) - order.indexOf(other);
 

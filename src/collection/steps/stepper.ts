@@ -30,8 +30,8 @@ export interface Stepper {
 }
 
 /**
- * Called with the step to go to. `replace` means that the current address leads nowhere and is to
- * be replaced, so that the browser's Back does not lead to it again.
+ * Called with the step to go to. With `replace`, replace the current address, which names no step,
+ * so that the browser's Back does not lead to it again.
  */
 export type OnStepChange = (step: string, change: { readonly replace: boolean }) => void;
 

@@ -11,7 +11,7 @@ export interface OnboardStep {
 
 /**
  * Returns the steps of an onboarding status of the service, `{ status, blocking_steps,
- * remaining_steps }`: blocking steps first, without duplicates, and none for anything else.
+ * remaining_steps }`: blocking steps first, without duplicates. Any other value has no steps.
  */
 export function onboardSteps(status: unknown): readonly OnboardStep[] {
   const blocking = namesIn(status, "blocking_steps");
