@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import type { CalendarDays, ElementProps, PartProps } from "../react/index.ts";
 
 interface Calendar {
-  /** Days offered when the calendar opened; `null` while it is closed. */
+  /** Limits and value of the open calendar; `null` while it is closed. */
   readonly opened: CalendarDays | null;
   readonly close: () => void;
   /** Props of the button that opens and closes the calendar. */

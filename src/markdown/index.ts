@@ -1,10 +1,10 @@
 import { Marked } from "marked";
 
-/** A separate instance: an app may add syntax to the global one that forms do not render. */
+/** A separate instance: an app may extend the global one with syntax that forms do not render. */
 const marked = new Marked();
 
 /**
- * Converts Markdown, which may contain HTML, to HTML. Forms render its paragraphs, lists, emphasis
+ * Converts Markdown, which may contain HTML, to HTML. Forms render only paragraphs, lists, emphasis
  * and links. Requires the package `marked`.
  * @throws Error for thousands of nested levels
  *

@@ -11,7 +11,7 @@ import {
 /** https://www.itu.int/rec/T-REC-E.164 */
 const e164 = /^\+[1-9]\d{1,14}$/;
 const typed = /^\+?[\d\s()./-]+$/;
-/** A number with an extension: a character that no number contains, then up to seven digits. */
+/** A number, a character that no number contains, and an extension of up to seven digits. */
 const extended = /^(\+?[\d\s()./-]+)[^\d\s()+./-]\D*\d{1,7}\D?$/;
 
 const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefined =>
@@ -43,7 +43,7 @@ function hasPrefix(country: CountryCode | undefined): boolean {
 const lacksPrefix = (text: string, { country, nationalNumber }: PhoneNumber): boolean =>
   digitsOf(text) === nationalNumber && hasPrefix(country);
 
-/** Whether a text is in national format, or as dialled from abroad. */
+/** Whether a text is a number in national format, or as dialled from abroad. */
 function isWritten(text: string, number: PhoneNumber): boolean {
   const { countryCallingCode: code, nationalNumber } = number;
   const digits = digitsOf(text);
@@ -69,14 +69,16 @@ const wrongLengths: Readonly<Record<string, Wrong>> = {
 
 /** Parses and formats the numbers of some countries. */
 export interface Numbers {
-  /** Whether a value is one of their numbers in E.164. */
+  /** Whether a value is a number of these countries, in E.164. */
   isValue(value: string): boolean;
   /**
-   * Returns the possible readings of a text, in E.164. Without any accepted country among them it
-   * returns none. Several readings may include other countries with the same numbering.
+   * Returns the possible readings of a text, in E.164. Returns none if no reading is of an accepted
+   * country. Several readings may include other countries with the same calling code.
    */
   meanings(text: string): readonly string[];
-  /** Formats a value: in national format for the first country, otherwise with its country code. */
+  /**
+   * Formats an unambiguous value of the first country in national format, others with country code.
+   */
   format(this: void, value: string): string;
   wrong(text: string): Wrong;
 }
@@ -95,8 +97,8 @@ export function createPhoneNumbers(countries: readonly [CountryCode, ...CountryC
   };
 
   /**
-   * Parses a text as a national number of each accepted country. The result may be another
-   * country's.
+   * Parses a text as a national number of each accepted country. A result may be a number of
+   * another country.
    */
   const found = (text: string): readonly PhoneNumber[] =>
     countries
@@ -108,7 +110,7 @@ export function createPhoneNumbers(countries: readonly [CountryCode, ...CountryC
     const all = found(text);
     const written = countries.length === 1 ? all : all.filter((number) => isWritten(text, number));
     if (!written.some(isOurs)) return [];
-    // A match of the first country is most likely meant; only without one, a missing prefix counts.
+    // Numbers without their trunk prefix count only if none has the first country's calling code.
     const isHome = written.some(({ countryCallingCode }) => countryCallingCode === homeCode);
     const open = all.filter(
       (number) => written.includes(number) || (!isHome && lacksPrefix(text, number)),

@@ -19,7 +19,6 @@ export interface PhoneOptions {
   readonly countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 
-/** Returns a function that creates the issue for a reason. */
 function refusalsOf({ countries }: PhoneOptions) {
   const params = {
     example: exampleOf(countries[0])?.number ?? "",
@@ -43,14 +42,14 @@ function create(options: PhoneOptions): Rule {
       const text = plainIdentifier(inputValue);
       if (text === "") return unread(EMPTY);
       const [value, ...others] = numbers.meanings(text);
-      // With the country code, the number is unambiguous.
+      // The example has a country code, which makes a number unambiguous.
       if (others.length > 0) return unread("ambiguous", undefined, { example: international });
       if (value !== undefined) return read(value);
       return { ok: false, ...refusal(numbers.wrong(text)) };
     },
     readings(inputValue) {
       const ours = numbers.meanings(plainIdentifier(inputValue)).filter(numbers.isValue);
-      // A single suggestion would be a guess: the number may be one of a country not accepted.
+      // A single suggestion would be a guess: the number may be of a country that is not accepted.
       return ours.length > 1 ? ours : [];
     },
     format: numbers.format,
@@ -72,11 +71,11 @@ const known = /* @__PURE__ */ memoize(create, ({ countries }) => countries.join(
  * - Accepts the national format and the international one: `020 7183 8750`, `+44 20 7183 8750`.
  * - The value is E.164: `+442071838750`. It is shown in national format for the first country,
  *   otherwise with the country code.
- * - A number that several countries may have is the issue `ambiguous`. The accepted readings are
+ * - A number that may be of several countries has the issue `ambiguous`. The accepted readings are
  *   suggested, with their country codes.
  * - E.164 has no extensions, so they are rejected.
- * - Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`;
- *   and `ambiguous`.
+ * - Reasons: `notPhone`, `phoneExtension`, `phoneCountry`, `phoneTooShort`, `phoneTooLong`; and
+ *   `ambiguous`.
  *
  * Requires the package `libphonenumber-js`.
  * @throws RangeError when `countries` is empty or contains an unknown country

@@ -15,8 +15,8 @@ export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const value = dateOf(opened?.value);
   const trigger = useId();
   const content = useRef<HTMLDivElement>(null);
-  // Renders inside the surroundings of the button: a dialog makes everything outside it inert, and
-  // a part of a page may have its own theme.
+  // Portals the calendar into the button's dialog, outside of which everything is inert, or into
+  // its theme.
   const [around] = useState(() => ({
     get current(): HTMLElement | null {
       return button.ref.current?.closest<HTMLElement>(surroundings) ?? null;

@@ -3,7 +3,7 @@ import { DatePicker } from "./DatePicker.tsx";
 
 /**
  * Chakra's calendar in a popover, for a `DateField`. Requires a version of Chakra UI with a
- * `DatePicker`. Spread it after the other parts.
+ * `DatePicker`. Spread this part after the others.
  *
  * @example
  * <ParameterForm {...props} components={{ ...chakraComponents, ...chakraDates }} />

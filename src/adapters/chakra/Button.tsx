@@ -6,7 +6,7 @@ import { focusRing } from "./contrast.ts";
 import { Global } from "@emotion/react";
 import { rootsAround, themeVariables } from "../../styles/designSystemVariables.ts";
 
-/** Gives the parts that the library renders itself the colors and the text size of the system. */
+/** Applies the system's colors and text size to the library's default parts. */
 function Theme(): JSX.Element {
   const { token } = useChakraContext();
   const variables = themeVariables({

@@ -5,8 +5,8 @@ import type { PartProps } from "../../react/index.ts";
 import { controlBorder } from "./contrast.ts";
 
 /**
- * Styles of Chakra's radio button on a native one. They depend on the DOM state instead of React's,
- * because the library checks the element itself.
+ * Chakra's style for a native radio button. Uses `:checked`, because the library sets `checked` on
+ * the element, not through React.
  */
 const native = {
   appearance: "none",

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { controlBorder, focusRing } from "./contrast.ts";
 
-/** Chakra keeps options that were added to the element outside React. */
+/** Renders Chakra's select, which keeps options added to the element outside of React. */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <NativeSelect.Root>
     <NativeSelect.Field {...focusRing} {...controlBorder} {...select} />

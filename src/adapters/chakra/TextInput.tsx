@@ -4,7 +4,6 @@ import type { JSX } from "react";
 import type { ElementProps, PartProps } from "../../react/index.ts";
 import { controlBorder, focusRing } from "./contrast.ts";
 
-/** Arrow of an input that opens a list. */
 const arrow: JSX.Element = (
   <Icon boxSize="4.5" aria-hidden="true">
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
@@ -13,13 +12,12 @@ const arrow: JSX.Element = (
   </Icon>
 );
 
-/** Focus ring of a text input. An invalid input has a ring in its own color. */
+/** Focus ring of a text input. An invalid one keeps Chakra's error color. */
 const inputRing = {
   focusRingWidth: focusRing.focusRingWidth,
   css: { "--focus-color": "colors.colorPalette.solid" },
 } as const;
 
-/** Props of Chakra's input. */
 const inputProps = ({ size: htmlSize, ...input }: ElementProps<"input">): InputProps => ({
   ...controlBorder,
   ...input,

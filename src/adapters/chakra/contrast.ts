@@ -1,17 +1,17 @@
 /**
- * Chakra's default red and orange are too pale for text:
+ * Text colors of messages. Chakra's default red and orange are too pale:
  * https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 export const messageColor = { error: "red.fg", warning: "orange.fg" } as const;
 
 /**
- * Chakra's default focus ring is too pale, and too thin around text inputs:
+ * Focus ring. Chakra's default is too pale, and too thin around text inputs:
  * https://www.w3.org/TR/WCAG22/#focus-visible
  */
 export const focusRing = { focusRingColor: "colorPalette.solid", focusRingWidth: "2px" } as const;
 
 /**
- * Chakra's default borders of controls are too pale:
+ * Borders of controls. Chakra's default ones are too pale:
  * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
 export const controlBorder = {
@@ -19,12 +19,12 @@ export const controlBorder = {
   _invalid: { borderColor: "border.error" },
 } as const;
 
-/** Chakra's recipes have no ring for elements that take focus without a key. */
+/** Focus ring of a box that a script focuses. Chakra's recipes have none. */
 export const boxRing = {
   _focus: { outline: "2px solid", outlineColor: "colorPalette.solid", outlineOffset: "2px" },
 } as const;
 
-/** The border is visible in forced colors, too. */
+/** Box with a border, which is visible in forced colors, too. */
 export const errorBox = { border: "1px solid", borderColor: "border.error" } as const;
 
 export const successBox = { border: "1px solid", borderColor: "border.success" } as const;

@@ -6,7 +6,7 @@ import { messageColor } from "./contrast.ts";
 
 const text = { display: "block", textStyle: "sm" } as const;
 
-// Uses only the styles of Chakra's field. Its parts would add their own ids and descriptions.
+// Uses only the styles of Chakra's field. Its components would add ids and descriptions.
 
 export function Label({ as, label, disabled }: PartProps["Label"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "field" });

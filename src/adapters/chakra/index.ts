@@ -8,7 +8,7 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * Parts of forms and lists in Chakra UI 3, in the system of the `<ChakraProvider>` around.
+ * Parts of forms and lists in Chakra UI 3, with the system of the surrounding `<ChakraProvider>`.
  * `parameter-form/styles.css` still provides the layout. To keep Chakra's reset from overriding it,
  * put the reset into its own layer.
  *

@@ -7,7 +7,7 @@ import { Button } from "../mantine/Button.tsx";
 import { buttonColor, errorColor, hintColor } from "../mantine/contrast.ts";
 import { useCalendar } from "../useCalendar.ts";
 
-/** Mantine's default colors of days are too pale to read, like those of its texts. */
+/** Darker colors of days. Mantine's default ones are too pale to read. */
 const darker = {
   weekday: { color: hintColor },
   day: {
@@ -17,7 +17,7 @@ const darker = {
 };
 
 /**
- * Regions whose week does not begin on Monday. Firefox has no `getWeekInfo`:
+ * Regions whose week does not begin on Monday, as Firefox has no `getWeekInfo`:
  * https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml
  */
 const weekStarts: readonly (readonly [day: DayOfWeek, regions: string])[] = [
@@ -39,7 +39,7 @@ interface OpenerProps extends ElementProps<"button"> {
   readonly anchor?: Ref<HTMLButtonElement>;
 }
 
-/** Button with the props of the popover. */
+/** Button that gets its ref from Mantine's popover as `anchor`. */
 const Opener = ({ anchor, ...button }: OpenerProps): JSX.Element => (
   <Button kind="pick" button={{ ...button, ref: anchor }} />
 );

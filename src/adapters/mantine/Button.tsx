@@ -15,7 +15,7 @@ const variables: CSSProperties = themeVariables({
   "font-size": "var(--mantine-font-size-sm)",
 });
 
-/** Gives the parts that the library renders itself the colors and the text size of Mantine. */
+/** Applies Mantine's colors and text size to the library's default parts. */
 const theme: JSX.Element = (
   <InlineStyles selector={rootsAround(".mantine-Button-root")} styles={variables} />
 );

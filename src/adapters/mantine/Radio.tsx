@@ -5,7 +5,7 @@ import type { PartProps } from "../../react/index.ts";
 import { hintColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
-/** Renders the description itself: Mantine would give it an id that differs from the library's. */
+/** Does not use Mantine's `description`, whose id would differ from the library's. */
 export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
   <MantineRadio
     label={
@@ -19,5 +19,5 @@ export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.El
   />
 );
 
-/** For a label that is taller than its text under a thumb. */
+/** Centers the label, which is taller than its text on touch screens. */
 const middle = { body: { alignItems: "center" } } as const;

@@ -6,8 +6,8 @@ import { arrow } from "./arrow.tsx";
 import { inputProps } from "./inputProps.ts";
 
 /**
- * Mantine's input as a select. Mantine's `NativeSelect` always has children, which would remove the
- * options that were added to the element outside React.
+ * Mantine's input as a select. Mantine's `NativeSelect` always has children, which would remove
+ * options added to the element outside of React.
  */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <Input

@@ -35,7 +35,7 @@ const affix = (symbol: string): JSX.Element => (
 /** Width for symbols such as `CHF`. */
 const width = (symbol: string): string => `${symbol.length + 2}ch`;
 
-/** Minimum height from `rows`, where the styles of the library let it grow. */
+/** Minimum height from `rows`, for browsers in which it grows with its text. */
 const styles = { input: { minHeight: "calc(attr(rows type(<integer>)) * 1lh + 1rem)" } };
 
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (

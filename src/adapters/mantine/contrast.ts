@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 
-/** Mantine's default red is too pale for text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** Error color. Mantine's red is too pale: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const errorColor = {
   "--mantine-color-error": "light-dark(var(--mantine-color-red-9), var(--mantine-color-red-4))",
 } as const;
 
 /**
- * Mantine's default greys are too pale for the borders of inputs and radio buttons:
+ * Field colors. Mantine's default greys are too pale for inputs and radio buttons:
  * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
 export const fieldColors = {
@@ -26,7 +26,7 @@ export const successBox = {
   bd: "2px solid light-dark(var(--mantine-color-green-9), var(--mantine-color-green-4))",
 } as const;
 
-/** Mantine's default primary shades are too pale for buttons. */
+/** Colors of buttons. Mantine's default primary shades are too pale. */
 export const buttonColor = {
   filled: { bg: "var(--mantine-primary-color-9)", c: "white" },
   subtle: { c: "light-dark(var(--mantine-primary-color-9), var(--mantine-primary-color-3))" },

@@ -20,7 +20,7 @@ export const Description = ({ description }: PartProps["Description"]): JSX.Elem
   <Input.Description size="md" c={hintColor} {...block} {...mantineAttributes(description)} />
 );
 
-/** Mantine would render a `<p>`, which cannot contain paragraphs. */
+/** Renders a `<div>`: Mantine's `<p>` cannot contain paragraphs. */
 const block = { component: "div" };
 
 export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.Element => (

@@ -1,7 +1,4 @@
-/**
- * Color of `pf-ring`, for elements without a focus ring by Mantine. It matches Mantine's other
- * rings.
- */
+/** Color of the focus ring `pf-ring`, as in Mantine's own focus rings. */
 export const ringColor = { "--pf-ring": "var(--mantine-primary-color-filled)" } as const;
 
 /** Focus ring of an input or a select. */

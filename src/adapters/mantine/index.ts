@@ -8,11 +8,12 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * Parts of forms and lists in Mantine 8.3 or 9, in the theme of the `<MantineProvider>` around.
- * Requires `@mantine/core/styles.css`. `parameter-form/styles.css` still provides the layout.
+ * Parts of forms and lists in Mantine 8.3 or 9, with the theme of the surrounding
+ * `<MantineProvider>`. Requires `@mantine/core/styles.css`. `parameter-form/styles.css` still
+ * provides the layout.
  *
  * Content Security Policy: the styles are a file, but `<MantineProvider>` writes a `<style>`
- * element with the variables of the theme. A strict policy needs a nonce for it, from its
+ * element with the variables of the theme. A strict policy needs a nonce for that element: pass
  * `getStyleNonce`. HTML from a server has `style` attributes, which need `style-src-attr`:
  * https://mantine.dev/theming/mantine-provider/
  */

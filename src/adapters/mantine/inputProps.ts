@@ -11,8 +11,8 @@ export const inputProps = <
   ...mantineAttributes(control),
   ...inputRing,
   error: Boolean(control["aria-invalid"]),
-  // With `withAria`, it would lose the description and have `aria-invalid="false"`. Without, it
-  // does not set the id and the disabled state on the element.
+  // `withAria` would remove the description and set `aria-invalid="false"`. Without it, Mantine
+  // sets neither `id` nor `disabled`, so `attributes` does.
   withAria: false,
   attributes: { input: mantineAttributes({ id: control.id, disabled: control.disabled }) },
 });

@@ -1,8 +1,8 @@
 type Clash = "key" | "color" | "size" | "height" | "width";
 
 /**
- * Returns attributes for a Mantine component. Omits those without a value, and obsolete HTML
- * attributes that are Mantine's own props.
+ * Returns attributes for a Mantine component. Omits undefined ones, and obsolete HTML attributes
+ * whose names are Mantine's own props.
  */
 export function mantineAttributes<T extends object>(
   attributes: T,

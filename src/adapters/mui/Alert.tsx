@@ -11,10 +11,7 @@ const variants = {
   summary: { severity: "error", variant: "outlined" },
 } as const;
 
-/**
- * Material UI adds the space between icon and text on the right in both directions, and does not
- * break long words.
- */
+/** Mirrors the space beside the icon in right-to-left text, and breaks long words. */
 const sx = {
   "&:focus": focusRing,
   "& .MuiAlert-icon": { mr: 0, marginInlineEnd: 1.5 },

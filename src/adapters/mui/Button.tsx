@@ -6,7 +6,7 @@ import { focusRing } from "./focusRing.ts";
 import { rootsAround, themeVariables } from "../../styles/designSystemVariables.ts";
 
 const variables = ({ vars, palette, typography }: Theme) => {
-  // A theme with CSS variables has them next to its colors.
+  // A theme with CSS variables has them in `vars`.
   const { error, primary, text } = vars?.palette ?? palette;
   return {
     [rootsAround(".MuiButton-root")]: themeVariables({
@@ -20,7 +20,7 @@ const variables = ({ vars, palette, typography }: Theme) => {
   };
 };
 
-/** Gives the parts that the library renders itself the colors and the text size of the theme. */
+/** Applies the theme's colors and text size to the library's default parts. */
 const theme: JSX.Element = <GlobalStyles styles={variables} />;
 
 const variants = {

@@ -5,7 +5,9 @@ import type { PartProps } from "../../react/index.ts";
 import { focusRing } from "./focusRing.ts";
 import { forRadio } from "./inputProps.ts";
 
-/** Depends on the DOM state instead of React's, because the library checks the element itself. */
+/**
+ * Dot that uses `:checked`, because the library sets `checked` on the element, not through React.
+ */
 const dot = (
   <Box
     component="span"

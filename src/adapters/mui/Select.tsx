@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { inputRing } from "./focusRing.ts";
 
-/** Material UI keeps options that were added to the element outside React. */
+/** Renders a native select, which keeps options added to the element outside of React. */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <NativeSelect
     input={<OutlinedInput sx={inputRing} />}

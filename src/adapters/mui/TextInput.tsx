@@ -30,7 +30,7 @@ const arrow = (
   </SvgIcon>
 );
 
-/** Native, because Material UI's text area has a hidden copy with the answer. */
+/** Renders a native `<textarea>`: Material UI's has a hidden copy that contains the answer. */
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
   <OutlinedInput {...areaProps(textarea)} multiline inputComponent="textarea" />
 );

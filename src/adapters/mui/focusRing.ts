@@ -9,7 +9,7 @@ const resting = ":not(.Mui-focused, .Mui-error, .Mui-disabled)";
 
 /**
  * Focus ring over the border of a text input or select. Forced colors give all borders one color,
- * but keep outlines. Without focus, Material UI's default border is too pale:
+ * but keep outlines. Also darkens the default border without focus, which is too pale:
  * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
 export const inputRing = {

@@ -8,8 +8,8 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * Parts of forms and lists in Material UI 6, 7 or 9, in the theme of the `<ThemeProvider>` around.
- * `parameter-form/styles.css` still provides the layout.
+ * Parts of forms and lists in Material UI 6, 7 or 9, with the theme of the surrounding
+ * `<ThemeProvider>`. `parameter-form/styles.css` still provides the layout.
  *
  * Content Security Policy: Material UI writes `<style>` elements through Emotion. A strict policy
  * needs a nonce in `style-src`, and an Emotion cache with that nonce:

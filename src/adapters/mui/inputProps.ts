@@ -7,13 +7,13 @@ type ForElement<Tag extends "input" | "textarea"> =
   | { inputProps: ElementProps<Tag> };
 
 /**
- * Returns props that set attributes, listeners and the ref on the `<input>` of Material UI. Older
- * versions merge only `inputProps` with their own, newer ones only `slotProps`.
+ * Returns a function that passes attributes, listeners and the ref to Material UI's `<input>`.
+ * Older versions merge only `inputProps` with their own props, newer ones only `slotProps`.
  */
 const forElement =
-  (joins: boolean) =>
+  (mergesSlotProps: boolean) =>
   <Tag extends "input" | "textarea">(input: ElementProps<Tag>): ForElement<Tag> =>
-    joins ? { slotProps: { input } } : { inputProps: input };
+    mergesSlotProps ? { slotProps: { input } } : { inputProps: input };
 
 const forText = forElement(major > 9 || (major === 9 && minor >= 5));
 export const forRadio = forElement(major >= 9);
@@ -37,7 +37,7 @@ export const inputProps = (input: ElementProps<"input">): OutlinedInputProps => 
 });
 
 /**
- * The cast is needed because Material UI types the attributes of every element as those of an
+ * Returns the props of a text area. Casts, because Material UI's types allow only attributes of an
  * `<input>`.
  */
 export const areaProps = (textarea: ElementProps<"textarea">): OutlinedInputProps => ({

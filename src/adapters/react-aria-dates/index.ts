@@ -3,7 +3,7 @@ import { DatePicker } from "./DatePicker.tsx";
 
 /**
  * React Aria's calendar in a popover, for a `DateField`. Requires `@internationalized/date`. Spread
- * it after the other parts.
+ * this part after the others.
  *
  * @example
  * <ParameterForm {...props} components={{ ...reactAriaComponents, ...reactAriaDates }} />

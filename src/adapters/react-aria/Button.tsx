@@ -14,8 +14,8 @@ const variants = {
 } as const;
 
 /**
- * Renders a native button with React Aria's state. React Aria omits unknown attributes, and handles
- * Enter on key up, after the browser has submitted the form. So keys click as in a native button.
+ * Renders a native button with React Aria's state. React Aria's own button omits unknown
+ * attributes, and handles Enter on key up, after the browser has submitted the form.
  */
 export function Button({ kind, button }: PartProps["Button"]): JSX.Element {
   const { ref, disabled = false, onClick, children, ...attributes } = button;

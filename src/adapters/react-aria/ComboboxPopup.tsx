@@ -2,13 +2,13 @@
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 
-// Does not use React Aria's list, which renders all rows and keeps its own state of the search.
+// Does not use React Aria's list, which renders all rows and keeps its own search state.
 
 export const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => (
   <div
     {...popup}
     className={`${popup.className} react-aria-Popover`}
-    // Overrides the `display` of popovers in the page.
+    // Overrides a `display` that the page's styles set for popovers.
     style={popup.hidden ? { display: "none" } : undefined}
     data-rac=""
     data-trigger="ComboBox"

@@ -4,7 +4,7 @@ import { Group, Text } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 import { states } from "./controlGroup.ts";
 
-/** Native, because React Aria's radio button would write the answer to an attribute. */
+/** Renders a native radio button: React Aria's would write the answer to an attribute. */
 export const Radio = ({ label, description, chosen, input }: PartProps["Radio"]): JSX.Element => (
   <Group className="react-aria-RadioField" role="presentation">
     {(group) => (

@@ -5,7 +5,9 @@ import type { PartProps } from "../../react/index.ts";
 import { arrow } from "./arrow.tsx";
 import { box, control, states } from "./controlGroup.ts";
 
-/** Native, because React Aria's select requires React state and does not work before hydration. */
+/**
+ * Renders a native select: React Aria's requires React state and does not work before hydration.
+ */
 export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
   <Group {...box}>
     {(group) => (

@@ -1,25 +1,24 @@
 import type { GroupRenderProps } from "react-aria-components";
 
 /**
- * Group around a control and the elements next to it. The frame of the field provides its invalid
- * and disabled states.
+ * Props of the group around a control. The field's frame provides the invalid and disabled states.
  */
 export const box = {
   role: "presentation",
   style: { position: "relative", display: "flex", alignItems: "center" },
 } as const;
 
-/** Fills the space that the group leaves. */
+/** Props of the control, which fills the rest of the group. */
 export const control = { className: "react-aria-Input", style: { flex: 1, minWidth: 0 } } as const;
 
-/** At the end of a control, inside its border. */
+/** Style of a button inside the end of a control. */
 export const overlay = {
   position: "absolute",
   insetInlineEnd: "0.25rem",
   display: "flex",
 } as const;
 
-/** Space for a button there. */
+/** Style of a control with space for that button. */
 export const buttonRoom = { ...control.style, paddingInlineEnd: "5rem" } as const;
 
 /** Returns the states of a group as React Aria's attributes, for the native control inside it. */

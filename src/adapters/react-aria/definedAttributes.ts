@@ -10,7 +10,7 @@ type Defined<T> = {
     : Exclude<T[Key], undefined>;
 };
 
-/** Returns the attributes with a value, for a component of React Aria. */
+/** Omits undefined attributes, for a component of React Aria. */
 export function definedAttributes<T extends object>(attributes: T): Defined<T>;
 export function definedAttributes(attributes: object): object {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));

@@ -7,8 +7,8 @@ import { Select } from "./Select.tsx";
 import { TextArea, TextInput } from "./TextInput.tsx";
 
 /**
- * Parts of forms and lists in React Aria Components, with its class names and states
- * (`react-aria-Input`, `data-focus-visible`), so that your styles for it apply.
+ * Parts of forms and lists in React Aria Components, with their class names and states
+ * (`react-aria-Input`, `data-focus-visible`), so that your styles for them apply.
  * `parameter-form/styles.css` still provides the layout, and styles parts that React Aria has no
  * component for, such as alerts.
  *

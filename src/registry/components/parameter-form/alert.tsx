@@ -11,7 +11,7 @@ const variants = {
   summary: "destructive",
 } as const;
 
-// A `<div>`, because a component does not get its ref in React 18.
+// The ref is on a `<div>`, because React 18 passes none to function components.
 export const Alert = ({ kind, box: { children, ...box } }: PartProps["Alert"]): JSX.Element => (
   <div
     {...box}

@@ -4,7 +4,7 @@ import type { PartProps } from "parameter-form";
 import type { JSX } from "react";
 import { FieldDescription, FieldError, FieldLabel, FieldLegend } from "@/components/ui/field";
 
-// The label and the text beside it wrap as one text.
+// The label and its mark wrap as one text.
 const text = "mb-0 block text-foreground";
 
 export const Label = ({ as, label }: PartProps["Label"]): JSX.Element =>

@@ -9,8 +9,8 @@ import { TextArea } from "./text-area";
 import { TextInput } from "./text-input";
 
 /**
- * Parts of forms and lists in your shadcn/ui:
- * `<ParameterFormProvider components={shadcnComponents}>`. They are yours to change.
+ * Parts of forms and lists in your shadcn/ui: `<ParameterFormProvider
+ * components={shadcnComponents}>`. You may edit them.
  */
 export const shadcnComponents = {
   Alert,

@@ -6,7 +6,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { controlBorder, focusRing } from "./focus-ring";
 import { useRefInside } from "./use-ref-inside";
 
-// The options are written to the element, so their colors are set here.
+// The options are plain `<option>` elements, so their colors are set here.
 export function Select({ select }: PartProps["Select"]): JSX.Element {
   const { ref, size: _size, ...attributes } = select;
   return (
