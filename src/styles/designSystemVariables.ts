@@ -1,4 +1,4 @@
-/** Settings of a design system that the library renders with: its colors, and the size of a label. */
+/** Colors and label size of a design system, for the library's default parts. */
 interface Theme {
   readonly text: string;
   readonly muted: string;
@@ -8,11 +8,11 @@ interface Theme {
   readonly "font-size": string;
 }
 
-/** Returns the selector of the library's root elements around buttons of a design system. */
+/** Returns the selector of the library's root elements that contain buttons of a design system. */
 export const rootsAround = (button: string): string =>
   `:is(.pf-form, .pf-collection, .pf-list, .pf-review):has(${button})`;
 
-/** The variables of `styles.css`: the design system's settings, unless the page sets others. */
+/** Returns variables of `styles.css` with the page's values, or else the design system's. */
 export const themeVariables = ({ accent, ...settings }: Theme): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...settings, accent, "accent-hover": accent }).map(([name, value]) => [

@@ -1,6 +1,6 @@
 /**
- * Takes `styles.css` out of its cascade layer. Its rules are nested in `html` instead, which gives
- * each more weight than rules for elements or for one attribute, as resets have, in any order.
+ * Takes `styles.css` out of its cascade layer. Nests its rules in `html` instead. They then
+ * override rules of resets, for elements or one attribute, in any order.
  */
 export const unlayered = (css: string): string =>
   css.replaceAll("@layer parameter-form {", "html {");
