@@ -1,7 +1,4 @@
-/**
- * Fake timers have a `clock`. A test may remove fake timers that are installed when this file
- * loads.
- */
+/** Whether timers are fake (have a `clock`) when this file loads. A test may remove them later. */
 const isFaked = "clock" in setTimeout;
 const own = { setTimeout, clearTimeout };
 
@@ -10,7 +7,7 @@ const timers = (): Pick<typeof globalThis, "setTimeout" | "clearTimeout"> =>
   isFaked ? globalThis : own;
 const now = isFaked ? () => performance.now() : performance.now.bind(performance);
 
-/** Maximum number of checks of a clock that does not move, as a fake one would never end. */
+/** Maximum number of checks while the clock does not move: a fake one may never move. */
 const quietChecks = 2_000;
 
 /** Waits in real time, in milliseconds. */
@@ -20,7 +17,7 @@ export const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Creates a function that returns whether so many milliseconds of real time have passed. */
+/** Creates a function that returns whether `ms` milliseconds of real time have passed. */
 export function limitOf(ms: number): () => boolean {
   const end = now() + ms;
   let before = end;
@@ -39,14 +36,14 @@ export class StillError extends Error {
 }
 
 /**
- * Milliseconds in which some timer must fire. Vitest and Jest give a test more, so the error is
- * reported.
+ * Milliseconds in which some timer must fire. Vitest and Jest allow a test more time, so the error
+ * is reported.
  */
 const stillFor = 1_000;
 
 /**
- * Waits for something that waits for timers, as long as they fire.
- * @throws StillError when they do not.
+ * Waits for a promise that depends on timers, as long as timers fire.
+ * @throws StillError when timers do not fire.
  */
 export async function whileTimersGo(doing: Promise<unknown>): Promise<void> {
   for (let isDone = false; !isDone;) {
@@ -58,7 +55,7 @@ export async function whileTimersGo(doing: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a promise settles in this time. */
+/** Whether a promise settles within `ms` milliseconds. */
 const settles = (doing: Promise<unknown>, ms: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const { setTimeout, clearTimeout } = timers();

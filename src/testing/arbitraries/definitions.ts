@@ -2,7 +2,7 @@ import type { Arbitrary } from "fast-check";
 import type { FormDefinition, ParameterDefinition } from "../../service/index.ts";
 import type { FastCheck } from "./fastCheck.ts";
 
-/** Names that plain objects inherit, and that other libraries parse as paths or reserve. */
+/** Names that plain objects inherit, or that other libraries reserve or parse as paths. */
 const hardNames = [
   "__proto__",
   "constructor",
@@ -17,10 +17,6 @@ const hardNames = [
 
 const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
 
-/**
- * Generates definitions that conform to the contract of the service, with up to `maxParameters`
- * parameters.
- */
 export function definitionsOf(fc: FastCheck, maxParameters = 8): Arbitrary<FormDefinition> {
   const words = fc.stringMatching(/^[A-Z][a-z]{1,8}( [a-z]{1,8}){0,3}$/);
   const name = fc.oneof(

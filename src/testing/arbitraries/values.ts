@@ -2,7 +2,7 @@ import type { Arbitrary } from "fast-check";
 import { type Parameter, type ParameterType, type Rule, validateValue } from "../../core/index.ts";
 import type { FastCheck } from "./fastCheck.ts";
 
-/** Texts that rules of `parameter-form/core` accept. Each rule selects from them. */
+/** Sample texts. Each rule of `parameter-form/core` accepts some of them. */
 const samples = [
   "123-45-6789",
   "123456789",
@@ -49,7 +49,6 @@ const decimals = (fc: FastCheck, most: number): Arbitrary<string> =>
 
 const whole = perFastCheck((fc) => fc.stringMatching(/^[1-9][0-9]{0,8}$/));
 
-/** Generators of valid values by type. */
 const validOf: Readonly<
   Record<Exclude<ParameterType, "select">, (fc: FastCheck) => Arbitrary<string>>
 > = {

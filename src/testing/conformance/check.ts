@@ -17,7 +17,7 @@ export interface ConformanceCheck {
   run(components: Partial<Components>, render: Render): Promise<void>;
 }
 
-/** Milliseconds, for a part that renders late on a busy machine. */
+/** Maximum wait in milliseconds, for a part that renders late on a busy machine. */
 const patience = 20_000;
 
 /**
@@ -28,7 +28,7 @@ export function must(condition: unknown, words: string): asserts condition {
   if (!condition) throw new Error(words);
 }
 
-/** Waits until `look` returns something. */
+/** Waits until `look` returns a truthy value. */
 export async function until<T>(
   look: () => T | false | null | undefined,
   words: string,
@@ -43,7 +43,7 @@ export async function until<T>(
   }
 }
 
-/** Waits for the first element of a kind. */
+/** Waits for the first element with a tag. */
 export const find = <Tag extends keyof HTMLElementTagNameMap>(
   root: Element,
   tag: Tag,
@@ -85,7 +85,6 @@ export function fill(input: HTMLInputElement | HTMLTextAreaElement, text: string
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Whether `a` precedes `b` in the document. */
 export const precedes = (a: Node, b: Node): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 

@@ -65,5 +65,5 @@ export async function renderForm(
 export const submit = async (root: Element): Promise<void> =>
   (await find(root, "button", "[type=submit]")).click();
 
-/** The language of a definition, and that of an app without translated messages. */
+/** Languages of the definition and of the app, which has no translated messages. */
 export const languages = { lang: "es", messages: { lang: "de" } } as const;

@@ -5,7 +5,7 @@ import type { RenderElement } from "./passedProps.ts";
 
 type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>) => RenderElement;
 
-/** Renders a form whose definition and messages are in two languages. */
+/** Renders a form whose definition and messages are in different languages. */
 export const form: Form =
   (names, props = {}) =>
   (components, render) =>
@@ -21,7 +21,7 @@ export const refused: Form =
     return root;
   };
 
-/** Renders the form and leaves a control with an invalid answer. */
+/** Renders the form and blurs a control with an invalid answer. */
 export const left =
   (on: string, ...args: Parameters<Form>): RenderElement =>
   async (components, render) => {

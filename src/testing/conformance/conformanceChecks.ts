@@ -8,8 +8,8 @@ import { partChecks } from "./partChecks.ts";
 
 /**
  * Checks of the behaviour that every part of a form or list needs, whatever its design. Each check
- * renders a form or a part with the given components, interacts with it, and throws an error. Run
- * them with any test runner, in a real browser with `parameter-form/styles.css`.
+ * renders a form or a part with the given components, interacts with it, and throws an error on
+ * failure. Run them with any test runner, in a real browser with `parameter-form/styles.css`.
  *
  * @example
  * test.each(conformanceChecks)("$part $name", ({ run }) => run(components, (element) => render(element).container));

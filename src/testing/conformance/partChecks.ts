@@ -3,7 +3,7 @@ import { described, describedIn, passesProps, markedIn } from "./passedProps.ts"
 import { form, refused } from "./checkedForms.ts";
 
 const group = "[role=radiogroup]";
-/** No page is in Esperanto, so an alert cannot inherit the language without being marked. */
+/** No page is in Esperanto, so an alert cannot inherit the language from the page. */
 const messages = { lang: "eo", definitionError: "Eraro" };
 const many = Array.from({ length: 60 }, (_, place) => ({
   name: `q${place}`,

@@ -34,15 +34,15 @@ export type PassedProp = readonly [prop: string, seen: string | ((root: Element)
 
 const lastOf = (prop: string): string => prop.split(".").at(-1) ?? "";
 
-/** Renders a part with such props. */
+/** Renders a part with the tested props. */
 export type RenderElement = (components: Partial<Components>, render: Render) => Promise<Element>;
 
-/** Milliseconds: props are rendered at once, after at most one frame of a busy machine. */
+/** Maximum wait in milliseconds: props are rendered within one frame of a busy machine. */
 const atOnce = 1_000;
 
 /**
- * Creates a check that a part passes its props on to the element `on`. The error contains the
- * missing prop and its consequence.
+ * Creates a check that a part passes its props on to the element that matches `on`. The error
+ * contains the missing prop and its consequence.
  */
 export const passesProps = (
   part: PartName,
@@ -114,6 +114,5 @@ export const describedIn =
     [...root.querySelectorAll(on)].flatMap(describing).map(wordsOf).map(closestLang).join() ===
     langs.join();
 
-/** Whether an error is rendered. */
 export const isErrorRendered = (root: Element): boolean =>
   (root.textContent ?? "").includes("Error:");

@@ -14,7 +14,7 @@ export interface OptionByLabel {
 /** The input of a person into a field; `null` clears the answer. */
 export type Answer = { readonly text: string } | { readonly choice: OptionByLabel | null };
 
-/** Options of answers for forms in other languages than English. */
+/** Language options, for a form that is not in English. */
 export interface AnswerOptions {
   /** The `locale` of the form, in which amounts are typed. */
   readonly locale?: string | undefined;

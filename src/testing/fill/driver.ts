@@ -2,11 +2,11 @@ import type { Parameter } from "../../core/index.ts";
 import type { OptionByLabel } from "./answer.ts";
 import type { FieldByLabel } from "./field.ts";
 
-/** Acts in place of a person. Its `FillError`s never contain answers. */
+/** Fills in fields in place of a person. The `FillError`s never contain answers. */
 export interface Driver {
   /** Whether the field is rendered. */
   has(field: FieldByLabel): Promise<boolean>;
-  /** Lets the page continue for a moment. Returns whether it can. */
+  /** Waits a moment for the page. Returns false if fake timers do not advance. */
   pause(): Promise<boolean>;
   /** Clears the field and types this text. */
   write(field: FieldByLabel, text: string): Promise<void>;

@@ -11,13 +11,13 @@ export interface FieldByLabel {
   readonly place: number;
   readonly alike: number;
   /**
-   * End of the id of its control. It identifies the field when a condition hides others of its
+   * End of the control's id. Identifies the field when a condition hides others with the same
    * label.
    */
   readonly idEnd: string;
 }
 
-/** Messages that the form renders. */
+/** Keys of messages that the form renders. */
 export type Word = "yes" | "no" | "markOptional" | "markRequired" | "change" | "clearAnswer";
 
 export const wordIn = (messages: MessageOverrides, word: Word): string =>
@@ -40,10 +40,8 @@ const patternOf = (text: string): string =>
 export const says = (text: string, marks: readonly string[] = []): RegExp =>
   new RegExp(`^\\s*${patternOf(text)}\\s*(?:${marks.map(patternOf).join("|")})?\\s*$`, "u");
 
-/** Matches a text that begins with these words. */
 export const begins = (text: string): RegExp => new RegExp(`^\\s*${patternOf(text)}`, "u");
 
-/** Returns the fields of a form, in order. */
 export function fieldsByLabel(
   { parameters }: Form,
   messages: MessageOverrides,

@@ -69,8 +69,7 @@ interface Task {
 }
 
 /**
- * Waits between attempts to find a field, until the time is over. The error mentions fake timers:
- * nothing that waits for a timer happens under them.
+ * Returns a function that waits for the next attempt to find a field, or throws after `timeout`.
  */
 function waitOf(timeout: number) {
   const began = performance.now();
@@ -103,7 +102,9 @@ function tasksOf(
   });
 }
 
-/** Reports only the kind of an error of the driver, which may quote typed text. */
+/**
+ * Enters an answer. Reports only the kind of a driver's error, whose message may quote typed text.
+ */
 async function act(driver: Driver, { field, answer }: Task): Promise<void> {
   try {
     if ("text" in answer) await driver.write(field, answer.text);

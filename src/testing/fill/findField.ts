@@ -42,7 +42,6 @@ function choiceName(element: Element): string {
   return named ? nameOf(named) : readAs(element.textContent);
 }
 
-/** Returns the choices in `within` with this label. */
 export const choicesNamed = (
   within: ParentNode,
   selector: string,
@@ -52,7 +51,6 @@ export const choicesNamed = (
     (element) => choiceName(element) === readAs(text),
   );
 
-/** Returns the elements in `within` with this text. */
 export const withText = (
   within: ParentNode,
   selector: string,

@@ -13,7 +13,7 @@ export interface OptionList<Option> {
   textOf(option: Option): Promise<string | null>;
   /** Highlights the next option. */
   down(): Promise<unknown>;
-  /** Lets the page continue for a moment. */
+  /** Waits a moment for the page. */
   pause(): Promise<unknown>;
 }
 
@@ -39,8 +39,8 @@ export async function findOption<Option>(
 }
 
 /**
- * Returns the texts to search for. Many options may contain a label; adding the value, which is
- * searched, too, leaves few. It does not help when several options have the label.
+ * Returns the texts to search for. If many options contain the label, adding the value narrows the
+ * results, except among options with equal labels.
  */
 function searchesFor({ label, alike, value }: OptionByLabel): readonly string[] {
   const text = readAs(label);

@@ -13,7 +13,7 @@ interface Act {
   readonly clear: string;
 }
 
-/** Chooses in a control, or clears the answer with `null`. Returns whether the control can. */
+/** Chooses an option in a control, or clears the answer with `null`. Returns false if it cannot. */
 type Chooser = (act: Act, control: LocatorLike, choice: OptionByLabel | null) => Promise<boolean>;
 
 const inSelect: Chooser = async ({ patience }, control, choice) => {
@@ -38,7 +38,7 @@ const inRadios: Chooser = async ({ patience, clear }, control, choice) => {
   return (await control.locator(":checked, [aria-checked=true]").count()) === 0;
 };
 
-/** Sets a checkbox of an agreement: unchecked is no answer, and No does not exist. */
+/** Sets the checkbox of an agreement. Unchecked means unanswered; No cannot be chosen. */
 const inBox: Chooser = async ({ page, patience }, control, choice) => {
   if (choice?.value === "false") return false;
   const id = await control.getAttribute("id", patience);
@@ -82,8 +82,7 @@ function listOf({ page, patience }: Act, control: LocatorLike): OptionList<Locat
 }
 
 export const chooseOnPage: Chooser = async (act, control, choice) => {
-  // A select that is about to become a searchable one stays a select with all options while it has
-  // focus.
+  // A native select with focus renders all options and is not replaced by a searchable one.
   await control.focus(act.patience);
   const has = async (selector: string): Promise<boolean> =>
     (await control.locator(selector).count()) > 0;

@@ -21,7 +21,9 @@ export function pageDriver(
   const patience: Patience = { timeout };
   const page = "page" in scope ? scope.page() : scope;
 
-  /** Returns the controls with the label of a field, and the buttons that open one. */
+  /**
+   * Returns the controls with the label of a field, and the buttons that change a stored answer.
+   */
   const found = ({ label, change }: FieldByLabel): LocatorLike =>
     scope
       .getByRole("radiogroup", { name: label })
@@ -63,7 +65,7 @@ export function pageDriver(
     },
     async choose(field, choice) {
       const control = await open(field);
-      // A form in a frame has its options there. No path leads out of a shadow root.
+      // Options of a form in a frame are in that frame. XPath does not lead out of a shadow root.
       const root = control.locator("xpath=ancestor::html");
       const act = {
         page: (await root.count()) > 0 ? root : page,

@@ -7,14 +7,14 @@ interface Act {
   readonly user: UserLike;
   /** Types a text literally. */
   readonly type: UserLike["type"];
-  /** Lets the page continue for a moment. */
+  /** Waits a moment for the page. */
   pause(): Promise<void>;
   readonly timeout: number;
   /** Text of the button that clears an answer. */
   readonly clear: string;
 }
 
-/** Chooses in a control, or clears the answer with `null`. Returns whether the control can. */
+/** Chooses an option in a control, or clears the answer with `null`. Returns false if it cannot. */
 type Chooser = (act: Act, control: HTMLElement, choice: OptionByLabel | null) => Promise<boolean>;
 
 async function click(user: UserLike, element: HTMLElement | undefined): Promise<boolean> {
@@ -40,7 +40,7 @@ const inRadios: Chooser = async ({ user, clear }, control, choice) => {
   return (await click(user, button)) || control.querySelector("input:checked") === null;
 };
 
-/** Sets a checkbox of an agreement: unchecked is no answer, and No does not exist. */
+/** Sets the checkbox of an agreement. Unchecked means unanswered; No cannot be chosen. */
 const inBox: Chooser = async ({ user }, control, choice) => {
   if (choice?.value === "false") return false;
   if (control.matches(":checked") !== (choice !== null)) await user.click(control);

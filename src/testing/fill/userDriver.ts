@@ -33,8 +33,8 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     user.type(element, asTyped(text));
 
   /**
-   * user-event waits for the page after each key, and Shift alone has no effect. With fake timers
-   * that takes no time, and nothing loads.
+   * Presses Shift, which has no effect, because user-event waits for the page after each key. Under
+   * fake timers, only the real `wait` lets anything load.
    */
   const pause = async (): Promise<void> => {
     await Promise.all([wait(0), user.keyboard("{Shift}")]);
@@ -47,9 +47,7 @@ export function userDriver(by: UserLike, { within, timeout, messages }: Where): 
     return found.find(({ id }) => id.endsWith(field.idEnd));
   }
 
-  /**
-   * Returns the control of a rendered field. Opens the one behind its Change button, if it has one.
-   */
+  /** Returns the control of a rendered field. Presses its Change button first, if it has one. */
   async function open(field: FieldByLabel): Promise<HTMLElement> {
     const control = find(field);
     if (control?.matches(changes)) await user.click(control);
