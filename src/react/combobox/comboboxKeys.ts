@@ -18,7 +18,7 @@ export const isComposing = (event: Pick<globalThis.KeyboardEvent, "isComposing" 
   event.isComposing || event.keyCode === composed;
 
 /**
- * Whether downshift handles the key. It gets neither composition nor selection and browser
+ * Whether to pass a key to downshift. Excludes keys of a composition, and selection and browser
  * shortcuts.
  */
 export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys): boolean {
@@ -32,9 +32,9 @@ export function passKey(event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKe
 type Special = (event: KeyboardEvent<HTMLInputElement>, keys: ComboboxKeys) => boolean;
 
 /**
- * Enter chooses from an open list and submits from a closed one. The value is set at once:
- * downshift would notify in an effect, possibly after a second Enter. Escape would clear the value
- * of a closed combobox, so it is left to the page.
+ * Keys whose handling differs from downshift's. Enter chooses at once: downshift would notify in an
+ * effect, possibly after a second Enter. With a closed list, Enter submits, and Escape is left to
+ * the page, because downshift would clear the value.
  */
 const specialKeys: Readonly<Partial<Record<string, Special>>> = {
   Enter(event, { open, highlighted, choose, commit }) {

@@ -31,7 +31,9 @@ export const comboboxReducer = (state: State, change: Change): Partial<State> =>
   ...differences[change.type]?.(state, change),
 });
 
-/** Needs no window listeners: the input's own `blur` closes the list, also in shadow roots. */
+/**
+ * Environment without window listeners: the input's `blur` closes the list, also in shadow roots.
+ */
 export const comboboxEnvironment = () => ({
   addEventListener: nothing,
   removeEventListener: nothing,

@@ -3,7 +3,7 @@
  * function.
  */
 export function liftPopup(popup: HTMLElement, control: Element): (() => void) | undefined {
-  // Supported in Firefox since 125.
+  // Firefox supports popovers since 125.
   if (typeof popup.showPopover !== "function") return undefined;
   const { ownerDocument, style } = popup;
   popup.popover = "manual";

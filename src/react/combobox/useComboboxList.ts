@@ -11,20 +11,20 @@ interface ComboboxList {
   readonly list: UseComboboxReturnValue<ParameterOption>;
   readonly items: readonly ParameterOption[];
   readonly highlighted: number;
-  /** Whether the pointer moved the highlight, which then must not scroll the list. */
+  /** Whether the pointer moved the highlight. The list then must not scroll. */
   readonly byPointer: { readonly current: boolean };
   onPointer(): void;
   onChoose(option: ParameterOption): void;
 }
 
 /**
- * Safari fires `mousemove` for a resting mouse when content opens or scrolls below it. A highlight
- * set by a key must not change then.
+ * Whether the mouse rests. Safari fires `mousemove` when content opens or scrolls below it, which
+ * must not change a highlight set by a key.
  */
 const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
   isTrusted && !movementX && !movementY;
 
-/** Keys can highlight disabled options, so that screen readers announce them. */
+/** Keeps the list open on a click on a disabled option, which downshift treats as enabled. */
 const staysOpen = { preventDownshiftDefault: true };
 
 type ListPart = Pick<PartProps["Combobox"], "popup" | "above" | "list" | "options" | "empty">;

@@ -4,8 +4,9 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { liftPopup } from "./liftPopup.ts";
 
 /**
- * Positions a popup above the label of its control if it does not fit below and there is more room.
- * If an ancestor clips both sides and the window has more room, moves the popup to the top layer.
+ * Positions a popup above its control's label if it does not fit below and there is more room
+ * above. If an ancestor clips both sides and the window has more room, moves the popup to the top
+ * layer.
  */
 export function useComboboxSide(
   open: boolean,

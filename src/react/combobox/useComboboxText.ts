@@ -12,11 +12,11 @@ import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 
 interface Search {
   readonly text: string;
-  /** The value when the search started. Another value ends the search. */
+  /** The value when the search started. If the value changes, the search ends. */
   readonly over: FieldValue;
 }
 
-/** Keeps the search text separate from the value. */
+/** Manages a combobox's search text, separate from the value. */
 export function useComboboxText(
   field: ParameterFieldState,
   options: readonly ParameterOption[],

@@ -18,10 +18,10 @@ interface View {
 
 /** Extra rows rendered beyond each edge while scrolling. */
 const overscan = 4;
-/** About twelve rows, until the list is measured. */
+/** Assumed size until the list is measured: about twelve rows. */
 const guess: View = { top: 0, height: 480, row: 40 };
 
-/** Renders only visible rows. Scrolls the row `active` into view unless `still`. */
+/** Returns the range of rows to render. Scrolls the row `active` into view unless `still`. */
 export function useComboboxWindow(
   items: readonly unknown[],
   open: boolean,

@@ -14,17 +14,18 @@ interface SearchedList {
 
 const dialogs = "dialog, [role=dialog], [role=alertdialog], [aria-modal=true]";
 
-/** Events of a press after `pointerdown`. `<dialog closedby="any">` requests `cancel`. */
+/** Events of a press after `pointerdown`. `<dialog closedby="any">` fires `cancel`. */
 const rest = ["mousedown", "touchstart", "pointerup", "mouseup", "touchend", "cancel", "click"];
 const prevented = new Set(["mousedown", "cancel", "click"]);
 
 /**
  * Dismisses a list before the dialog around it.
  *
- * - Escape closes an open list, then ends the search, then reaches the page.
+ * - The first Escape closes an open list, the next one ends the search. Further ones reach the
+ *   page.
  * - A press outside of the dialog closes only the list.
  *
- * Listens on the window, because dialogs listen on the document, before their elements.
+ * Listens on the window, to get events before dialogs that listen on the document.
  */
 export function useDismiss(list: SearchedList): void {
   const { open, searching } = list;
@@ -50,7 +51,7 @@ export function useDismiss(list: SearchedList): void {
     };
     view.addEventListener("keydown", onKeyDown, options);
     view.addEventListener("pointerdown", onPointerDown, options);
-    // Mantine's dialogs keep listening on the window while they are mounted.
+    // Mantine's dialogs, which listen on the window, too, ignore elements with this attribute.
     input.setAttribute("data-mantine-stop-propagation", "true");
     return () => {
       off.abort();
@@ -60,8 +61,8 @@ export function useDismiss(list: SearchedList): void {
 }
 
 /**
- * Whether a press is outside of the input's dialog and its list, which an app may render elsewhere.
- * A native backdrop is part of the dialog element.
+ * Whether a press is outside of the input's dialog and of the list, which may be in a portal. A
+ * press on a native backdrop targets the dialog.
  */
 function isOutside(event: Event, input: HTMLInputElement): boolean {
   const dialog = input.closest(dialogs);

@@ -77,12 +77,12 @@ export function useFormMethods(props: UseFormProps): FormMethods {
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Reads and subscribes to a control. No other folder uses private members of react-hook-form.
+ * Reads and subscribes to a control through private members, which no other folder uses:
  *
  * - The public `getValues` of the oldest supported version copies all values to read one.
  * - The public `subscribe` of that version repeats the name of an earlier notification. In all
- *   versions it copies all values for each listener at each key.
- * - A host passes only its control, of which only `register` is public.
+ *   versions it copies all values for each listener at each keystroke.
+ * - A host passes only its control, whose only public member is `register`.
  */
 const readingOf = (
   control: Control,
@@ -118,7 +118,8 @@ export const hostForm = (control: Control): HookForm => ({
   checksAll: () => control._options.resolver !== undefined,
   unregister(path, registration) {
     const { _options, _state, _names } = control;
-    // Like react-hook-form's Controller: while rows move, the path already belongs to another row.
+    // Like react-hook-form's Controller: while a field array moves rows, the path already belongs
+    // to another row.
     const isMoving = _state.action && [..._names.array].some((rows) => path.startsWith(`${rows}.`));
     if (_options.shouldUnregister && !isMoving) control.unregister(path);
     else registration?.ref(null);
@@ -126,9 +127,9 @@ export const hostForm = (control: Control): HookForm => ({
 });
 
 /**
- * Narrows a host's control to a control of any field names.
+ * Asserts that an object is a control of a supported version of react-hook-form.
  *
- * @throws TypeError if it is no control, or its version cannot store answers safely.
+ * @throws TypeError if it is not.
  */
 export function assertControl(control: object): asserts control is Control {
   if (!("register" in Object(control)))

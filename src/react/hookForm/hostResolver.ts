@@ -11,13 +11,13 @@ import { put, restoreStrippedValues } from "./restoreStrippedValues.ts";
 
 export interface HostGroup {
   readonly group: string;
-  /** Their field names within the group. */
+  /** Field names of the parameters within the group. */
   readonly names: readonly string[];
   errors(values: FieldValues): FieldValues;
 }
 
 interface HostGroups {
-  /** Field names by group, mounted or not. */
+  /** Field names by group, also of unmounted groups. */
   readonly names: Map<string, Set<string>>;
   readonly mounted: Set<HostGroup>;
 }
@@ -25,7 +25,7 @@ interface HostGroups {
 const groupsOf = new WeakMap<Control, HostGroups>();
 
 /**
- * Validates parameters in addition to the resolver of a host's form, whose errors take precedence.
+ * Validates parameters in addition to a host's resolver. Errors of the resolver take precedence.
  * Values that it strips, as most schemas do, are restored.
  *
  * @returns A function that ends the validation. Values are still restored.
@@ -38,8 +38,8 @@ export function validateInHost(control: Control, added: HostGroup): () => void {
 }
 
 /**
- * Wraps the current and all later resolvers of a host's form, as a host passes its options to its
- * control at each render.
+ * Wraps the current and all later resolvers of a host's form, because each render of the host
+ * passes new options to its control.
  *
  * An explicit wrapper around the host's resolver could not validate `trigger("w4")`:
  * react-hook-form passes a resolver only the fields with the given names, not those of a group. A

@@ -14,7 +14,7 @@ export function restoreStrippedValues(
   return true;
 }
 
-/** Returns `null` if nothing was stripped, or the resolver transformed the group, adding keys. */
+/** Returns the stripped values; `null` if there are none, or if the resolver added keys. */
 function strippedOf(names: ReadonlySet<string>, before: unknown, kept: unknown = {}) {
   if (!isRecord(before) || !isRecord(kept)) return null;
   if (Object.keys(kept).some((key) => !(key in before))) return null;
@@ -22,14 +22,14 @@ function strippedOf(names: ReadonlySet<string>, before: unknown, kept: unknown =
   return stripped.length > 0 ? Object.fromEntries(stripped) : null;
 }
 
-/** Whether a resolver removed rows, so that the others cannot be matched. */
+/** Whether a resolver removed rows, so that the remaining rows cannot be matched. */
 const isCutShort = (group: string, values: FieldValues, kept: FieldValues): boolean =>
   parentsOf(group).some((path) => {
     const [before, now]: unknown[] = [get(values, path), get(kept, path)];
     return Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
   });
 
-/** Copies the parents on the path, which belong to the host. */
+/** Sets a value. Copies the objects on its path, which belong to the host. */
 export function put(copy: FieldValues, path: string, value: object): void {
   for (const parent of parentsOf(path)) {
     const found: unknown = get(copy, parent);

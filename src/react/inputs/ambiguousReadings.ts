@@ -9,7 +9,7 @@ import type { ParameterFieldState } from "../settings/settings.ts";
 /** One interpretation of an ambiguous text. */
 export interface ReadingChoice {
   readonly inputValue: string;
-  /** Dates are in words, because the order of digits would be ambiguous. */
+  /** The interpretation as text. Dates are in words, because digits would be ambiguous. */
   readonly label: string;
   readonly isInWords: boolean;
 }

@@ -1,7 +1,7 @@
 import { formMessage } from "../../core/messages/formMessages.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
-/** Returns the language of the options, if known. Yes and No are in the library's language. */
+/** Returns the language of the options, if known. Yes and No have the language of the messages. */
 export const choiceLang = ({
   parameter,
   settings,

@@ -6,7 +6,7 @@ import { controlProps } from "./controlProps.ts";
 export const hasDescriptions = (options: readonly ParameterOption[]): boolean =>
   options.some(({ description }) => description);
 
-/** `controlProps` for a control that shows only the chosen option. */
+/** Returns the `controlProps` of a control that shows only the chosen option. */
 export const choiceProps = (
   field: ParameterFieldState,
   options: readonly ParameterOption[],

@@ -29,29 +29,29 @@ export const unrecordedClasses = "amp-mask fs-mask nr-mask ph-no-capture rr-mask
 export const dot = "•";
 
 /** A character with its combining marks, except for separators of groups. */
-const sign = /[^\s\p{Pd}.,'’٬/()]\p{M}*/gu;
+const character = /[^\s\p{Pd}.,'’٬/()]\p{M}*/gu;
 
-const signsOf = (text: string): readonly string[] => text.match(sign) ?? [];
+const charactersOf = (text: string): readonly string[] => text.match(character) ?? [];
 
 /** Returns how many characters to hide: all but the last four, and at least half. */
 const hiddenOf = ({ length }: readonly string[]): number => length - Math.min(4, length >> 1);
 
 /** Replaces hidden characters by dots. */
 export function concealed(shown: string): string {
-  const hidden = hiddenOf(signsOf(shown));
+  const hidden = hiddenOf(charactersOf(shown));
   let place = 0;
-  return shown.replace(sign, (one) => (place++ < hidden ? dot : one));
+  return shown.replace(character, (one) => (place++ < hidden ? dot : one));
 }
 
 /** Returns the visible characters with spaces, so that screen readers read them one by one. */
 export function endingOf(value: string): string {
-  const signs = signsOf(value);
-  return signs.slice(hiddenOf(signs)).join(" ");
+  const characters = charactersOf(value);
+  return characters.slice(hiddenOf(characters)).join(" ");
 }
 
-/** Spaces out the characters of a text with digits; `null` for words. */
+/** Returns a text with spaces between its characters; `null` if it has no digits. */
 export const spelled = (text: string): string | null =>
-  /\p{Nd}/u.test(text) ? signsOf(text).join(" ") : null;
+  /\p{Nd}/u.test(text) ? charactersOf(text).join(" ") : null;
 
-/** Spaces out the last four characters of a stored value. */
-export const lastFour = (stored: string): string => signsOf(stored).slice(-4).join(" ");
+/** Returns the last four characters of a stored value, with spaces between them. */
+export const lastFour = (stored: string): string => charactersOf(stored).slice(-4).join(" ");

@@ -4,7 +4,7 @@ import { resolveField } from "../settings/resolveField.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 
-/** Returns the format hint of the rule; `null` for fields without text input. */
+/** Returns the format hint of the rule; `null` if it has none or the field is read-only. */
 export function formatHint({
   parameter,
   settings,

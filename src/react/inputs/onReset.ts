@@ -29,7 +29,7 @@ function watch(form: HTMLFormElement): Watched {
 }
 
 /**
- * The event fires before the controls are reset. So do microtasks, unless a script triggered it.
+ * Waits for a task: the event fires before the controls are reset. A microtask may be too early.
  */
 function restoreAll({ currentTarget }: Event): void {
   const found = currentTarget && watched.get(currentTarget);

@@ -7,12 +7,12 @@ import { chosenPlace, shownOptions } from "./shownOptions.ts";
 type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
 
 /**
- * Binds a `<select>` to a field by option index, so that any `value` works, including `""`. Its
- * functions are stable.
+ * Binds a `<select>` to a field by option index, so that any option value works, including `""`.
+ * The functions are stable.
  */
 export interface SelectInput {
   ref(element: HTMLSelectElement | null): void;
-  /** Updates the select after a render. `rendered` are the options in the page. */
+  /** Updates the select after a render. `rendered` are the mounted options. */
   show(
     field: ChosenField,
     rendered: readonly ParameterOption[],
@@ -29,8 +29,8 @@ export function createSelectInput(): SelectInput {
   /** Whether the value was written to an element before. */
   let isStarted = false;
   /**
-   * An option for a value that is not rendered. Neither attributes nor server markup may contain
-   * the value.
+   * The element for a value without a rendered option. Neither attributes nor server markup may
+   * contain the value.
    */
   let extra: HTMLOptionElement | undefined;
   let stop = (): void => undefined;
@@ -59,7 +59,9 @@ export function createSelectInput(): SelectInput {
     field?.focusRef(null, select);
   };
 
-  /** Attaches to the element and shows the value, unless a person chose before hydration. */
+  /**
+   * Attaches to the element and shows the value, unless a person chose an option before hydration.
+   */
   const begin = (): void => {
     if (!select || !field) return;
     field.focusRef(select);

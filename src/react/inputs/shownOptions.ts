@@ -2,8 +2,8 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import { type FieldValue, isUnread } from "../../core/values/fieldValue.ts";
 
 /**
- * Returns the options to render after the prompt, including a value without an option, such as a
- * preset one.
+ * Returns the options to render after the prompt. Adds one for a value without an option, such as a
+ * default value.
  */
 export function shownOptions(
   value: FieldValue,

@@ -30,7 +30,7 @@ export interface Grouping {
 
 /** Display options of a text input. */
 export interface TextInputOptions {
-  /** Separators of a number; unset for other text. */
+  /** Digit grouping of a number; unset for other text. */
   readonly grouping?: Grouping | undefined;
   /** Whether to hide all but the last four characters while nobody types. */
   readonly conceal?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface TypedField extends Pick<
   readonly settings: Pick<ResolvedSettings, "locale" | "currency" | "mask">;
 }
 
-/** Binds an `<input>` or `<textarea>` to a field. Its functions are stable. */
+/** Binds an `<input>` or `<textarea>` to a field. The functions are stable. */
 export interface TextInputBinding {
   ref(element: TextElement | null): void;
   /** Updates the input after a render. */
@@ -142,7 +142,7 @@ export function createTextInput(): TextInputBinding {
     if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();
   };
 
-  /** Removes the cents on focus. */
+  /** On focus, removes the cents that `textOf` adds. */
   const showTyped = (): void => {
     // Keeps an unfinished text when the window gets focus again.
     const own = shownText(true);
@@ -152,14 +152,14 @@ export function createTextInput(): TextInputBinding {
     const isAtEnd = selection[0] === input.value.length;
     strategy?.show(own);
     seen = input.value;
-    // If a script restores focus, the caret returns to its position at blur.
+    // If a script restores focus, the caret returns to where it was at blur.
     input.setSelectionRange(...((isAtEnd && left) || selection));
   };
 
   return {
     onFocus() {
       createStrategy();
-      // Runs after `select()`, which changes the selection after this event.
+      // Deferred: `select()` changes the selection after its focus event.
       queueMicrotask(showTyped);
     },
     take,
@@ -185,7 +185,7 @@ export function createTextInput(): TextInputBinding {
       else refresh();
     },
     onBlur() {
-      // The window or tab lost focus, and the input keeps it.
+      // If only the window or tab lost focus, the input keeps it.
       if (!field || (input && isFocused(input))) return;
       if (input) left = selectionOf(input);
       if (!isUnread(field.live.value())) write();

@@ -53,8 +53,8 @@ export interface SelectInputProps {
 }
 
 /**
- * Binds an uncontrolled select to a parameter by option index, so that any `value` works, including
- * `""`.
+ * Binds an uncontrolled select to a parameter by option index, so that any option value works,
+ * including `""`.
  *
  * @param rendered - The rendered options, if not all are rendered.
  *

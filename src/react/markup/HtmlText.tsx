@@ -8,12 +8,12 @@ import { parseSafeHtml } from "./parseSafeHtml.ts";
 export interface HtmlTextProps {
   readonly text: string;
   readonly plain: string;
-  /** Unset if the text is HTML. */
+  /** Converts the text; unset if it is HTML. */
   readonly toHtml: ((text: string) => string) | undefined;
   readonly settings: ResolvedSettings;
 }
 
-/** Renders HTML, or the plain text if it is nested too deeply to parse. */
+/** Renders HTML, or the plain text if the HTML is nested too deeply to parse. */
 export const HtmlText = ({ text, plain, toHtml, settings }: HtmlTextProps): ReactNode =>
   useMemo(() => {
     try {

@@ -30,7 +30,7 @@ interface OpenItem extends MarkupListItem {
 
 type OpenList = MarkupList & { readonly items: OpenItem[] };
 
-/** Maximum depth of lists. Items of deeper ones are added to the deepest. */
+/** Maximum depth of lists. Items of deeper lists are added to a list of this depth. */
 const deepest = 4;
 
 function allowed(format: Format): readonly Format[] {
@@ -67,14 +67,14 @@ export function writeBlocks(): BlockWriter {
   const depth = { strong: 0, em: 0, a: 0 };
 
   /** Returns the container of a block. Lists are added with their first item. */
-  const place = (): Block[] =>
+  const blockContainer = (): Block[] =>
     lists.findLast(({ items }) => items.length > 0)?.items.at(-1)?.blocks ?? root;
 
   function openItem(value?: number): void {
     endBlock();
     const list = lists.at(-1);
     if (!list) return;
-    if (list.items.length === 0) place().push(list);
+    if (list.items.length === 0) blockContainer().push(list);
     list.items.push({ value, blocks: [] });
   }
 
@@ -84,9 +84,9 @@ export function writeBlocks(): BlockWriter {
   }
 
   /** Returns the container of inline content, within the open formats. */
-  function ending(): Inline[] {
+  function inlineContainer(): Inline[] {
     if (lists.at(-1)?.items.length === 0) openItem();
-    if (!line) place().push({ tag: "p", children: (line = []) });
+    if (!line) blockContainer().push({ tag: "p", children: (line = []) });
     const same = formats.findIndex((format, level) => opened[level]?.of !== format);
     opened = opened.slice(0, same < 0 ? formats.length : same);
     let children = opened.at(-1)?.children ?? line;
@@ -101,10 +101,10 @@ export function writeBlocks(): BlockWriter {
 
   return {
     text(text) {
-      if (line || text.trim()) ending().push(text);
+      if (line || text.trim()) inlineContainer().push(text);
     },
     lineBreak() {
-      if (line) ending().push({ tag: "br" });
+      if (line) inlineContainer().push({ tag: "br" });
     },
     endBlock,
     openFormat(format) {

@@ -1,4 +1,4 @@
-/** Returns an absolute https URL without credentials, else `null`. */
+/** Returns a link if it is an absolute https URL without credentials, else `null`. */
 export function officialLink(link: string | undefined): string | null {
   if (!link || !/^https:\/\//i.test(link)) return null;
   // `URL.canParse` is missing in the jsdom of Jest 29.

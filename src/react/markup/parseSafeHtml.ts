@@ -54,7 +54,7 @@ const elements: ReadonlyMap<string, Element> = new Map<string, Element>([
 
 const unseen: ReadonlySet<string> = new Set(["script", "style", "template", "title"]);
 
-/** Parses HTML in linear time. */
+/** Parses HTML into blocks in linear time. */
 export function parseSafeHtml(html: string): readonly Block[] {
   const writer = writeBlocks();
   let hidden = 0;

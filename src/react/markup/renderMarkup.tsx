@@ -19,7 +19,7 @@ const html: LazyModule<ComponentType<HtmlTextProps>> = /* @__PURE__ */ lazyModul
 
 const marks = { html: /[<&]/, markdown: /[*_[<&\\`\n]|:\/\/|^\s*[-+#>\d]/ };
 
-/** Longer texts are rendered as plain text, since some are slow to parse. */
+/** Maximum length. Longer texts are rendered as plain text, since some are slow to parse. */
 const longest = 10_000;
 
 /** Renders a text with markup as flow content. */
@@ -34,11 +34,11 @@ export function renderMarkup(text: string, markup: Markup, settings: ResolvedSet
 
 const none = () => null;
 
-/** Renders the plain text until the renderer of markup is loaded, or if that fails. */
+/** Renders the plain text until the markup renderer is loaded, or if loading fails. */
 function MarkedText(props: HtmlTextProps): JSX.Element {
   const Renderer = useSyncExternalStore(html.subscribe, html.loaded, none);
   return (
-    // Remounts for another text: page translators replace its text nodes, which React could not
+    // Remounts for another text: page translators replace text nodes, which React then cannot
     // remove.
     <div key={props.text} className="pf-markup">
       {Renderer ? createElement(Renderer, props) : props.plain}

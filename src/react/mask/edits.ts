@@ -10,7 +10,8 @@ export interface Edit {
 }
 
 /**
- * Returns the difference of two texts, beyond `head` characters at the start and `tail` at the end.
+ * Returns the difference of two texts. Their common start has at most `head` characters, their
+ * common end `tail`.
  */
 export function difference(before: string, after: string, head = Infinity, tail = Infinity): Edit {
   const most = Math.min(before.length, after.length);
@@ -22,8 +23,8 @@ export function difference(before: string, after: string, head = Infinity, tail 
 }
 
 /**
- * Applies an edit. The inserted text counts as typed unless `by` has its authors, in the format of
- * `MaskedText`.
+ * Applies an edit. The inserted text counts as typed unless `by` contains its authors, in the
+ * format of `MaskedText`.
  */
 export const edited = (
   { text, authors }: MaskedText,
@@ -36,7 +37,7 @@ export const edited = (
 });
 
 /**
- * Adjusts an edit to the intention: deleting only separators of the mask deletes the next
+ * Adjusts an edit to the intention: deleting only separators of the mask also deletes the next
  * character.
  */
 function meant({ authors }: MaskedText, edit: Edit, inputType: string): Edit {
@@ -61,15 +62,15 @@ export function typingOf(event: Event): Typing {
 
 export const isHistory = (inputType: string): boolean => inputType.startsWith("history");
 
-/** Changes that may occur away from the caret. */
+/** Input types of changes away from the caret. */
 const whole = /^(|insertReplacementText|history\w+)$/;
 
 /**
  * Derives the edit of an input event.
  *
  * @param caret - The caret after the event.
- * @param selected - The selection before it, if known. A script's `execCommand` is reported
- *   afterwards only.
+ * @param selected - The selection before the event, if known. A script's `execCommand` fires no
+ *   event before the change.
  */
 function editOf(
   before: string,

@@ -17,8 +17,8 @@ import {
 /**
  * Creates a strategy that groups the digits of a number.
  *
- * A key that moves separators is inserted together with them in `beforeinput` (`before`): one
- * change for layout, listeners and undo. Otherwise `take` moves them afterwards.
+ * If a key moves separators, `before` inserts both in `beforeinput`, as one change for layout,
+ * listeners and undo. Otherwise `take` moves the separators afterwards.
  */
 export function maskedStrategy(
   input: TextElement,
@@ -57,14 +57,17 @@ export function maskedStrategy(
     return done;
   };
 
-  /** Returns false if the browser refuses, as within a script's `execCommand`. */
+  /**
+   * Inserts a predicted text. Returns false if the browser refuses, as within a script's
+   * `execCommand`.
+   */
   const putIn = (read: ReadEdit, selection: Selection): boolean => {
     const { text, caret } = read.next;
     const before = input.value;
     selected = null;
     predicted = read;
     const done = writing(() => replaceText(input, text));
-    // Even if the caret is already there: it ends the undo step.
+    // Even if the caret is already there, this ends the undo step.
     if (done && isFocused(input)) input.setSelectionRange(caret, caret);
     // The `input` event fired, so the key counts even if the app changed the text since.
     if (predicted === null || input.value !== before) return true;
@@ -116,9 +119,9 @@ export function maskedStrategy(
       const back = isHistory(inputType);
       const broughtBack = back ? past.of(text) : undefined;
       if (back && !broughtBack) {
-        // The browser stopped between a key and the separators that it moved: one more step.
+        // Undo stopped between a key and the separators that it moved. Takes one more step.
         if (now.live) command(input, inputType === "historyUndo" ? "undo" : "redo");
-        // An undone edit of a text that was overwritten since.
+        // The browser undid an edit of a text that was overwritten since.
         if (!past.of(input.value)) writeText(input, shown.text);
         if (input.value === shown.text) return;
       }
@@ -135,7 +138,7 @@ export function maskedStrategy(
       hold(value);
       const attempt = (isLast: boolean): boolean =>
         shown !== raw || write(next, event.isTrusted, isLast);
-      // A drop follows in the same task, and its position must not move before.
+      // A drop follows in the same task. Moving separators would shift its position.
       if (inputType !== "deleteByDrag" && attempt(false)) return;
       setTimeout(() => {
         dragged = null;
@@ -151,7 +154,7 @@ const typedBy = (event: InputEvent): string | null =>
     ? event.data
     : null;
 
-/** Predicts the result of a key that moves separators, else returns `null`. */
+/** Predicts the result of a key; `null` if the key moves no separators. */
 function predictEdit(
   event: InputEvent,
   { value, maxLength }: TextElement,

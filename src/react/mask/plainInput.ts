@@ -21,7 +21,7 @@ export function plainStrategy(
   reader: () => Reader,
 ): InputStrategy {
   let shown = initial.text;
-  /** Created once this code overwrites a typed text, which the browser's undo does not know. */
+  /** Created once this code overwrites a typed text, which the browser's undo misses. */
   let past: UndoHistory | null = null;
   /** Whether the next `input` event inserts line breaks into a single-line input. */
   let hasLines = false;
@@ -38,7 +38,7 @@ export function plainStrategy(
     },
     take(event, hold) {
       const { value } = input;
-      // An undone edit of a text that was overwritten since.
+      // The browser undid an edit of a text that was overwritten since.
       if (past && isHistory(typingOf(event).inputType) && !past.of(value))
         return writeText(input, shown);
       past?.add(createMaskedText(value));

@@ -29,8 +29,8 @@ function mayBeDecimal(text: string, symbols: NumberSymbols, { readText }: Reader
 }
 
 /**
- * Parses an edited text without the mask's separators. An unreadable one is parsed again as it
- * stays displayed.
+ * Parses an edited text without the mask's separators. If it is unreadable, also removes the mask's
+ * separators from the displayed text.
  */
 export function readEdit(raw: MaskedText, reader: Reader): ReadEdit {
   const { symbols, live, readText } = reader;
@@ -40,7 +40,7 @@ export function readEdit(raw: MaskedText, reader: Reader): ReadEdit {
   if (typeof read === "string") {
     if (mayBeDecimal(text, symbols, reader)) return { value: read, next: ungrouped(raw, "mp") };
     const next = regrouped(raw, symbols);
-    // Ungrouped if the grouped text would be read differently.
+    // Stays ungrouped if the grouped text would be read differently.
     const isClear = readText(next.text, next.text) === read;
     return { value: read, next: isClear ? next : ungrouped(raw, "mp") };
   }

@@ -39,26 +39,26 @@ export const part = ({ text, authors }: MaskedText, from: number, to: number): M
   authors: authors.slice(from, to),
 });
 
-const leaveOut = (text: string, authors: string, left: string): string =>
-  [...left].some((author) => authors.includes(author))
-    ? text.replace(/[^]/g, (c, i: number) => (left.includes(authors.charAt(i)) ? "" : c))
+const leaveOut = (text: string, authors: string, omitted: string): string =>
+  [...omitted].some((author) => authors.includes(author))
+    ? text.replace(/[^]/g, (c, i: number) => (omitted.includes(authors.charAt(i)) ? "" : c))
     : text;
 
 /** Returns the text to parse, without the mask's separators. */
 export const typedText = ({ text, authors }: MaskedText): string => leaveOut(text, authors, "mp");
 
-/** Removes the separators of the authors in `left`. Remaining ones count as typed. */
-export const ungrouped = ({ text, caret, authors }: MaskedText, left: string): MaskedText => ({
-  ...createMaskedText(leaveOut(text, authors, left)),
-  caret: leaveOut(text.slice(0, caret), authors, left).length,
+/** Removes the separators whose authors are in `omitted`. The remaining ones count as typed. */
+export const ungrouped = ({ text, caret, authors }: MaskedText, omitted: string): MaskedText => ({
+  ...createMaskedText(leaveOut(text, authors, omitted)),
+  caret: leaveOut(text.slice(0, caret), authors, omitted).length,
 });
 
 const integerPart = /^(\P{Nd}*)(\p{Nd}*)/u;
 const gap = /^\p{Nd}\P{Nd}\p{Nd}$/u;
 
 /**
- * Moves the mask's separators to the locale's positions, without moving the caret among the digits.
- * In a readable text, typed separators have the same positions.
+ * Moves all separators of a readable text to the locale's positions. The caret keeps its place
+ * among the digits.
  */
 export function regrouped(masked: MaskedText, symbols: NumberSymbols): MaskedText {
   const parting: string[] = [];

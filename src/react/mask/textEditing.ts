@@ -7,7 +7,9 @@ export const isOneLine = ({ localName }: TextElement): boolean => localName !== 
 
 export const hasBreaks = (text: string): boolean => /[\r\n]/.test(text);
 
-/** Replaces line breaks, which a single-line input would remove, joining words. */
+/**
+ * Replaces line breaks by spaces for a single-line input, which would remove them and join words.
+ */
 export const fitted = (element: TextElement, text: string): string =>
   isOneLine(element) ? text.replace(/[\r\n]+/g, " ") : text.replace(/\r\n?/g, "\n");
 

@@ -4,17 +4,17 @@ import { type MaskedText, createMaskedText } from "./separators.ts";
 interface ShownText {
   /** Authors in the format of `MaskedText`. */
   authors: string;
-  /** The selection before a change by this code, which undo does not restore. */
+  /** The selection before a change by this code. The browser's undo does not restore it. */
   selected: Selection | null;
 }
 
-/** Displayed texts, to identify those that undo restores. */
+/** Displayed texts, to recognize those that undo restores. */
 export interface UndoHistory {
   add(masked: MaskedText): void;
   of(text: string): ShownText | undefined;
 }
 
-/** Maximum length of the history, beyond the undo steps of a person. */
+/** Maximum number of texts, more than people undo. */
 const most = 100;
 
 export function createUndoHistory(initial: MaskedText): UndoHistory {
