@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Renders the errors of a failed submission with links to the fields, in their order. Takes focus
+ * Renders the errors of a failed submission in field order, with links to the fields. Takes focus
  * at each failure unless a person is typing.
  *
  * @example
@@ -30,7 +30,8 @@ export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): 
   const { entries } = failure;
   const missing = entries.filter(({ reason }) => reason === "missing").length;
   /**
-   * Links focus a control without changing the URL. Controls that cannot be mounted have no link.
+   * Returns a line. Its link focuses the control without changing the URL; there is none if the
+   * control cannot be mounted.
    */
   const lineOf = ({ name, message, reason, lang }: SummaryEntry): ElementProps<"a"> => {
     const isBare = reason === "missing" && isCounted(missing);

@@ -23,7 +23,7 @@ interface FocusedSummaryProps {
   readonly lines: readonly ElementProps<"a">[];
   readonly missing: number;
   readonly headingLevel: HeadingLevel;
-  /** Number of failures. Each takes focus. */
+  /** Number of failures. The summary takes focus at each. */
   readonly count: number;
   /** Whether focus stays in the field that a person is editing. */
   readonly edited?: boolean;
@@ -52,7 +52,7 @@ function Summary({
   const shown = expanded || lines.length <= few ? lines : lines.slice(0, firstLines);
   const hidden = lines.length - shown.length;
 
-  // React reruns effects of content that was hidden for a while.
+  // React reruns effects when hidden content is shown again.
   const focused = useRef<boolean | null>(null);
   useEffect(() => {
     if (count === 0 || expanded === focused.current) return;

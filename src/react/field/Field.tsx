@@ -15,8 +15,8 @@ interface FieldComponentProps {
 }
 
 /**
- * Renders one parameter. Controls write values to the DOM, so that typing renders nothing. Only
- * fields that an app renders as a whole re-render with each value.
+ * Renders one parameter. Controls write values to the DOM, so typing causes no render. Only an
+ * app's fields and frames re-render with each value.
  */
 export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(function Field({
   parameter,
@@ -32,7 +32,7 @@ export const Field: React.NamedExoticComponent<FieldComponentProps> = memo(funct
 
 const none: Control = { kind: "whole", content: null };
 
-/** Returns the app's component, or the default one if the app replaces its frame. */
+/** Returns the app's component, or `OwnField` if the app replaces only the frame. */
 function appFieldFor(field: ParameterFieldState): ComponentType<FieldProps> | undefined {
   const { parameter, settings } = field;
   const as = getOwn(settings.fields, parameter.name)?.as;

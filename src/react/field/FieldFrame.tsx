@@ -35,7 +35,7 @@ interface FieldFrameProps extends FieldProps {
  */
 export const FieldFrame = (props: FieldFrameProps): JSX.Element => renderFrame(props);
 
-/** Calls no hooks, so that fields can call it instead of mounting a component. */
+/** Renders a frame without hooks, so that fields can call it instead of mounting a component. */
 export function renderFrame({
   field,
   unit,

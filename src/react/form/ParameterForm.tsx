@@ -70,8 +70,8 @@ export interface ParameterFormProps
    */
   readonly afterSubmit?: "message" | "edit" | ((submitted: Submitted) => ReactNode) | undefined;
   /**
-   * A custom layout with `<ParameterField name="…">` for each parameter. A missing one is rendered
-   * below once it blocks a submission.
+   * A custom layout with `<ParameterField name="…">` for each parameter. A missing field is
+   * rendered below the layout once it blocks a submission.
    */
   readonly children?: ReactNode;
 }
@@ -100,7 +100,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
           )}
           {form && (
             <CheckedForm
-              // Another form may have the same names.
+              // Another form may have the same parameter names.
               key={`${owner} ${key}`}
               {...props}
               {...(broken && { disabled: true })}

@@ -14,12 +14,12 @@ interface EndingProps {
 }
 
 /**
- * Replaces an accepted form. Takes focus from the removed button, unless its content has focus or a
+ * Renders the content that replaces an accepted form. Takes focus unless the content has it or a
  * person keeps typing.
  */
 export function Ending({ submitted, children }: EndingProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  // React reruns effects of content that was hidden for a while.
+  // React reruns effects when hidden content is shown again.
   const focused = useRef<Submitted | null>(null);
   useEffect(() => {
     const { current } = box;

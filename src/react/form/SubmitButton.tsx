@@ -11,10 +11,7 @@ interface SubmitButtonProps {
   submit(): Promise<void>;
 }
 
-/**
- * Renders the submit button, disabled only with the whole form. While submitting, it announces that
- * and ignores clicks.
- */
+/** Renders the submit button, disabled only with the whole form, and a status while submitting. */
 export function SubmitButton({ label, submitting, submit }: SubmitButtonProps): JSX.Element {
   const scope = useScope();
   const { settings } = scope;

@@ -17,7 +17,7 @@ interface Filled<A extends Values> extends Omit<Prefill, "values"> {
   readonly values: SomeAnswers<A>;
 }
 
-/** Members that depend on the type of the answers. */
+/** Props and methods whose types depend on the answers. */
 interface Known<A extends Values> {
   readonly fields?: ByName<A, FieldSettings> | undefined;
   readonly rules?: ByName<A, Rules[string]> | undefined;

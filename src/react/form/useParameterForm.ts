@@ -42,7 +42,8 @@ export interface UseParameterFormOptions extends FormSettings, SubmissionOptions
   /** A validated definition from `parseForm`. */
   readonly form: Form;
   /**
-   * Initial values by parameter name, as submitted, or an `UnreadText` that is displayed as typed.
+   * Initial values by parameter name, in the submitted format. An `UnreadText` is displayed as
+   * typed.
    */
   readonly defaultValues?: InitialValues | undefined;
   /** Prefixes the page title with "Error:" while the last submission has failed. @default false */
@@ -71,8 +72,8 @@ export interface ParameterFormApi {
   readonly methods: UseFormReturn;
   readonly submitting: boolean;
   /**
-   * The last accepted submission; `null` while another one is pending, and after `reset`. Render it
-   * instead of the fields if the form is to be submitted once.
+   * The last accepted submission; `null` while another one is pending, and after `reset`. Render a
+   * confirmation instead of the fields if the form is to be submitted once.
    */
   readonly submitted: Submitted | null;
   /** Errors of the last submission, in field order. */
@@ -92,8 +93,8 @@ export interface ParameterFormApi {
 }
 
 /**
- * State, validation and submission of a form that you render yourself, with react-hook-form. Render
- * the component with `key={form.id}`: a definition with another `id` is another form.
+ * Returns state and actions of a form that you render yourself, with react-hook-form. Render the
+ * component with `key={form.id}`: a definition with another `id` is another form.
  *
  * @example
  * const { scope, submit, failure, submitted } = useParameterForm({ form, onSubmit: save });
@@ -117,7 +118,7 @@ export function useParameterForm(own: UseParameterFormOptions): ParameterFormApi
   return { ...useFormApi(options, config, methods), methods };
 }
 
-/** Omits the state of react-hook-form, which would cause another render. */
+/** Returns the form without react-hook-form's state, which would cause another render. */
 export function useUnwatchedForm(
   options: UseParameterFormOptions,
   after: AfterAccepted,
@@ -167,13 +168,13 @@ function useFormApi(
   const failed = submission.failure.entries.length > 0;
   useErrorTitle(options.onErrorTitle && failed && formText(settings, "errorPrefix"));
 
-  // A layout effect, to notify of changes by other effects.
+  // Subscribes in a layout effect, before other effects change values.
   useBrowserLayoutEffect(() => {
     validation.follow(scope);
     if (!onChange) return;
     return subscribe({
       formState: { values: true },
-      // An error would keep react-hook-form from validating, and a draft from being notified.
+      // An error of the app would prevent validation and notification of the draft.
       callback: ({ values }) =>
         safeCall(() => onChange(answeredValues(form, byParameter(form, names, values)))),
     });

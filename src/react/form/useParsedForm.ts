@@ -26,7 +26,7 @@ export function useParsedForm(
     // Strict mode runs the effect twice.
     if (reported.current === parsed) return;
     reported.current = parsed;
-    // The definition is still loading.
+    // While `undefined`, the definition is loading.
     if (parsed.ok || json === undefined) return;
     warn("definition", parsed.issues);
     latest.current?.(parsed.issues);

@@ -14,8 +14,8 @@ interface AllFieldsProps {
 }
 
 /**
- * Renders all parameters. Mounts them in one element, because adding controls to a form one by one
- * costs more each time.
+ * Renders all parameters. Mounts them in one element: inserting controls into a form one by one
+ * takes quadratic time.
  */
 export const AllFields: React.NamedExoticComponent<AllFieldsProps> = memo(function AllFields({
   headingLevel = 3,

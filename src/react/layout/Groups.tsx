@@ -32,8 +32,7 @@ export const Groups = ({ groups, count }: GroupsProps): JSX.Element => (
 );
 
 /**
- * Reserves the height of fields. Not by a `style` attribute, which a Content Security Policy may
- * forbid in server markup.
+ * Reserves the height of fields by script: a Content Security Policy may forbid `style` attributes.
  */
 const roomFor =
   (fields: number) =>

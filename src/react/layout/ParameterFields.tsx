@@ -37,15 +37,15 @@ export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormS
    * data.w4)`. @default "parameters"
    */
   readonly name?: string | undefined;
-  /** Initial values by parameter name, as submitted. */
+  /** Initial values by parameter name, in the submitted format. */
   readonly defaultValues?: Values | undefined;
 }
 
 const noValues: Values = {};
 
 /**
- * Renders the fields of a form inside your own `<form>` with react-hook-form. They are validated
- * with your form.
+ * Renders the fields of a form inside your own `<form>` with react-hook-form. Your form validates
+ * them, too.
  *
  * @throws TypeError if `control` is missing or of an unsupported version of react-hook-form.
  *
@@ -71,14 +71,14 @@ export function ParameterFields<T extends FieldValues, C, O>(
   warn("appSettings", { props, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
-  // react-hook-form has copied the values by then. An unreadable search text blocks the submission
-  // of the previous value.
+  // A search text blocks the submission as unreadable: react-hook-form has already copied the
+  // previous value.
   useEffect(() => fields.onSubmit(() => controls.flushInputs("keep")), [controls, fields]);
   const [mount, setMount] = useState({ fields, key: 0 });
   if (mount.fields !== fields) setMount({ fields, key: mount.key + 1 });
   return (
     <ScopeContext.Provider value={scope}>
-      {/* Remounts for other fields, because the controls contain values of the previous ones. */}
+      {/* Remounts when `fields` changes, because the controls contain the previous values. */}
       <AllFields key={mount.key} />
     </ScopeContext.Provider>
   );

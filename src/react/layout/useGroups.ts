@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import type { ResolvedSection } from "../../core/definition/sections.ts";
 
-/** Returns a React key: another type or name is another field. */
+/** Returns the React key of a field, which remounts if its type or name changes. */
 export const fieldKey = ({ type, name }: Parameter): string => `${type} ${name}`;
 
 /** Parameters that are rendered together. */
@@ -49,7 +49,7 @@ function groupsOf(parameters: Group, isLong: boolean): readonly Group[] {
   );
 }
 
-/** Keeps the groups of each section, or returns `null`. */
+/** Keeps the groups of each section; returns `null` if `regroup` does. */
 function regrouped(
   sections: readonly ResolvedSection[],
   { groups, isLong }: Grouped,
@@ -65,8 +65,8 @@ function regrouped(
 }
 
 /**
- * Keeps the groups of parameters, and adds new ones to the preceding group. Returns `null` if the
- * order changed, or a group is empty or too long.
+ * Keeps parameters in their groups, and adds new parameters to the preceding group. Returns `null`
+ * if the order changed, or a group is empty or too long.
  */
 function regroup(parameters: Group, before: readonly Group[]): readonly Group[] | null {
   const places = new Map(before.flatMap((group, at) => group.map((each) => [fieldKey(each), at])));

@@ -7,7 +7,7 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
 /**
  * Returns how many of `total` groups to render: the first one, which fills a screen, then a few at
  * a time while the page stays responsive. Returns all on a server and during hydration, for
- * printing, and to focus a missing control.
+ * printing, and to focus a control that is not yet mounted.
  */
 export function useRenderedGroups(total: number): number {
   const { controls, serverRendered } = useScope();

@@ -9,7 +9,6 @@ export const Alert = ({ kind, box }: PartProps["Alert"]): JSX.Element => (
 type AlertProps = Pick<PartProps["Alert"], "kind"> &
   Pick<PartProps["Alert"]["box"], "lang" | "children">;
 
-/** Renders the `Alert` part for an error or success. */
 export const renderAlert = (slot: Slot, { kind, ...box }: AlertProps): JSX.Element =>
   renderPart("Alert", Alert, slot, {
     kind,

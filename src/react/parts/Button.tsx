@@ -6,7 +6,6 @@ const Button = ({ kind, button }: PartProps["Button"]): JSX.Element => (
   <button className={`pf-${kind}`} type="button" {...button} />
 );
 
-/** Renders the `Button` part. */
 export const renderButton = (
   slot: Slot,
   kind: PartProps["Button"]["kind"],

@@ -9,7 +9,7 @@ import { isFocused } from "../mask/textEditing.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 
 export interface Retry<E> {
-  /** Kept while its retry is loading. */
+  /** The error, kept while its retry is loading. */
   readonly error: E | null;
   readonly isBusy: boolean;
   /** Incremented with each failure. */

@@ -20,6 +20,5 @@ export function Skeleton({ of, label }: PartProps["Skeleton"]): JSX.Element {
   );
 }
 
-/** Renders the `Skeleton` part. */
 export const renderSkeleton = (slot: Slot, part: PartProps["Skeleton"]): JSX.Element =>
   renderPart("Skeleton", Skeleton, slot, part);

@@ -24,13 +24,9 @@ const affix = (symbol: string): JSX.Element => (
   </span>
 );
 
-/**
- * Input modes of texts without a letter that sets their direction: numbers, dates and phone
- * numbers.
- */
+/** Input modes of texts that are left-to-right on any page: numbers, dates and phone numbers. */
 const digits = /^(numeric|decimal|tel)$/;
 
-/** Renders the `TextInput` part. */
 export const renderTextInput = (slot: Slot, part: PartProps["TextInput"]): JSX.Element =>
   renderPart("TextInput", TextInput, slot, {
     numeric: digits.test(part.input.inputMode ?? ""),

@@ -27,7 +27,7 @@ export interface MessageProps extends LocalizedText {
   readonly id?: string | undefined;
 }
 
-/** Handling of a text that is not yet a value: parse, keep as unparsed, or discard it. */
+/** Handling of a text that is not yet a value: parse it, keep it as unreadable, or discard it. */
 export type FlushMode = "commit" | "keep" | "discard";
 
 type Surroundings = Pick<HTMLElement, "ownerDocument" | "closest" | "querySelector">;
@@ -118,7 +118,7 @@ export interface LeafProps {
     readonly invalid: boolean;
     readonly disabled: boolean;
   };
-  /** The label of a control, or as `legend` of several controls of one value. */
+  /** The label of a control, or the `legend` of several controls of one value. */
   readonly Label: {
     readonly as: "label" | "legend";
     readonly label: ElementProps<"label">;
@@ -153,7 +153,8 @@ export interface LeafProps {
    */
   readonly TextArea: { readonly textarea: ElementProps<"textarea"> };
   /**
-   * An uncontrolled native `<select>`. Options are written to the element if it has no children.
+   * An uncontrolled native `<select>`. If the value has no option, one is added to the element
+   * outside of React.
    */
   readonly Select: { readonly select: ElementProps<"select"> };
   /** A radio button and its label. */
@@ -175,7 +176,7 @@ export interface LeafProps {
     /** Labels for calendars without their own. */
     readonly previousMonth: string;
     readonly nextMonth: string;
-    /** BCP 47 tag of the messages, with the region of the date format. */
+    /** BCP 47 tag: language of the messages, and region of the form's `locale`. */
     readonly locale: string;
     /** Call it when the calendar opens: other answers may change the limits. */
     readonly days: () => CalendarDays;
@@ -189,7 +190,7 @@ export interface LeafProps {
   };
 }
 
-/** Props of the parts that compose others and do not depend on a field. */
+/** Props of the parts that compose other parts and do not depend on a field. */
 export interface ArrangementProps {
   /** Radio buttons, in this order, inside the element that gets `group`. */
   readonly RadioGroup: {

@@ -37,22 +37,21 @@ export function renderPart<N extends PartName>(
     : renderDefault(props, slot);
 }
 
-const own = <T extends { readonly children?: ReactNode }>(element: T): T =>
+const wrapText = <T extends { readonly children?: ReactNode }>(element: T): T =>
   typeof element.children === "string"
     ? { ...element, children: createElement("span", null, element.children) }
     : element;
 
 /**
- * Parts beside whose text a design system may render an icon. Page translators replace bare text
+ * Wraps texts beside which a design system may render an icon. Page translators replace bare text
  * nodes, which React would lose.
  */
 const parts: { readonly [Name in PartName]?: (part: PartProps[Name]) => PartProps[Name] } = {
-  Alert: (part) => ({ ...part, box: own(part.box) }),
-  Button: (part) => ({ ...part, button: own(part.button) }),
-  ErrorMessage: (part) => ({ ...part, message: own(part.message) }),
-  Label: (part) => ({ ...part, label: own(part.label) }),
+  Alert: (part) => ({ ...part, box: wrapText(part.box) }),
+  Button: (part) => ({ ...part, button: wrapText(part.button) }),
+  ErrorMessage: (part) => ({ ...part, message: wrapText(part.message) }),
+  Label: (part) => ({ ...part, label: wrapText(part.label) }),
 };
 
-/** Wraps the texts of a replaced part in elements. */
 const wrapTexts = <Name extends PartName>(name: Name, part: PartProps[Name]): PartProps[Name] =>
   parts[name]?.(part) ?? part;

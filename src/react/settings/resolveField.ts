@@ -75,7 +75,7 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
   return config;
 }
 
-/** Widths by type. Counts are short. */
+/** Widths by type. Numbers are counts, which are short. */
 const ofType: Partial<Record<ParameterType, FieldWidth>> = {
   currency: "12rem",
   number: "6rem",
@@ -105,7 +105,6 @@ export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWid
   return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
 }
 
-/** Returns the initial number of lines; `null` for a single-line input. */
 function textRows(
   { type }: Parameter,
   { multiline = false }: FieldSettings,

@@ -34,8 +34,8 @@ export interface FieldSettings extends ChoiceSettings, OwnHints, FieldRules {
    * Renders the parameter instead of the field of its type.
    *
    * `"agreement"` renders a boolean as a checkbox for a statement. It answers Yes or nothing, never
-   * No. A required one has the rule `mustBeTrue()` unless you pass another; your server needs the
-   * rule, too.
+   * No. A required agreement has the rule `mustBeTrue()` unless you pass another; your server needs
+   * the rule, too.
    */
   readonly as?: ComponentType<FieldProps> | "agreement" | undefined;
   /** Format of `description` and `help`, overriding the form's `markup`. */
@@ -122,7 +122,7 @@ export interface FormSettings extends ChoiceSettings, RuleOptions {
   readonly hideSensitive?: "blur" | "always" | undefined;
   /** The marker rendered beside labels. @default "optional" */
   readonly requiredIndicator?: "optional" | "required" | "none" | undefined;
-  /** Shows invalid values on blur, or only after a submission. @default "blur" */
+  /** Shows errors on blur, or only after a submission. @default "blur" */
   readonly validationMode?: "blur" | "submit" | undefined;
 }
 
@@ -155,7 +155,7 @@ export interface ParameterFieldState {
   readonly parameter: Parameter;
   readonly ids: FieldIds;
   readonly settings: ResolvedSettings;
-  /** The value as submitted, `null` if unanswered, or an unreadable text. */
+  /** The value in the submitted format, `null` if unanswered, or an unreadable text. */
   readonly value: FieldValue;
   /** The value as displayed, or the unreadable text as typed. */
   readonly inputValue: string;
@@ -199,7 +199,7 @@ export interface ParameterFieldState {
    * @param shown - The displayed text, if it differs from `text`.
    */
   readText(text: string, shown?: string): FieldValue;
-  /** Sets the value as submitted; `null` clears it. */
+  /** Sets the value, in the submitted format; `null` clears it. */
   setValue(this: void, value: FieldValue): void;
   /** Sets the value from a text as typed. */
   setInputValue(text: string): void;
@@ -218,9 +218,9 @@ export interface ParameterFieldState {
 export interface PartProps extends LeafProps, ArrangementProps {
   /** Renders label, hint and message above a control, in reading order, each with its id. */
   readonly FieldFrame: {
-    /** Use `ids`, `message`, `invalid`, `messageLang`, and `parameter.label` in its `lang`. */
+    /** Use `ids`, `invalid`, `message` with `messageLang`, and `parameter.label` with `lang`. */
     readonly field: ParameterFieldState;
-    /** The description in its `lang`: a text, or elements if it has `markup`. */
+    /** The description, in `field.lang`: a text, or elements if `markup` is set. */
     readonly description: ReactNode;
     /** A marker beside the label, such as "(optional)". */
     readonly mark: MessageProps | null;

@@ -12,8 +12,8 @@ export const SettingsContext: Context<UnresolvedSettings> =
   createContext<UnresolvedSettings>(defaultSettings);
 
 /**
- * Merges `props` into the settings of the context. Returns the same object while they are deeply
- * equal.
+ * Merges `props` into the settings of the context. Returns the same object while the settings are
+ * deeply equal.
  */
 export function useSettings(props: FormSettings): UnresolvedSettings {
   const around = useContext(SettingsContext);

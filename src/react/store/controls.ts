@@ -4,12 +4,14 @@ import { moveFocus, revealFocused } from "../support/repeatGuard.ts";
 
 /** The mounted controls of one form, and callbacks that mount the remaining ones. */
 export interface Controls {
-  /** Registers a control. `null` unregisters `gone`, or by default all of the parameter. */
+  /**
+   * Registers a control. `null` unregisters `gone`, or by default all controls of the parameter.
+   */
   attach(name: string, control: Focusable | null, gone?: Focusable | null): void;
   has(name: string): boolean;
   /** Whether the control contains a text that is not yet a value. */
   isSearched(name: string): boolean;
-  /** Returns the document of the controls. Some portals render into another one. */
+  /** Returns the document of the controls. Some portals render into another document. */
   document(): Document;
   reaches(name: string): boolean;
   /** Focuses a control, mounting it first if necessary. */
@@ -22,8 +24,8 @@ export interface Controls {
 }
 
 /**
- * Opens `<details>` around a control, focuses it, or the radio button that Tab would focus, and
- * scrolls its field into view.
+ * Focuses a control, or the radio button in it that Tab would focus. Opens `<details>` around it,
+ * and scrolls its field into view.
  */
 function reveal(control: Focusable): void {
   for (let box; (box = control.closest?.<HTMLDetailsElement>("details:not([open])"));)

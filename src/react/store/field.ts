@@ -22,7 +22,7 @@ import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { PointerWatch } from "./pointerWatch.ts";
 
 /**
- * One field of a form, independent of React. react-hook-form stores its value. Its functions are
+ * One field of a form, independent of React. react-hook-form stores its value. The functions are
  * stable.
  */
 export interface FieldStore {
@@ -47,11 +47,11 @@ export interface FieldStore {
   focusRef(this: void, focusable: Focusable | null, gone?: Focusable | null): void;
   register(): void;
   unregister(): void;
-  /** Notifies subscribers if the value or snapshot changed. */
+  /** Notifies subscribers of a new value. */
   answered(): void;
   refresh(): void;
   isStale(): boolean;
-  /** Shows errors, from now on also while typing. */
+  /** Shows errors from now on, also while typing. */
   markSubmitted(): void;
   /** Resets touched state and errors. */
   resetMeta(): void;
@@ -82,7 +82,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   let leftAs: FieldValue = null;
   /**
    * `"quietly"`: there was no error at the first change, so none appears while typing. `"flagged"`:
-   * there was one, so errors update with each change. `null`: unchanged since blur or submission.
+   * there was an error, so errors update with each change. `null`: unchanged since blur or
+   * submission.
    */
   let typed: "quietly" | "flagged" | null = null;
   /** Whether line breaks of the value became spaces. */
@@ -90,7 +91,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   let shown: FieldSnapshot | null = null;
   let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
-  /** A submission reads the issue in several places. */
+  /** The cached issue, which a submission reads in several places. */
   let checked: Checked | undefined;
 
   const value = (): FieldValue => {
@@ -119,7 +120,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       checked = { value: now, settings, parameter, issue: fieldIssue(parameter, now, settings) };
     return checked.issue;
   };
-  /** Includes cross-field issues. */
+  /** Returns the issue of a value, including cross-field issues. */
   const issueAmong = (now: FieldValue): Issue | null =>
     moreSevere(issueOf(now), form.evaluation().crossFieldIssues().get(name));
   const isLeft = (now = value()): boolean => blurredValue !== null && sameValue(blurredValue, now);
@@ -143,7 +144,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     return (shown = shown && sameSnapshot(shown, next) ? shown : next);
   };
 
-  /** Drops the snapshot if a rule of the app throws: the error is thrown again while rendering. */
+  /** Updates the snapshot, or drops it if a rule throws: rendering then throws the error again. */
   const refresh = (): void => {
     const before = shown;
     if (!before) return;
@@ -217,8 +218,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       });
     },
     focusRef: (focusable, gone) => controls.attach(name, focusable, gone),
-    // Not the element, from which react-hook-form would read a value. With a new object it looks up
-    // the stored one.
+    // Registers an object, because react-hook-form would read a value from the element. For a new
+    // object, react-hook-form looks up the stored value.
     register: () =>
       (registration = registered()).ref({
         type: "parameter",

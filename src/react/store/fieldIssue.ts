@@ -52,7 +52,10 @@ export function issueMessages(
   return result;
 }
 
-/** Converts an issue to an error for react-hook-form. Hosts may show it away from the field. */
+/**
+ * Converts an issue to an error for react-hook-form. Its message has the label, as hosts may show
+ * it elsewhere.
+ */
 export const errorOf = (
   issue: Issue,
   parameter: Parameter | undefined,

@@ -24,7 +24,7 @@ export type ParameterFormEvent = FormHappening & {
 export type OnEvent = ((event: ParameterFormEvent) => void) | undefined;
 
 /**
- * Emits an event unless it repeats one. Nothing is abandoned while `onSubmit` is pending, which may
+ * Emits an event unless it repeats one. Emits no `abandoned` while `onSubmit` is pending, which may
  * navigate to another page.
  */
 export type Emit = (happening: FormHappening | { readonly type: "sending" }) => void;
@@ -39,7 +39,7 @@ export function createEmit(latest: { readonly current: OnEvent }): Emit {
     const edited = type === "started";
     const ended = type === "abandoned";
     if (first ? since : (edited && started) || (ended && (sending || !started))) return;
-    // Typing before hydration is an edit before the effect that emits `shown`.
+    // Typing before hydration precedes the effect that emits `shown`.
     if (!since && !first) emit({ type: "shown" });
     since ||= Date.now();
     // A person may edit while `onSubmit` is pending.

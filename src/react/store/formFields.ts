@@ -15,7 +15,7 @@ export interface FormFields {
   /** Registers the parameters of the form, and unregisters all others. */
   registerForm(form: Form): void;
   refresh(): void;
-  /** Shows errors, from now on also while typing. */
+  /** Shows errors from now on, also while typing. */
   markSubmitted(): void;
   /** Resets touched state and errors. */
   resetMeta(): void;
@@ -121,7 +121,7 @@ export function createFormFields(
         }
         const one = byPath.get(path);
         const whole = !one && (path === undefined || names.areWithin(path));
-        // A watching host is notified of all errors at each key.
+        // A host that watches its form is notified of all errors while a person types.
         if (isChecked && whole && !isTyping) markSubmitted();
         // An app may reset its form to values without these fields. The notification precedes the
         // reset.

@@ -14,8 +14,8 @@ export interface FormResolver {
   readonly resolver: Resolver;
   follow(scope: CheckedScope): void;
   /**
-   * Validates all parameters in a submission. react-hook-form may request only one, if only one is
-   * mounted.
+   * Runs a submission that validates all parameters. react-hook-form requests only one if only one
+   * is mounted.
    */
   validateAll(submit: () => Promise<void>): Promise<void>;
   /** The blocking issues of the last submission, in field order. */

@@ -6,7 +6,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 
-/** Initial values by parameter name: values as submitted, or unreadable texts. */
+/** Initial values by parameter name: values in the submitted format, or unreadable texts. */
 export type InitialValues = Readonly<Record<string, FieldValue | undefined>>;
 
 /**

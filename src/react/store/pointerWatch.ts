@@ -11,7 +11,7 @@ export interface PointerWatch {
 
 // On a tap, focus moves with the mouse events that follow `pointerup`.
 const presses = ["pointerdown", "mousedown"];
-// A context menu or the app may swallow the release. After a key, nothing is pressed.
+// A context menu or the app may swallow `pointerup`. A key means that nothing is pressed.
 const releases = ["pointerup", "pointercancel", "mouseup", "contextmenu", "keydown"];
 
 export function createPointerWatch(): PointerWatch {
@@ -32,7 +32,7 @@ export function createPointerWatch(): PointerWatch {
   };
   const release = (): void => {
     runAll(early);
-    // The click is in the task of the release, so a new task follows it.
+    // The click fires in the task of the release, before a timer.
     clearTimeout(timer);
     timer = setTimeout(() => {
       pressed = false;

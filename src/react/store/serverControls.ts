@@ -1,7 +1,7 @@
 import type { Form, ParameterType } from "../../core/definition/form.ts";
 
 /**
- * Server-rendered controls by parameter. React re-creates them if something such as an extension
+ * Server-rendered controls by parameter. React re-creates them if, for example, an extension
  * changed the page before hydration.
  */
 export interface ServerControls {
@@ -12,8 +12,8 @@ export interface ServerControls {
 type Found = Map<number, Element>;
 
 /**
- * Finds controls of this form on the page that no mounted form owns, by the indexes in their ids,
- * their kinds, and if ambiguous, their labels.
+ * Finds controls of this form that no mounted form owns. Compares indexes in ids, kinds of control
+ * and, if ambiguous, labels.
  */
 export function findServerControls(
   { parameters }: Form,

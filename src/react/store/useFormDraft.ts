@@ -9,8 +9,8 @@ import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "./scope.ts";
 
 /**
- * Creates an idempotency key for content of a form. The same seed, which is persisted between
- * visits, gives the same key. `isOther` (the form sent other content before) requires a new seed.
+ * Creates an idempotency key from the content of a form and a seed, which persists between visits.
+ * If `isOther` (the form sent other content before), the seed is new.
  */
 export type KeyOf = (id: string, sent: string, isOther: boolean) => string;
 
@@ -20,7 +20,7 @@ export interface DraftedForm {
   /** Identifies the mounted form across repeated `attach` calls. */
   readonly mounted: object;
   /**
-   * The previous definition; `null` on mount, when existing values were entered before effects ran.
+   * The previous definition; `null` on mount. Values at that time were entered before effects ran.
    */
   readonly before: Form | null;
   /** Whether all fields are `readOnly`: nothing is restored or saved. */

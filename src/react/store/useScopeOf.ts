@@ -43,7 +43,7 @@ export function useScopeOf({
   defaultValues,
   emit = ignoreEvent,
 }: ScopeOptions): FormScope {
-  // During render, as an invalid `when` may throw.
+  // Warns during render, before an invalid `when` may throw.
   warn("form", { form, settings: unresolved });
   const id = useId();
   const serverRendered = useState(useHydrating())[0];
@@ -141,7 +141,7 @@ function createSettingsCache(): (
     if (unresolved === kept) return kept;
     if (isStatic(unresolved)) return (kept = unresolved);
     const answers = find();
-    // Rules created by each call would be new, and re-validate everything.
+    // A repeated call may create new rules, which would re-validate everything.
     const isSame = of?.unresolved === unresolved && sameDefinition(of.answers, answers);
     of = { unresolved, answers };
     if (kept && isSame) return kept;

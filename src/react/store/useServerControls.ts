@@ -21,7 +21,7 @@ export function useServerControls(scope: FormScope, id: string): void {
   useBrowserLayoutEffect(() => take(scope), [take, scope]);
 }
 
-/** Releases the controls after use, since they contain answers. */
+/** Returns a function that restores input, then releases the answers. */
 function takingOnce({ serverRendered, form }: FormScope) {
   let left = serverRendered ? null : findServerControls(form, (id) => alive.has(id));
   return (scope: FormScope): void => {

@@ -7,8 +7,8 @@ import { formMessage } from "../../core/messages/formMessages.ts";
 import type { SubmitIssue } from "./submitIssue.ts";
 
 /**
- * Returns messages about a changed form, or none if its questions are the same, as in another
- * language.
+ * Returns messages about a changed form, or none if its questions are the same, as after a
+ * translation.
  */
 function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   const { added, kept, gone } = compareForms(before, now);
@@ -31,7 +31,7 @@ const goneMessage = (gone: readonly Parameter[]) => (settings: ResolvedSettings)
     labels: formatList(settings, [...new Set(gone.map(({ label }) => bareLabel(label)))]),
   });
 
-/** Replaces form-level errors with the changes of the form, if there are any. */
+/** If the form changed, replaces form-level errors with messages about the changes. */
 export function currentServerErrors(
   refusals: readonly SubmitIssue[],
   before: Form,

@@ -8,8 +8,8 @@ export interface Submission {
   readonly form: Form;
   readonly payload: Payload;
   /**
-   * Equal for equal answers, also when they are submitted again after a lost response. With an `id`
-   * and a `draft`, it persists across visits, tabs and devices.
+   * The same for equal answers, also if they are submitted again after a lost response. With a form
+   * `id` and a `draft`, it persists across visits, tabs and devices.
    *
    * Send it as `Idempotency-Key`. Browsers repeat a POST whose connection was reset, so a single
    * submission may arrive twice.
@@ -41,7 +41,7 @@ export interface Submitted {
 
 /** Submission options of a form. */
 export interface SubmissionOptions {
-  /** Called once per submission, with answers that the service accepts. */
+  /** Called once per submission, with valid answers. */
   readonly onSubmit: SubmitHandler;
   /**
    * Called with errors that `onSubmit` throws, except for `SubmitError` and aborts by `signal`.

@@ -39,7 +39,7 @@ const outdatedIssue: SubmitIssue = {
   format: (now) => formMessage(now, "formOutdated"),
 };
 
-/** A handler may return anything, such as a response with these keys. */
+/** Returns the strings in an array, as a handler may return anything, such as a response. */
 const sentences = (messages: unknown): string[] =>
   Array.isArray(messages) ? messages.filter((message) => typeof message === "string") : [];
 

@@ -13,7 +13,7 @@ import type { UnresolvedSettings, ResolvedSettings } from "../settings/settings.
 export interface SummaryEntry {
   /** The name of the parameter; `null` for the whole form. */
   readonly name: string | null;
-  /** Prefixed with the label. */
+  /** The message, prefixed with the label. */
   readonly message: string;
   /** `missing` for an unanswered field; unset for errors of a service. */
   readonly reason?: string | undefined;
@@ -26,7 +26,9 @@ export interface SubmitIssue {
   readonly reason?: string;
   /** The original message of a service for the field. */
   readonly atField?: string;
-  /** Localizes the message. `parameters` are the current ones, which may be translated since. */
+  /**
+   * Localizes the message. `parameters` are the current ones, which may have been translated since.
+   */
   format(settings: ResolvedSettings, parameters?: FormScope["parameters"]): MessageProps;
 }
 

@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { useLatest } from "../support/useStable.ts";
 
 /**
- * Makes the browser ask before leaving the page while `isUnsent`. Call the returned function at
- * each edit: a listener before the first one may exclude the page from the back/forward cache.
+ * Makes the browser ask before leaving the page while `isUnsent` returns true. Call the returned
+ * function at each edit: a listener before the first edit may exclude the page from the
+ * back/forward cache.
  */
 export function useConfirmLeave(isUnsent: () => boolean): () => void {
   const latest = useLatest(isUnsent);

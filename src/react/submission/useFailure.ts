@@ -7,7 +7,8 @@ import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import type { SubmitIssue, SummaryEntry } from "./submitIssue.ts";
 
 /**
- * Errors of the last submission. `count` increases with each failure, so that each can take focus.
+ * Errors of the last submission. `count` increases with each failure, so that the summary takes
+ * focus each time.
  */
 export interface Failure {
   readonly entries: readonly SummaryEntry[];
@@ -24,7 +25,7 @@ const nothing: Found = { issues: [], count: 0, edited: false };
 export function useFailure(scope: FormScope) {
   const { settings, parameters, fields, emit } = scope;
   const [{ issues, count, edited }, setFound] = useState(nothing);
-  const stands = useCallback(
+  const applies = useCallback(
     ({ name }: SubmitIssue): boolean =>
       name === null ||
       (scope.parameters.has(name) && evaluate(scope, scope.fields.valueOf).isVisible(name)),
@@ -32,12 +33,12 @@ export function useFailure(scope: FormScope) {
   );
   useBrowserLayoutEffect(() => {
     const next = (): void => {
-      if (!issues.every(stands))
-        setFound((before) => ({ ...before, issues: before.issues.filter(stands) }));
+      if (!issues.every(applies))
+        setFound((before) => ({ ...before, issues: before.issues.filter(applies) }));
     };
     next();
     return fields.onChange(next);
-  }, [issues, stands, fields]);
+  }, [issues, applies, fields]);
 
   const failure = useMemo((): Failure => {
     const entries = issues.map(({ name, reason, format }) => {
@@ -55,7 +56,7 @@ export function useFailure(scope: FormScope) {
       warn("omitted", { scope, found });
       // A service with other conditions may refuse a hidden field. Its error is shown without a
       // link.
-      const issues = found.map((one) => (stands(one) ? one : { ...one, name: null }));
+      const issues = found.map((one) => (applies(one) ? one : { ...one, name: null }));
       setFound(({ count }) => ({ issues, count: count + 1, edited }));
     },
     forget: (): void =>

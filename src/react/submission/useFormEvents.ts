@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { createEmit, type Emit, type OnEvent } from "../store/formEvents.ts";
 import { useLatest } from "../support/useStable.ts";
 
-/** Emits the events of a mounted form. */
 export function useFormEvents(onEvent: OnEvent): Emit {
   const latest = useLatest(onEvent);
   const [emit] = useState(() => createEmit(latest));

@@ -27,8 +27,9 @@ import { whyText } from "../../core/messages/failureText.ts";
 import { formMessage } from "../../core/messages/formMessages.ts";
 
 /**
- * Behavior after an accepted submission. `"close"` accepts no other until a reset, unless an answer
- * was edited meanwhile. `"edit"` does not return the submission, which avoids a render.
+ * Behavior after an accepted submission. `"close"` accepts no further submission until a reset,
+ * unless an answer was edited meanwhile. `"edit"` does not return the submission, which avoids a
+ * render.
  */
 export type AfterAccepted = "close" | "open" | "edit";
 
@@ -52,7 +53,7 @@ export function useSubmission(
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const begin = useSubmitSignal();
   const [submitting, setSubmitting] = useState(false);
-  /** Number of resets. Results from before the latest reset do not apply to the current values. */
+  /** Number of resets. Results from before a reset do not apply to the current values. */
   const resets = useRef(0);
   const [keys] = useState(createIdempotencyKeys);
   const { failure, fail, forget } = useFailure(scope);

@@ -9,8 +9,8 @@ export function useSubmitSignal(): () => AbortSignal {
 }
 
 /**
- * Whether `error` only means that `signal` was aborted. Some browsers do not throw its reason, and
- * clients wrap it as a cause.
+ * Whether `error` only means that `signal` was aborted. Some browsers do not throw the signal's
+ * reason, and clients wrap it as a cause.
  */
 export const isAbort = (error: unknown, { aborted }: AbortSignal): boolean =>
   aborted && [error, causeOf(error), causeOf(causeOf(error))].some(isOfAbort);

@@ -1,6 +1,5 @@
 import { createEmitter } from "../../core/emitter.ts";
 
-/** Lazily loaded code. */
 export interface LazyModule<T> {
   load(this: void): void;
   /** Notifies when loading succeeds or fails. Returns the unsubscribe function. */
@@ -11,7 +10,6 @@ export interface LazyModule<T> {
   failed(this: void): boolean;
 }
 
-/** Creates a lazy loader of an import. */
 export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
   let loaded: T | null = null;
   let loading = false;
@@ -27,7 +25,7 @@ export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
       await undefined;
       loaded = await fetch();
     } catch {
-      // Some browsers cache the failure.
+      // Allows a retry, although some browsers cache the failure.
       loading = false;
       failed = true;
     }

@@ -11,7 +11,7 @@ const repeatWindow = 1000;
  */
 export const doubleClick = 440;
 
-/** Pointer movement between the clicks of a double click, in CSS px. */
+/** Maximum pointer movement between the clicks of a double click, in CSS px. */
 const moveTolerance = 4;
 
 /** A press that submitted or navigated. */
@@ -21,10 +21,10 @@ interface Activation {
   readonly document: Document;
   readonly pressed: Element | null;
   readonly place: DOMRect | null;
-  /** Elements that may have focus without a person moving it. */
+  /** Elements that may have focus although no person moved it. */
   focused: readonly unknown[];
   pending: number;
-  /** The shortest window of all releases. */
+  /** The shortest `window` that a caller passed. */
   window: number;
   /** End of the guard, once nothing is pending. */
   until: number;
@@ -120,15 +120,15 @@ function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
 function begin(event: Event): void {
   const { timeStamp, type, detail, submitter } = event as SubmitEvent & MouseEvent;
   const at = timeStamp - down < repeatWindow ? down : timeStamp;
-  // Further activations of the same press.
+  // One press may fire several activating events.
   if (activation?.at === at) return;
   const target = event.composedPath()[0] as Element | undefined;
-  // The event was already dispatched, so its position is unknown.
+  // The event has no target after its dispatch, so its position is unknown.
   if (!target) return;
   const { ownerDocument: document } = target;
   const pressed = submitter === undefined ? target : submitter;
   watch(document);
-  // A mouse press after a key is a new press.
+  // A key has no place, so a mouse press after it is a new press.
   const isByKey = type.startsWith("key") || (type === "click" && detail === 0);
   activation = {
     at,
@@ -156,7 +156,7 @@ function follow(event: Event): void {
   if (!activation || !presses.includes(type)) return;
   if (isDown) {
     activation.isRepeated = isRepeat(event, activation);
-    // Clicks at the same place are judged by their count when they arrive.
+    // A press at the same place is judged by the click count of its later events.
     if (!activation.isRepeated && !isAt(event, activation)) return void (activation = null);
   }
   if (!activation.isRepeated && !(clicks > 1 && down - activation.at < doubleClick)) {
@@ -178,8 +178,8 @@ function isRepeat(event: Event, current: Activation): boolean {
 }
 
 /**
- * Whether a pointer is at the place of the press. Keys, other mouse buttons, and elements that were
- * scrolled away and back are not.
+ * Whether a pointer is at the place of the press. False for keys, other mouse buttons, and elements
+ * scrolled away and back.
  */
 function isAt(event: Event, { place, pressed, isAway }: Activation): boolean {
   const { clientX: x, clientY: y, button } = event as PointerEvent;

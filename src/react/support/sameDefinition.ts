@@ -3,7 +3,9 @@ import { isRecord } from "../../core/record.ts";
 /** Compares records and arrays to a depth of two. */
 export const sameSettings = (a: unknown, b: unknown): boolean => sameTo(2, a, b);
 
-/** Compares definitions to the depth of parameter options. Unreadable values equal nothing. */
+/**
+ * Compares definitions to the depth of parameter options. Values whose getters throw are unequal.
+ */
 export function sameDefinition(a: unknown, b: unknown): boolean {
   try {
     return sameTo(6, a, b);
@@ -25,10 +27,7 @@ function sameTo(depth: number, a: unknown, b: unknown): boolean {
   );
 }
 
-/**
- * Whether a value is a plain object of any window. The keys of a `Set` or class instance miss its
- * contents.
- */
+/** Whether a value is a plain object of any window. Keys do not contain the content of a `Set`. */
 function isPlain(something: unknown): something is Record<string, unknown> {
   const above: unknown = isRecord(something) && Object.getPrototypeOf(something);
   return above === null || (isRecord(above) && Object.getPrototypeOf(above) === null);

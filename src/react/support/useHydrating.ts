@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether this renders on a server or during hydration. */
+/** Whether the component renders on a server or during hydration. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,8 +5,8 @@ import { useBrowserLayoutEffect, useLatest } from "./useStable.ts";
 import { warn } from "./warn.ts";
 
 /**
- * Handles events of a `<form>` on its element, as submissions of nested forms do not reach React's
- * root. Stops them, so that no surrounding form handles them.
+ * Handles `submit` and `reset` on the `<form>`, as those of nested forms do not reach React's root.
+ * Stops their propagation, so that no surrounding form handles them.
  */
 export function useNativeFormEvents(
   submit: (event: Event) => unknown,

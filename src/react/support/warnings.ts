@@ -244,13 +244,13 @@ const partsOf = ({
   ]),
 ];
 
-/** How many components with the same text were rendered in place of each other before this one. */
+/** How many components with the same source were rendered in this component's place before. */
 const remakes = /* @__PURE__ */ new WeakMap<object, number>();
 
 /**
- * Whether a component was created anew for the second time in a row. One change may be an app that
- * switches between two components of one factory. Components are compared by their source, which
- * cannot distinguish several of `memo` or `lazy`.
+ * Whether a component was created anew for the second time in a row. One change may be a switch
+ * between two components of one factory. Compares the source of functions, so `memo` and `lazy`
+ * components are ignored.
  */
 function isRemadeAgain(before: unknown, after: unknown): boolean {
   if (typeof before !== "function" || typeof after !== "function") return false;

@@ -8,7 +8,7 @@ import type { FieldProps } from "../../settings/settings.ts";
 import { formMessage } from "../../../core/messages/formMessages.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
-/** Renders a checkbox to agree to a statement. Unchecked is no answer rather than No. */
+/** Renders a checkbox to agree to a statement. Unchecked means unanswered, not No. */
 export function Agreement(props: FieldProps): JSX.Element {
   const field = useLiveField(props.field);
   const { ids, settings, value, setValue, blur, focusRef } = field;
@@ -23,7 +23,7 @@ export function Agreement(props: FieldProps): JSX.Element {
     if (!fresh.current || !box.current?.checked) show();
   });
 
-  // Takes over input before hydration once the field is subscribed, after layout effects.
+  // Adopts input from before hydration. The field is subscribed only after layout effects.
   useEffect(() => {
     if (!fresh.current) return;
     fresh.current = false;

@@ -9,8 +9,8 @@ import type { ChoiceProps } from "./NativeSelect.tsx";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
 /**
- * Renders the chosen option as a read-only input, because HTML has no read-only select. No
- * attribute contains its text.
+ * Renders the chosen option as a read-only input, because HTML has no read-only select. Sets its
+ * text as a property, never as an attribute.
  */
 export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = useLiveField(field);

@@ -51,7 +51,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   useBrowserLayoutEffect(() => {
     if (disabled) closeMenu();
   }, [disabled, closeMenu]);
-  // The search text is parsed or discarded by then, so Enter must not choose.
+  // A flush parses or discards the search text. Enter must not choose an option after that.
   useBrowserLayoutEffect(() => controls.onFlush(closeMenu), [controls, closeMenu]);
   useDismiss({
     input: box.input,

@@ -17,7 +17,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
   if (Control !== Loaded && !isHeld) setControl(() => Loaded);
   const hold = (): void => setHeld(element.current?.matches(":focus-within") ?? false);
 
-  // It may have focus before hydration.
+  // The select may have focus before hydration.
   useBrowserLayoutEffect(hold, []);
 
   return (
@@ -29,7 +29,7 @@ export function ComboboxControl(props: ChoiceProps): JSX.Element {
 
 const none: readonly ParameterOption[] = [];
 
-/** Renders options only when opened, as another control will replace it soon. */
+/** Renders the select until the combobox replaces it. Renders its options only when it opens. */
 function SelectUntilThen(props: ChoiceProps): JSX.Element {
   const { serverRendered } = useScope();
   const [isOpened, setOpened] = useState(serverRendered);

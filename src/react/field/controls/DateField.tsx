@@ -8,9 +8,8 @@ import { useControl } from "../useControl.tsx";
 import { controlFor } from "./controlFor.tsx";
 
 /**
- * Renders a date input with a button that opens the browser's calendar. The rule limits its days.
- * There is no calendar if the rule is not a date rule, or for a sensitive date, which it would
- * reveal.
+ * Renders a date input with a button that opens the browser's calendar. The rule limits the days.
+ * There is no calendar without a date rule, or for a sensitive date, which a calendar would reveal.
  *
  * @example
  * <ParameterForm

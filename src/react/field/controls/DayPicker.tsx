@@ -55,8 +55,8 @@ export function DayPicker({ field, days }: DayPickerProps): JSX.Element | null {
 }
 
 /**
- * Returns the language of the messages with the region of the form, which sets the first weekday:
- * `es-US`.
+ * Returns the language of the messages with the region of `locale`, which sets the first day of the
+ * week: `es-US`.
  */
 function localeOf(settings: ResolvedSettings): string {
   const { region } = new Intl.Locale(settings.locale);

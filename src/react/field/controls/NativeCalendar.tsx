@@ -7,8 +7,8 @@ import { useScope } from "../../store/scope.ts";
 type NativeCalendarProps = FieldProps & PartProps["DatePicker"];
 
 /**
- * Renders a button for the browser's calendar. The calendar's input is hidden and outside of the
- * form, where an invalid day would block the host's submission invisibly.
+ * Renders a button for the browser's calendar. The calendar's hidden input does not belong to the
+ * form: an invalid day would block the host's submission invisibly.
  */
 export function NativeCalendar({
   field,
@@ -27,7 +27,7 @@ export function NativeCalendar({
     try {
       calendar.current.showPicker();
     } catch {
-      // Browsers do not open it in a cross-origin frame.
+      // `showPicker` throws in a cross-origin frame.
       controls.focus(field.parameter.name);
     }
   };
@@ -36,8 +36,8 @@ export function NativeCalendar({
       {/* oxlint-disable-next-line react/refs -- rendering a part reads no ref */}
       {renderButton(field, "pick", {
         onClick: open,
-        // Opens on release of Enter: if held, it would choose a day in the calendar, which sends
-        // the page no key events.
+        // Opens on release of Enter: a held Enter would choose a day, and the page gets no key
+        // events from the calendar.
         onKeyDown(event) {
           if (event.key !== "Enter") return;
           event.preventDefault();
@@ -59,7 +59,7 @@ export function NativeCalendar({
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
-        // With the keyboard each focused day is chosen. Moving focus would close the calendar.
+        // Does not move focus, which would close the calendar: arrow keys choose each day.
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       />
     </>

@@ -51,7 +51,7 @@ export interface ChoiceProps extends FieldProps {
 
 interface NativeSelectProps extends ChoiceProps {
   readonly rendered?: readonly ParameterOption[];
-  /** Called when a person is about to open it. */
+  /** Called when a person is about to open the select. */
   readonly onOpen?: () => void;
 }
 

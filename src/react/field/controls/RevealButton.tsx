@@ -13,7 +13,7 @@ type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly revealed: boolean;
 };
 
-/** Renders the toggle for a sensitive value. Its accessible name ends with the label. */
+/** Renders the button that reveals a sensitive value. Its accessible name ends with the label. */
 export const RevealButton = ({ of, revealed, ...button }: RevealButtonProps): JSX.Element =>
   renderButton(of, "reveal", {
     ...button,

@@ -22,7 +22,7 @@ export type SensitiveControlProps = FieldProps & SensitiveOptions;
 
 /**
  * Renders an input that hides all but the last four characters until "Show" is pressed. While
- * typing or invalid, it shows them all or, with `hideSensitive: "always"`, dots.
+ * typing or invalid, it shows all characters, or dots with `hideSensitive: "always"`.
  */
 export function SensitiveControl({
   grouping,
@@ -92,7 +92,7 @@ export function SensitiveControl({
 }
 
 /**
- * Attributes for the password managers 1Password, Bitwarden, LastPass and Dashlane, which ignore
+ * Returns attributes that keep out 1Password, Bitwarden, LastPass and Dashlane, which ignore
  * `autocomplete="off"`.
  */
 const keptFromManagers = (autoComplete = "off") =>

@@ -9,8 +9,8 @@ import { formText, formMessage } from "../../../core/messages/formMessages.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /**
- * Renders a value already on the server by its last four characters. A new value replaces it;
- * otherwise it is not submitted.
+ * Renders the last four characters of a value that is already on the server. Only a new value is
+ * submitted.
  */
 export function StoredControl(typed: SensitiveControlProps): JSX.Element {
   const field = useLiveField(typed.field);
@@ -32,7 +32,7 @@ export function StoredControl(typed: SensitiveControlProps): JSX.Element {
     setPressed((before) => ({ ...before, pressed: change }));
   useEffect(() => controls.onFlush((how) => how === "discard" && follow(false)), [controls]);
 
-  // The new value may also come from a draft. Its input stays while it is cleared.
+  // A draft may set the new value, too. The input stays mounted if that value is cleared.
   if (value !== null && !pressed) follow(true);
 
   if (value !== null || (pressed && !readOnly))

@@ -124,14 +124,14 @@ function choice(
     : { kind: "select", options };
 }
 
-const answers = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
+const booleanOptions = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
 
-/** Returns options that are cached per form. */
+/** Returns the options Yes and No, cached per form. */
 function yesAndNo(settings: ResolvedSettings): readonly ParameterOption[] {
-  const known = answers.get(settings) ?? [
+  const known = booleanOptions.get(settings) ?? [
     { value: "true", label: formText(settings, "yes") },
     { value: "false", label: formText(settings, "no") },
   ];
-  answers.set(settings, known);
+  booleanOptions.set(settings, known);
   return known;
 }

@@ -5,8 +5,8 @@ import { useControl } from "../useControl.tsx";
 import { controls } from "./controlFor.tsx";
 
 /**
- * Renders Yes and No as a select or radio buttons, initially unset, so that no answer is never read
- * as No.
+ * Renders Yes and No as a select or radio buttons. Initially neither is chosen: an unanswered
+ * question is not a No.
  *
  * @example
  * const Consent = ({ field }: FieldProps) => (
@@ -86,7 +86,8 @@ export function SelectField({ field }: FieldProps): JSX.Element | null {
 }
 
 /**
- * Renders a text with one or more lines, or a format such as a Social Security number by its rule.
+ * Renders a text input, a text area, or the input of a rule, such as one for a Social Security
+ * number.
  *
  * @example
  * const Employer = ({ field }: FieldProps) => (

@@ -11,8 +11,8 @@ const combobox = /* @__PURE__ */ lazyModule<Combobox>(
 );
 
 /**
- * Matches touch devices, whose native lists are better. They are also used where `matchMedia` is
- * missing.
+ * Matches touch devices, whose native lists are better. Native lists are also used where
+ * `matchMedia` is missing.
  */
 const coarsePointer = (): MediaQueryList | null =>
   typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the searchable select will replace a native one, which then needs few options. */
+/** Whether the searchable select will replace the native one when it is loaded. */
 export const useComingCombobox = (): boolean => useSyncExternalStore(subscribe, isComing, isComing);
 
 const isComing = (): boolean => comboboxIsUsed() && !combobox.failed();

@@ -45,7 +45,7 @@ export function useRadioGroup(
     check(radios);
   });
 
-  // Takes over input before hydration once the field is subscribed, after layout effects.
+  // Adopts input from before hydration. The field is subscribed only after layout effects.
   useEffect(() => {
     if (!fresh.current) return;
     fresh.current = false;
@@ -62,7 +62,7 @@ export function useRadioGroup(
   const latest = useLatest({ check, take });
   const ref: RefCallback<HTMLElement> = useCallback(
     (group) => {
-      // The app's part may render a new element without the field.
+      // An app's part may mount a new element without a render of the field.
       if (!fresh.current) latest.current.check(radiosIn(group));
       focusRef(group, element.current);
       element.current = group;
