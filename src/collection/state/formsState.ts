@@ -169,12 +169,12 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
   };
 }
 
-/** A text that fits a heading and is no number, such as one of a date or a telephone. */
+/** Matches a text that is short enough for a heading and contains a letter. */
 const nameLike = /^(?=.*\p{L}).{1,60}$/u;
 
 /**
- * Titles the items of repeated forms by their first text answer that is not sensitive, "Leo" in place
- * of "Dependents, 2 of 3", unless two forms would have one title.
+ * Titles the items of repeated forms by their first text answer that is not sensitive, "Leo" in
+ * place of "Dependents, 2 of 3", unless two forms would have the same title.
  */
 function titleByAnswer(
   forms: readonly CollectedForm[],
