@@ -1,6 +1,6 @@
 import { federalW4 } from "parameter-form/service";
 import { beforeAll, describe, expect, test } from "vitest";
-import { asReact } from "../stories/tryIt/pasteYourForm/asReact.ts";
+import { generateReactCode } from "../stories/tryIt/pasteYourForm/generateReactCode.ts";
 import { designSystems } from "../stories/designSystems/index.ts";
 import { compile, samples, samplesIn } from "./support/samples.ts";
 
@@ -17,12 +17,12 @@ const copied = Object.keys(designSystems).flatMap((system, at) => {
     {
       file: `copied-${at}.tsx`,
       component: "<ParameterForm",
-      code: asReact(federalW4, { kind: "form", system, lang }),
+      code: generateReactCode(federalW4, { kind: "form", system, lang }),
     },
     {
       file: `copied-collection-${at}.tsx`,
       component: "<FormCollection",
-      code: asReact(whole, { kind: "collection", system, lang }),
+      code: generateReactCode(whole, { kind: "collection", system, lang }),
     },
   ];
 });

@@ -9,7 +9,7 @@ import {
 } from "parameter-form/collection";
 import { type JSX, useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import { Press } from "../shared/controls.tsx";
+import { DemoButton } from "../shared/controls.tsx";
 import { showPayload } from "../shared/showPayload.tsx";
 
 const parameters = [
@@ -18,18 +18,18 @@ const parameters = [
   { name: "ssn", label: "Social Security number", type: "string", required: false },
 ];
 
-const before = { id: "story", description: "Withholding", parameters };
+const original = { id: "story", description: "Withholding", parameters };
 
-/** The same form a year later: the amount is a percentage now. */
-const after = {
-  ...before,
+/** A revision of the form, where a percentage replaces the amount. */
+const revised = {
+  ...original,
   revision_date: "2027-01-01",
-  parameters: parameters.map((one) =>
-    one.name === "extra_withholding" ? { ...one, type: "percent" } : one,
+  parameters: parameters.map((parameter) =>
+    parameter.name === "extra_withholding" ? { ...parameter, type: "percent" } : parameter,
   ),
 };
 
-/** A browser's storage with no room left. */
+/** Returns a storage that has exceeded its quota. */
 const fullStorage = (): DraftStorage => ({
   read: () => null,
   write() {
@@ -56,23 +56,25 @@ function Visit({ storage, form }: VisitProps): JSX.Element {
 }
 
 interface VisitsProps {
-  /** Where answers are kept. */
+  /** The storage of the draft. */
   readonly storage: keyof typeof storages;
-  /** Whether the form has changed when the person comes back. */
+  /** Whether the form changes between the visits. */
   readonly changes: boolean;
 }
 
-/** A form that can be left and come back to. */
+/** A form with a draft. Press Leave, then Come back, to see the restored answers. */
 function Visits({ storage, changes }: VisitsProps): JSX.Element {
   const [visit, setVisit] = useState(1);
-  const isThere = visit % 2 === 1;
-  useEffect(() => () => [localStorage, sessionStorage].forEach((web) => web.clear()), []);
+  const isMounted = visit % 2 === 1;
+  useEffect(() => () => [localStorage, sessionStorage].forEach((area) => area.clear()), []);
   return (
     <>
       <p>
-        <Press onClick={() => setVisit(visit + 1)}>{isThere ? "Leave" : "Come back"}</Press>
+        <DemoButton onClick={() => setVisit(visit + 1)}>
+          {isMounted ? "Leave" : "Come back"}
+        </DemoButton>
       </p>
-      {isThere && <Visit storage={storage} form={changes && visit > 1 ? after : before} />}
+      {isMounted && <Visit storage={storage} form={changes && visit > 1 ? revised : original} />}
     </>
   );
 }
@@ -107,13 +109,13 @@ const comeBackToAll: Play = async (context) => {
   await expect(canvas.getByLabelText(/^Social Security number/)).toHaveFocus();
 };
 
-/** In this browser, for 30 days. An amount that cannot be read stays as it was typed; a Social Security number is never kept. */
+/** `localStorageDrafts` saves answers for 30 days, also an amount that is not valid. It never saves a Social Security number. */
 export const InThisBrowser: Story = { play: comeBackToAll };
 
-/** Until the tab is closed, for a device that several people use. */
+/** `sessionStorageDrafts` saves answers until the tab is closed, for shared devices. */
 export const UntilTheTabIsClosed: Story = { args: { storage: "session" }, play: comeBackToAll };
 
-/** The form has changed when the person comes back: what still fits is there, and what does not is told. */
+/** The form changes between the visits. Valid answers are restored, and a message lists the others. */
 export const ChangedForm: Story = {
   args: { changes: true },
   play: async (context) => {
@@ -126,7 +128,7 @@ export const ChangedForm: Story = {
   },
 };
 
-/** Nothing can be kept, which the person is told; the form works as without. */
+/** The storage is full. A message appears, and the form can still be submitted. */
 export const NoRoomLeft: Story = {
   args: { storage: "full" },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +139,7 @@ export const NoRoomLeft: Story = {
   },
 };
 
-/** Kept until it is submitted, and no longer. */
+/** A submission deletes the draft. */
 export const Submitted: Story = {
   play: async (context) => {
     await typeAndComeBack(context);

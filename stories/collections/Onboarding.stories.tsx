@@ -10,15 +10,17 @@ import { apiExample } from "parameter-form/service";
 import { type JSX, useState } from "react";
 import { expect, within } from "storybook/test";
 import { client } from "../shared/client.ts";
-import { Press } from "../shared/controls.tsx";
+import { DemoButton } from "../shared/controls.tsx";
 
-/** A year later: one question is gone, another is worded anew. */
+/** A revision that removes a question and changes the label of another. */
 const revised = {
   ...apiExample,
   revision_date: "2027-01-01",
   parameters: apiExample.parameters
     .filter(({ name }) => name !== "withholding_percentage")
-    .map((one) => (one.name === "allowances" ? { ...one, label: "Number of allowances" } : one)),
+    .map((parameter) =>
+      parameter.name === "allowances" ? { ...parameter, label: "Number of allowances" } : parameter,
+    ),
 };
 
 const attestation = {
@@ -43,22 +45,22 @@ function Visit({ form, onSign }: VisitProps): JSX.Element {
   );
 }
 
-/** A person who begins, comes back to a form that was revised meanwhile, and finishes. */
+/** A collection with a draft. The button opens it again after its form was revised. */
 function Onboarding(): JSX.Element {
-  const [onSign] = useState<SignHandler>(locked);
+  const [onSign] = useState<SignHandler>(lockedOnce);
   const [visits, setVisits] = useState(1);
   return (
     <>
       <p>
-        <Press onClick={() => setVisits(visits + 1)}>Come back a year later</Press>
+        <DemoButton onClick={() => setVisits(visits + 1)}>Come back a year later</DemoButton>
       </p>
       <Visit key={visits} form={visits === 1 ? apiExample : revised} onSign={onSign} />
     </>
   );
 }
 
-/** The service has locked the employee's withholding the first time, and unlocked it the second. */
-function locked(): SignHandler {
+/** Returns a handler whose first submission fails because withholding is locked. */
+function lockedOnce(): SignHandler {
   let calls = 0;
   return ({ id, payload }) => {
     const employee = ++calls === 1 ? "locked" : "emp_1";
@@ -66,7 +68,7 @@ function locked(): SignHandler {
   };
 }
 
-/** How long a story waits on a busy machine. */
+/** The service answers slowly on a busy machine. */
 const patience = { timeout: 10_000 };
 
 const meta = {
@@ -105,7 +107,7 @@ const meta = {
     await press("Sign and submit");
     await canvas.findByRole("heading", { name: "Your answers were received" }, patience);
     await expect(canvas.getByText("Exactly what was sent")).toBeVisible();
-    // Acceptance is kept, and the random seed of idempotency keys, but no answer.
+    // The storage keeps the acceptance and the seed of idempotency keys, but no answers.
     const kept = Object.entries(sessionStorage).filter(([key]) => !key.endsWith("~seed"));
     await expect(kept.map(([key]) => key.replace(/^.*~/, ""))).toEqual(["accepted"]);
     await expect(String(kept)).not.toMatch(/married|García/);
@@ -114,5 +116,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begun, interrupted, taken up a year later on a revised form, read, refused, signed: with its receipt. */
+/** A user begins, comes back a year later to a revised form, reviews it, is rejected once, signs, and gets a receipt. */
 export const Journey: Story = {};

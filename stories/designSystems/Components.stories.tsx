@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type Components, ParameterForm, type PartProps } from "parameter-form";
 import type { JSX } from "react";
-import { besideMeta } from "./beside.tsx";
+import { comparisonMeta } from "./withDefault.tsx";
 import "./components.css";
 
 const ownInput: Partial<Components> = {
@@ -17,16 +17,16 @@ const ownInput: Partial<Components> = {
 
 const meta = {
   title: "Design systems/A part of your own",
-  ...besideMeta,
+  ...comparisonMeta,
   component: ParameterForm,
 } satisfies Meta<typeof ParameterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One part of your own: an `<input>` that everything it is given is spread on. */
+/** `components` replaces one part. It spreads its `input` props on an `<input>`. */
 export const OwnInput: Story = { args: { components: ownInput } };
 
-/** A part of your own for one parameter. */
+/** `components` in `fields` replaces a part for one parameter. */
 export const ForOneParameter: Story = {
   args: {
     fields: {

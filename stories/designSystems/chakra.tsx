@@ -1,9 +1,9 @@
 import { ChakraProvider, createSystem, defaultConfig, Theme } from "@chakra-ui/react";
-import type { Around } from "./index.ts";
+import type { Wrap } from "./index.ts";
 
 export { chakraComponents as components } from "parameter-form/adapters/chakra";
 
-/** Chakra's reset is kept below the form's own layout and, for the form beside it, inside the theme. */
+/** Chakra's reset is in a layer below the form's layout. It is scoped to the theme, so that it does not affect the default form. */
 const system = createSystem({
   ...defaultConfig,
   layers: { reset: "parameter-form.reset", base: "base", tokens: "tokens", recipes: "recipes" },
@@ -11,7 +11,7 @@ const system = createSystem({
   globalCss: { ".chakra-theme *": { "--global-color-border": "colors.border" } },
 });
 
-export const around: Around = (children, theme) => (
+export const wrap: Wrap = (children, theme) => (
   <ChakraProvider value={system}>
     <Theme appearance={theme} hasBackground={false}>
       {children}

@@ -8,17 +8,17 @@ export const themeIn = (globals: Readonly<Record<string, unknown>>): Theme =>
   globals["theme"] === "dark" ? "dark" : "light";
 
 /** Wraps a page in the providers of a design system. */
-export type Around = (children: ReactNode, theme: Theme) => ReactNode;
+export type Wrap = (children: ReactNode, theme: Theme) => ReactNode;
 
-/** The parts of a design system. */
+/** The components and providers of a design system. */
 export interface DesignSystem {
   readonly components: Partial<Components>;
-  readonly around: Around;
+  readonly wrap: Wrap;
 }
 
-/** Each comes when it is chosen: no page loads one that it does not show. */
+/** Each design system is loaded when it is chosen. */
 export const designSystems: Readonly<Record<string, () => Promise<DesignSystem>>> = {
-  "As it comes": async () => asItComes,
+  Default: async () => defaultSystem,
   "Material UI": () => import("./mui.tsx"),
   Mantine: () => import("./mantine.tsx"),
   "Chakra UI": () => import("./chakra.tsx"),
@@ -26,4 +26,4 @@ export const designSystems: Readonly<Record<string, () => Promise<DesignSystem>>
   "shadcn/ui": () => import("./shadcn.tsx"),
 };
 
-export const asItComes: DesignSystem = { components: {}, around: (children) => children };
+export const defaultSystem: DesignSystem = { components: {}, wrap: (children) => children };

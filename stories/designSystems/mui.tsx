@@ -1,8 +1,8 @@
 import { createTheme, ThemeProvider } from "@mui/material";
-import type { Around } from "./index.ts";
+import type { Wrap } from "./index.ts";
 
 export { muiComponents as components } from "parameter-form/adapters/mui";
 
-export const around: Around = (children, mode) => (
+export const wrap: Wrap = (children, mode) => (
   <ThemeProvider theme={createTheme({ palette: { mode } })}>{children}</ThemeProvider>
 );

@@ -1,6 +1,6 @@
 import "./reactAria.css";
-import type { Around } from "./index.ts";
+import type { Wrap } from "./index.ts";
 
 export { reactAriaComponents as components } from "parameter-form/adapters/react-aria";
 
-export const around: Around = (children) => children;
+export const wrap: Wrap = (children) => children;

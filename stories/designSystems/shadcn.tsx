@@ -1,8 +1,6 @@
 import "./shadcn.css";
-import type { Around } from "./index.ts";
+import type { Wrap } from "./index.ts";
 
 export { shadcnComponents as components } from "@/components/parameter-form";
 
-export const around: Around = (children, theme) => (
-  <div className={`shadcn ${theme}`}>{children}</div>
-);
+export const wrap: Wrap = (children, theme) => <div className={`shadcn ${theme}`}>{children}</div>;

@@ -4,7 +4,7 @@ import { apiExample } from "parameter-form/service";
 import type { JSX } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn } from "storybook/test";
-import { Press } from "../shared/controls.tsx";
+import { DemoButton } from "../shared/controls.tsx";
 
 const form = parseForm(apiExample);
 
@@ -12,7 +12,7 @@ interface HireFormProps {
   readonly onSave: (hire: { readonly team: string; readonly answers: object }) => void;
 }
 
-/** The service's fields inside a form and a react-hook-form of your own. */
+/** `<ParameterFields>` inside your own form with react-hook-form. */
 function HireForm({ onSave }: HireFormProps): JSX.Element {
   const { control, register, handleSubmit } = useForm({ defaultValues: { team: "", w4: {} } });
   return (
@@ -30,7 +30,7 @@ function HireForm({ onSave }: HireFormProps): JSX.Element {
       </p>
       <ParameterFields form={form} control={control} name="w4" />
       <p>
-        <Press type="submit">Hire</Press>
+        <DemoButton type="submit">Hire</DemoButton>
       </p>
     </form>
   );

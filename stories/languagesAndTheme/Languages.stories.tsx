@@ -5,7 +5,7 @@ import { ParameterFormById } from "parameter-form/query";
 import { type JSX, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { client } from "../shared/client.ts";
-import { Choice } from "../shared/controls.tsx";
+import { DemoSelect } from "../shared/controls.tsx";
 import { languageChoices, loadLanguage } from "../shared/languages.ts";
 import { showPayload } from "../shared/showPayload.tsx";
 import { withFreshCache } from "../shared/withFreshCache.tsx";
@@ -13,16 +13,16 @@ import { withFreshCache } from "../shared/withFreshCache.tsx";
 interface InAnyLanguageProps {
   readonly initial: string;
   readonly formId: string;
-  /** The messages of `initial`, which a loader loads. */
+  /** The messages of `initial`, loaded by the story's loader. */
   readonly messages?: Translation;
 }
 
-/** The service has the W-4 in English and Spanish; in the other languages its questions are English, and marked as such. */
+/** A form in any of the languages. The service has the W-4 in English and Spanish. Other languages show English questions with `lang="en"`. */
 function InAnyLanguage({ initial, formId, messages: first = en }: InAnyLanguageProps): JSX.Element {
   const [{ lang, messages }, setLanguage] = useState({ lang: initial, messages: first });
   return (
     <div lang={messages.lang} dir={lang === "ar" ? "rtl" : undefined}>
-      <Choice
+      <DemoSelect
         label={<span lang="en">Language</span>}
         value={lang}
         options={languageChoices}
@@ -77,10 +77,10 @@ export const Tagalog: Story = { args: { initial: "tl" } };
 export const Korean: Story = { args: { initial: "ko" } };
 export const Hindi: Story = { args: { initial: "hi" } };
 
-/** The direction is the app's: here `dir="rtl"` around the form. */
+/** The app sets `dir="rtl"` around the form. */
 export const Arabic: Story = { args: { initial: "ar" } };
 
-/** What was typed stays, and what stands on the screen is told in the new language. */
+/** Changing the language keeps answers and translates visible messages. */
 export const Switched: Story = {
   args: { initial: "en" },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import { createClient, OfflineError } from "parameter-form/client";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
 import { collections, faults } from "./serviceData.ts";
 
-/** In development the service answers over HTTP from Storybook's own server; a static build has no server, so there it runs in the page. */
+/** Runs in the page for a static build. In development, Storybook's server has the same service. */
 const service = createService({
   forms: exampleForms,
   lists: exampleLists,
@@ -11,7 +11,7 @@ const service = createService({
   faults,
 });
 
-/** What a submission of that client ends with in a browser that is offline. */
+/** Rejects as a submission of `client` does in a browser that is offline. */
 export const offline = (): Promise<never> =>
   Promise.reject(new OfflineError({ method: "POST", path: "/api" }, null));
 

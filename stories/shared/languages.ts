@@ -6,7 +6,7 @@ interface Language {
   readonly load: () => Promise<Translation>;
 }
 
-/** The languages of the library, each by its own name. */
+/** The languages of the library, with their native names. */
 const languages: Readonly<Record<string, Language>> = {
   en: { name: "English", load: async () => en },
   es: { name: "Español", load: async () => (await import("parameter-form/locales/es")).es },

@@ -1,6 +1,6 @@
 import type { Fault } from "parameter-form/service";
 
-/** The collections that the service of the stories has. */
+/** Collections of the stories' service. */
 export const collections = [
   {
     id: "new-hire",
@@ -21,9 +21,9 @@ export const collections = [
   },
 ] as const;
 
-/** What the service of the stories and of the tests does not do as it should, over HTTP and in the page. */
+/** Faults that the service of the stories and tests simulates, over HTTP and in the page. */
 export const faults: readonly Fault[] = [
-  // Refused for an employee called `locked`, until the employer unlocks it.
+  // The employer of the employee `locked` has locked withholding.
   {
     on: "/employees/locked/forms/{form_id}/sign_and_submit",
     fails: {
@@ -32,12 +32,12 @@ export const faults: readonly Fault[] = [
       message: "Your employer has locked withholding until January 2",
     },
   },
-  // Of an employee called `signed-out`, the session has ended.
+  // The session of the employee `signed-out` has ended.
   {
     on: "/employees/signed-out/forms/{form_id}/sign_and_submit",
     fails: { status: 401, message: "Token expired" },
   },
   { on: "/employees/signed-out/forms/{form_id}/submit", fails: { status: 401 } },
-  // Answered after an hour for an employee called `slow`.
+  // A submission of the employee `slow` takes an hour.
   { on: "/employees/slow/forms/{form_id}/submit", latency: 3_600_000 },
 ];

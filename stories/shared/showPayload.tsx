@@ -4,7 +4,7 @@ import type { JSX } from "react";
 
 type Submitted = Parameters<Extract<ParameterFormProps["afterSubmit"], Function>>[0];
 
-/** `afterSubmit` of stories: shows the strings that were submitted. */
+/** An `afterSubmit` that renders the submitted strings. */
 export const showPayload = ({ form, values }: Submitted): JSX.Element => (
   <output className="answer" dir="ltr" data-testid="payload">
     {JSON.stringify(toPayload(form, values), null, 2)}

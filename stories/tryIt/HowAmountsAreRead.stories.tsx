@@ -16,21 +16,21 @@ interface HowAmountsAreReadProps {
   readonly locale: string;
   readonly currency: string;
   readonly allowNegative: boolean;
-  /** Texts to begin with; each can be edited. */
+  /** The initial texts. Each can be edited. */
   readonly texts: readonly string[];
 }
 
-/** Wider than a phone, so that the keyboard must be able to scroll it. */
-const scrolled = { role: "group", tabIndex: 0 } as const;
+/** The table is wider than a phone, so it must scroll by keyboard. */
+const scrollable = { role: "group", tabIndex: 0 } as const;
 
-/** What a text is read as: type into any line and see the value, the reason why there is none, and the words a person is told. */
-function HowAmountsAreRead({ texts, ...how }: HowAmountsAreReadProps): JSX.Element {
+/** Type into any line to see the parsed value, or the reason and the message for a text that is not valid. */
+function HowAmountsAreRead({ texts, ...context }: HowAmountsAreReadProps): JSX.Element {
   const id = useId();
   return (
-    <div className="readings" {...scrolled} aria-labelledby={id}>
+    <div className="readings" {...scrollable} aria-labelledby={id}>
       <table>
         <caption id={id}>
-          A {how.type} read in {how.locale}
+          A {context.type} in {context.locale}
         </caption>
         <thead>
           <tr>
@@ -38,12 +38,12 @@ function HowAmountsAreRead({ texts, ...how }: HowAmountsAreReadProps): JSX.Eleme
             <th scope="col">Value</th>
             <th scope="col">Shown as</th>
             <th scope="col">Reason</th>
-            <th scope="col">What a person is told</th>
+            <th scope="col">Message</th>
           </tr>
         </thead>
         <tbody>
           {["", ...texts].map((text, line) => (
-            <ReadingRow key={`${line} ${text}`} text={text} {...how} />
+            <ReadingRow key={`${line} ${text}`} text={text} {...context} />
           ))}
         </tbody>
       </table>
@@ -60,12 +60,12 @@ function ReadingRow({ text: initial, type, ...context }: ReadingRowProps): JSX.E
   const parameter = parameters[type];
   if (!parameter) throw new Error(`No parameter of type ${type}`);
   const codec = codecFor(parameter);
-  const reading = codec.parse(text, { parameter, ...context });
-  const issue = reading.ok
-    ? validateValue(parameter, reading.value)
-    : reading.reason === "empty"
+  const result = codec.parse(text, { parameter, ...context });
+  const issue = result.ok
+    ? validateValue(parameter, result.value)
+    : result.reason === "empty"
       ? validateValue(parameter, null)
-      : badInput(parameter.name, reading);
+      : badInput(parameter.name, result);
   return (
     <tr>
       <td>
@@ -77,8 +77,8 @@ function ReadingRow({ text: initial, type, ...context }: ReadingRowProps): JSX.E
           onChange={(event) => setText(event.target.value)}
         />
       </td>
-      <td>{reading.ok && <code>{JSON.stringify(reading.value)}</code>}</td>
-      <td>{reading.ok && codec.format(reading.value, { parameter, ...context })}</td>
+      <td>{result.ok && <code>{JSON.stringify(result.value)}</code>}</td>
+      <td>{result.ok && codec.format(result.value, { parameter, ...context })}</td>
       <td>{issue && `${issue.type}: ${issue.reason}`}</td>
       <td>{issue && messageFor(issue, parameter, context)}</td>
     </tr>
@@ -101,20 +101,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Whether each line has this value, or this reason why it has none. */
+/** Expects this value or this reason in each line. */
 const expectReasons = async (
   canvas: Canvas,
   expected: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const [, , ...lines] = canvas.getAllByRole("row");
-  const readings = lines.map(({ children }) => {
+  const results = lines.map(({ children }) => {
     const [text, value, , reason] = children;
     return [text?.querySelector("input")?.value, `${value?.textContent}${reason?.textContent}`];
   });
-  await expect(readings).toEqual(Object.entries(expected));
+  await expect(results).toEqual(Object.entries(expected));
 };
 
-/** What is read of each text, as a value or as the reason why there is none. */
+/** The parsed value of each text, or the reason why it is not valid. */
 const amounts = {
   "12,5": "badInput: ambiguous",
   "1e5": "badInput: notNumber",
@@ -167,30 +167,30 @@ const wholeNumbers = {
   "1e3": "badInput: notNumber",
 };
 
-/** Amounts that mask libraries get wrong, on a page in US English. */
+/** Amounts in US English, among them those that input masks often get wrong. */
 export const Amounts: Story = {
   args: {
     texts: Object.keys(amounts),
   },
   play: async ({ canvas, userEvent }) => {
     await expectReasons(canvas, amounts);
-    const own = canvas.getByLabelText("Your own text");
-    await userEvent.type(own, "$2,500.75");
-    await expect(own.closest("tr")).toHaveTextContent('"2500.75"2,500.75');
-    await userEvent.clear(own);
-    await userEvent.type(own, "2.500,75");
-    await expect(own.closest("tr")).toHaveTextContent("Enter an amount");
-    await userEvent.clear(own);
+    const input = canvas.getByLabelText("Your own text");
+    await userEvent.type(input, "$2,500.75");
+    await expect(input.closest("tr")).toHaveTextContent('"2500.75"2,500.75');
+    await userEvent.clear(input);
+    await userEvent.type(input, "2.500,75");
+    await expect(input.closest("tr")).toHaveTextContent("Enter an amount");
+    await userEvent.clear(input);
   },
 };
 
-/** The locale decides what one separator with three digits behind it means; a currency refuses the third decimal. */
+/** The locale decides whether a single separator before three digits groups or begins decimals. A currency has no third decimal. */
 export const InGermany: Story = {
   args: { locale: "de-DE", currency: "EUR", texts: Object.keys(inGermany) },
   play: ({ canvas }) => expectReasons(canvas, inGermany),
 };
 
-/** Where a percentage may have any number of decimals, the same text is read as the locale writes it. */
+/** A percentage may have any number of decimals, so `4,260` is a decimal number in Germany. */
 export const PercentagesInGermany: Story = {
   args: { type: "percent", locale: "de-DE", texts: Object.keys(percentagesInGermany) },
   play: ({ canvas }) => expectReasons(canvas, percentagesInGermany),

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { themeIn } from "../designSystems/index.ts";
 import { TryIt, type TryItProps } from "./TryIt.tsx";
 
-/** How long a story waits on a busy machine. */
+/** A busy machine loads a design system slowly. */
 const patience = { timeout: 30_000 };
 
 /** The first page of the Storybook. */
@@ -18,25 +18,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Half filled in, in any design system and language. */
+/** A half-completed onboarding. Choose a design system, a language and a theme. */
 export const HalfFilled: Story = { name: "Onboarding" };
 
-/** What is typed stands beside the form, as the string that is submitted. */
+/** Each answer appears next to the form, as the string that is submitted. */
 export const Typed: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
-    const seen = within(canvas.getByRole("complementary"));
+    const panel = within(canvas.getByRole("complementary"));
     const income = await canvas.findByLabelText(/^Other income/, {}, patience);
-    await expect(seen.getByText(/"other_income","value":"1234.50"/)).toBeVisible();
+    await expect(panel.getByText(/"other_income","value":"1234.50"/)).toBeVisible();
     await userEvent.clear(income);
     await userEvent.type(income, "2000");
-    await expect(seen.getByText(/"other_income","value":"2000"/)).toBeVisible();
-    await expect(seen.queryByText(/123-45-6789/)).toBeNull();
+    await expect(panel.getByText(/"other_income","value":"2000"/)).toBeVisible();
+    await expect(panel.queryByText(/123-45-6789/)).toBeNull();
   },
 };
 
-/** What was answered stays in every design system and language. */
-export const InAnotherLook: Story = {
+/** Answers stay when you change the design system and the language. */
+export const InAnotherDesignSystem: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const income = await canvas.findByLabelText(/^Other income/, {}, patience);

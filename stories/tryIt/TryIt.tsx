@@ -4,12 +4,12 @@ import { type JSX, useMemo, useState } from "react";
 import type { Theme } from "../designSystems/index.ts";
 import { client } from "../shared/client.ts";
 import { useAppearance } from "../shared/useAppearance.tsx";
-import { remember } from "./memory.ts";
-import { type Seen, SeenByYourApp } from "./SeenByYourApp.tsx";
+import { createInMemoryDraft } from "./inMemoryDraft.ts";
+import { type ShownForm, AppDataPanel } from "./AppDataPanel.tsx";
 import "./TryIt.css";
 
-/** What has been answered when the page opens. */
-const begun = {
+/** Answers of the draft when the page opens, by form id. */
+const initialAnswers = {
   "personal-details": {
     first_name: "Ana",
     last_name: "García",
@@ -32,8 +32,8 @@ const begun = {
   },
 };
 
-/** The forms of an onboarding. The service has the W-4 in Spanish, too. */
-const formsIn = (lang: string): readonly (CollectionForm & Seen)[] => [
+/** Returns the forms of the onboarding. The service also has the W-4 in Spanish. */
+const formsIn = (lang: string): readonly (CollectionForm & ShownForm)[] => [
   { id: "personal-details", title: "Personal details", form: personalDetails },
   { id: "federal-w4", title: "Federal W-4", form: lang === "es" ? spanishW4 : federalW4 },
   {
@@ -58,10 +58,10 @@ export interface TryItProps {
   readonly theme: Theme;
 }
 
-/** An onboarding that is half filled in, in any design system and language, beside what an app sees of it. */
+/** A half-completed onboarding in any design system and language, next to its answers and definitions as data. */
 export function TryIt({ theme }: TryItProps): JSX.Element {
-  const { system, lang, switches, render } = useAppearance(theme);
-  const [memory] = useState(() => remember(begun));
+  const { system, lang, controls, render } = useAppearance(theme);
+  const [draft] = useState(() => createInMemoryDraft(initialAnswers));
   const [step, setStep] = useState("federal-w4");
   const forms = useMemo(() => formsIn(lang), [lang]);
   return (
@@ -69,11 +69,11 @@ export function TryIt({ theme }: TryItProps): JSX.Element {
       <div className="try-head">
         <h1>Any onboarding form, in your app</h1>
         <p>
-          Your payroll service describes its forms as JSON. parameter-form draws them, reads every
-          answer exactly, and hands you the strings that the service accepts. This one is live.
+          Your payroll service describes its forms as JSON. parameter-form renders them, parses
+          every answer exactly, and passes you the strings that the service accepts. Try this one.
         </p>
         <div className="demo-bar">
-          {switches}
+          {controls}
           <a
             className="demo-button"
             href="./?path=/story/try-it-paste-your-form--form"
@@ -88,7 +88,7 @@ export function TryIt({ theme }: TryItProps): JSX.Element {
           <FormCollection
             key={system}
             forms={forms}
-            draft={memory}
+            draft={draft}
             confirmLeave={false}
             step={step}
             onStepChange={setStep}
@@ -97,7 +97,7 @@ export function TryIt({ theme }: TryItProps): JSX.Element {
           />,
         )}
       </main>
-      <SeenByYourApp forms={forms} step={step} memory={memory} />
+      <AppDataPanel forms={forms} step={step} draft={draft} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { locateIssue } from "../../src/command/input/locatedIssue.ts";
-import { linkTo, pack, textIn, unpack } from "../../stories/tryIt/pasteYourForm/definitionLink.ts";
+import { createLink, pack, readLink, unpack } from "../../stories/tryIt/pasteYourForm/formLink.ts";
 import { readJsonWithPlaces } from "../../src/command/input/jsonPlaces.ts";
 
 function faultsIn(text: string): readonly string[] {
@@ -43,10 +43,10 @@ test.each([
 test("a link to an example form has the form after its #, unchanged", async () => {
   for (const form of exampleForms) {
     const text = JSON.stringify(form);
-    const link = new URL(await linkTo(text, "https://example.com/some/path/?path=/story/x"));
+    const link = new URL(await createLink(text, "https://example.com/some/path/?path=/story/x"));
     expect(link.href).toMatch(/^https:\/\/example\.com\/some\/path\/iframe\.html\?id=try-it-/);
     expect(link.search).not.toContain("form=");
-    expect(await textIn(link.hash)).toBe(text);
+    expect(await readLink(link.hash)).toBe(text);
   }
 });
 
@@ -54,7 +54,7 @@ test("reads no form from a foreign link, or one that unpacks to too much", async
   const bomb = await pack(" ".repeat(2_000_000));
   expect(bomb.length).toBeLessThan(5000);
   expect(
-    await Promise.all(["", "#x=1", "#form=%%", "#form=abc", `#form=${bomb}`].map(textIn)),
+    await Promise.all(["", "#x=1", "#form=%%", "#form=abc", `#form=${bomb}`].map(readLink)),
   ).toEqual([null, null, null, null, null]);
   expect(await unpack("")).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { type JSX, type RefObject, useId, useImperativeHandle, useRef } from "react";
 import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
 
-/** What leads into a text. */
+/** The imperative handle of a `JsonBox`. */
 export interface JsonBoxHandle {
-  goTo(fault: LocatedIssue): void;
+  /** Focuses the box and selects the position of an issue. */
+  goTo(issue: LocatedIssue): void;
 }
 
 interface JsonBoxProps {
@@ -14,7 +15,7 @@ interface JsonBoxProps {
   onChange(text: string): void;
 }
 
-/** A box for a text of JSON. */
+/** A labelled text area for JSON. */
 export function JsonBox({ label, rows, value, ref, onChange }: JsonBoxProps): JSX.Element {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -16,11 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any form of the example service, or one of your own. */
+/** Renders the definition of any example form, or your own. */
 export const Form: Story = { name: "Paste your form" };
 
-/** What is chosen is drawn, and copied. */
-export const Chosen: Story = {
+/** The chosen sample is rendered, and its link is copied. */
+export const SampleChosen: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText("Sample"), "Direct deposit authorization");
@@ -30,7 +30,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Each problem by its line, column and question, in document order; a press leads there. */
+/** Lists each problem with its line, column and question. A click moves the caret there. */
 export const Issues: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
@@ -38,8 +38,8 @@ export const Issues: Story = {
     await expect(canvas.getByText(/“label” is missing/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Copy as React" })).toBeDisabled();
     const text = canvas.getByLabelText<HTMLTextAreaElement>("Your form’s JSON");
-    const [place] = canvas.getAllByRole("button", { name: /^Line/ });
-    await userEvent.click(place ?? text);
+    const [position] = canvas.getAllByRole("button", { name: /^Line/ });
+    await userEvent.click(position ?? text);
     await expect(text).toHaveFocus();
     await expect(text.value.slice(text.selectionStart)).toMatch(/^\[\]/);
     await userEvent.clear(text);
@@ -48,8 +48,8 @@ export const Issues: Story = {
   },
 };
 
-/** What an employee would find in a form, or in a collection: what, why it matters and what to do. */
-export const Findings: Story = {
+/** Warns about labels and conditions that would confuse an employee, or make a form impossible to submit. */
+export const Warnings: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>("Your form’s JSON");
@@ -69,7 +69,7 @@ export const Findings: Story = {
   },
 };
 
-/** A collection is filled in form by form, and says what it sends. */
+/** A collection shows its forms step by step, then the strings that it submitted. */
 export const Collection: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
@@ -117,12 +117,12 @@ const revised = {
   ],
 };
 
-/** What a new revision does to answers that are stored, the worst first. */
+/** Lists the effects of a new revision on stored answers, most severe first. */
 export const Compared: Story = {
   tags: ["!dev"],
   args: { json: JSON.stringify(revised, null, 2), earlier: JSON.stringify(published, null, 2) },
   play: async ({ canvas, userEvent }) => {
-    const changes = within(canvas.getByRole("region", { name: "What is different" }));
+    const changes = within(canvas.getByRole("region", { name: "Changes" }));
     await expect(changes.getByRole("status")).toHaveTextContent("4 changes");
     await expect(changes.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
       "Breaks answers",
@@ -139,9 +139,9 @@ export const Compared: Story = {
     await userEvent.clear(earlier);
     await userEvent.click(earlier);
     await userEvent.paste(JSON.stringify({ forms: [{ form: published }] }));
-    await expect(canvas.getByText(/A form is compared with a form/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Begin with what is there now" }));
-    await expect(canvas.getByText("Nothing is different")).toBeVisible();
+    await expect(canvas.getByText(/Paste two forms or two collections/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Insert the current revision" }));
+    await expect(canvas.getByText("No changes")).toBeVisible();
     await userEvent.click(canvas.getByText("Compare with an earlier revision"));
     await expect(earlier).not.toBeVisible();
   },

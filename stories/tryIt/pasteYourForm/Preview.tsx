@@ -4,22 +4,22 @@ import type { AnsweredValues } from "parameter-form/core";
 import type { Collection } from "parameter-form/document";
 import type { JSX } from "react";
 import { showPayload } from "../../shared/showPayload.tsx";
-import type { Pasted } from "./readPasted.ts";
+import type { Pasted } from "./parsePasted.ts";
 
-/** Lists the forms that a collection names without their definitions. */
+/** Returns the ids of forms that a collection lists without a definition. */
 const missingIn = ({ forms }: Collection): readonly string[] =>
   forms.flatMap(({ form, id = "" }) => (form ? [] : [id]));
 
 interface PreviewProps {
   readonly pasted: Pasted;
-  /** The answers to begin with, so that they survive a change of the design system. */
+  /** The initial answers. They survive a remount with another design system. */
   readonly answers: AnsweredValues;
   onChange(answers: AnsweredValues): void;
 }
 
-/** The pasted form or collection, to be filled in. Shows what it would submit. */
+/** The pasted form or collection. Shows the strings that it submits. */
 export function Preview({ pasted, answers, onChange }: PreviewProps): JSX.Element | null {
-  if (pasted.kind === "nothing") return null;
+  if (pasted.kind === "invalid") return null;
   if (pasted.kind === "form")
     return (
       <ParameterForm
@@ -34,8 +34,8 @@ export function Preview({ pasted, answers, onChange }: PreviewProps): JSX.Elemen
   if (missing.length > 0)
     return (
       <p>
-        This page asks no service. Give the definition of {missing.join(", ")} as “form”, and the
-        collection is drawn.
+        This page fetches no forms. Add the definition of {missing.join(", ")} as “form” to render
+        the collection.
       </p>
     );
   return <FormCollection collection={pasted.collection} onSign={() => {}} />;

@@ -13,35 +13,35 @@ import {
 } from "../../../src/command/input/locatedIssue.ts";
 import { readJsonWithPlaces } from "../../../src/command/input/jsonPlaces.ts";
 
-/** What a text describes, so that it can be drawn; nothing where it cannot. */
+/** The document in a pasted text. */
 export type Pasted =
   | { readonly kind: "form"; readonly json: unknown; readonly form: Form }
   | { readonly kind: "collection"; readonly json: unknown; readonly collection: Collection }
-  | { readonly kind: "nothing" };
+  | { readonly kind: "invalid" };
 
-export interface Read {
+export interface ParseResult {
   readonly pasted: Pasted;
-  /** Everything that stands in the way of an employee. */
-  readonly faults: readonly LocatedIssue[];
+  /** Issues that prevent rendering or submitting. */
+  readonly issues: readonly LocatedIssue[];
   readonly warnings: readonly LocatedIssue[];
 }
 
-const nothing: Pasted = { kind: "nothing" };
+const invalid: Pasted = { kind: "invalid" };
 
-/** The document of a text, with what is wrong with it. */
-export function readPasted(text: string): Read {
+/** Parses and lints a text. */
+export function parsePasted(text: string): ParseResult {
   const read = readJsonWithPlaces(text);
-  if (!read.ok) return { pasted: nothing, faults: [{ ...read, about: "The JSON" }], warnings: [] };
+  if (!read.ok) return { pasted: invalid, issues: [{ ...read, about: "The JSON" }], warnings: [] };
   const { json, placeOf } = read;
   const isCollection = typeof json === "object" && json !== null && "forms" in json;
   const parsed = isCollection ? safeParseCollection(json) : safeParseForm(json);
   if (!parsed.ok) {
-    const faults = parsed.issues.map((issue) => locateIssue(issue, json, placeOf));
-    return { pasted: nothing, faults, warnings: [] };
+    const issues = parsed.issues.map((issue) => locateIssue(issue, json, placeOf));
+    return { pasted: invalid, issues, warnings: [] };
   }
-  const found = isCollection ? lintCollection(json) : lintForm(json);
-  const told = (severity: Finding["severity"]): readonly LocatedIssue[] =>
-    found
+  const findings = isCollection ? lintCollection(json) : lintForm(json);
+  const issuesOf = (severity: Finding["severity"]): readonly LocatedIssue[] =>
+    findings
       .filter((finding) => finding.severity === severity)
       .map((finding) => locateFinding(finding, json, placeOf));
   return {
@@ -49,7 +49,7 @@ export function readPasted(text: string): Read {
       "form" in parsed
         ? { kind: "form", json, form: parsed.form }
         : { kind: "collection", json, collection: parsed.collection },
-    faults: told("error"),
-    warnings: told("warning"),
+    issues: issuesOf("error"),
+    warnings: issuesOf("warning"),
   };
 }

@@ -1,4 +1,4 @@
-/** What an app imports for a design system, by the name that the switch has for it. */
+/** The import of each design system, by its name in the select. */
 const imports: Readonly<Record<string, readonly [name: string, from: string]>> = {
   "Material UI": ["muiComponents", "parameter-form/adapters/mui"],
   Mantine: ["mantineComponents", "parameter-form/adapters/mantine"],
@@ -7,7 +7,7 @@ const imports: Readonly<Record<string, readonly [name: string, from: string]>> =
   "shadcn/ui": ["shadcnComponents", "@/components/parameter-form"],
 };
 
-const drawings = {
+const targets = {
   form: {
     component: "ParameterForm",
     from: "parameter-form",
@@ -20,16 +20,18 @@ const drawings = {
   },
 } as const;
 
-/** What is drawn, and how. */
-interface Drawn {
-  readonly kind: keyof typeof drawings;
+interface CodeOptions {
+  readonly kind: keyof typeof targets;
   readonly system: string;
   readonly lang: string;
 }
 
-/** A component that draws the form or the collection, to be pasted into an app: TypeScript, or JavaScript, which looks the same. */
-export function asReact(definition: unknown, { kind, system, lang }: Drawn): string {
-  const { component, from, handler } = drawings[kind];
+/** Returns the source of a component that renders a form or a collection. It is valid TypeScript and JavaScript. */
+export function generateReactCode(
+  definition: unknown,
+  { kind, system, lang }: CodeOptions,
+): string {
+  const { component, from, handler } = targets[kind];
   const parts = imports[system];
   const isEnglish = lang === "en";
   const props = [
