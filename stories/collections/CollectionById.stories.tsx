@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The service sends the collection as a document, then the forms that this has by their ids. */
+/** Fetches a collection by its id, then its forms. */
 export const ById: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("textbox", { name: "First name" }, { timeout: 10_000 });

@@ -22,7 +22,7 @@ const person = {
   zip: "97301",
 };
 
-/** The amount is asked for when a fixed amount goes to the account, and the percentage when a percentage does. */
+/** `conditions` show the amount or the percentage, depending on the split. */
 const deposit: CollectionForm = {
   id: "direct-deposit",
   title: "Direct deposit",
@@ -35,7 +35,7 @@ const deposit: CollectionForm = {
 const sign: SignHandler = ({ id, payload }) =>
   client.signForm(id, payload, { params: { employee: "emp_1" } });
 
-/** How long a story waits for the service on a busy machine. */
+/** The service answers slowly on a busy machine. */
 const patience = { timeout: 10_000 };
 
 const meta = {
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each form is a step with its own heading. Answers stay when you go back, and a name that was answered is offered again. */
+/** Each form is a step with its own heading. Answers stay when you go back, and later forms prefill the name. */
 export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("First name", {}, patience), "Ana");
@@ -73,7 +73,7 @@ export const Steps: Story = {
   },
 };
 
-/** Forms that were begun, up to the signature: the service answers over HTTP with the ids of the documents. */
+/** Prefilled forms, up to the signature. The service returns the ids of the signed documents. */
 export const Signed: Story = {
   args: {
     forms: [
@@ -113,8 +113,8 @@ export const Signed: Story = {
   },
 };
 
-/** What the service refuses stands at its question; Change leads there and back. */
-export const Refused: Story = {
+/** The service rejects an answer. The alert links to the question, which shows the error. */
+export const ServerErrors: Story = {
   args: {
     forms: [{ form: personalDetails, defaultValues: person }],
     onSign: fn<SignHandler>(() => ({
@@ -137,7 +137,7 @@ export const Refused: Story = {
   },
 };
 
-/** The session has ended: `onSignError` may show a sign-in, and everything stays for another try. */
+/** The session has ended. Answers stay for another attempt, and `onSignError` can show a sign-in dialog. */
 export const SignedOut: Story = {
   args: {
     forms: [{ form: personalDetails, title: "Personal details", defaultValues: person }],
@@ -157,7 +157,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Without a connection nothing is sent, and that is what is said. */
+/** The browser is offline. An error message appears, and the answers stay for another attempt. */
 export const Offline: Story = {
   args: {
     ...SignedOut.args,
@@ -171,7 +171,7 @@ export const Offline: Story = {
   },
 };
 
-/** One form was accepted in another tab or an earlier visit: it is shown as submitted, and only the other one is sent. */
+/** `accepted` marks a form that was submitted in another tab or an earlier visit. Only the other form is submitted. */
 export const AcceptedElsewhere: Story = {
   args: {
     forms: [
@@ -198,7 +198,7 @@ export const AcceptedElsewhere: Story = {
   },
 };
 
-/** The forms that the service says remain, in any order; those that block come first. */
+/** `variant="tasks"` lists the remaining forms, to complete in any order. Blocking forms come first. */
 export const Tasks: Story = {
   args: {
     variant: "tasks",
@@ -224,7 +224,7 @@ export const Tasks: Story = {
   },
 };
 
-/** A form that cannot be fetched blocks no other. */
+/** A form that fails to load does not block the others. */
 export const OneFormMissing: Story = {
   args: { forms: [{ id: "no-such-form", title: "State withholding" }, { form: personalDetails }] },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +236,7 @@ export const OneFormMissing: Story = {
   },
 };
 
-/** As wide as a phone. */
+/** The review at the width of a phone. */
 export const OnAPhone: Story = {
   args: {
     step: "review",

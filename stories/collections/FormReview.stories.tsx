@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every question with its answer as text, form by form. Print it: all answers, and no controls. */
+/** Lists every question with its answer, form by form. Printing omits the buttons. */
 export const Review: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("$1,234,567.90")).toBeVisible();
@@ -53,7 +53,7 @@ export const Review: Story = {
   },
 };
 
-/** The costliest mistake is the one that nobody could check: the account number is shown on demand. */
+/** A button reveals a masked answer, so that users can check their account number. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show Account number" }));
@@ -62,7 +62,7 @@ export const Shown: Story = {
   },
 };
 
-/** As it is written in Germany; what can only be read has nothing to change. */
+/** `readOnly` omits the Change buttons. Amounts are formatted for Germany. */
 export const ReadOnly: Story = {
   args: {
     forms: meta.args.forms.map((form) => ({

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form is filled in for each dependent, or not at all. An item that is removed can be brought back. */
+/** `repeat` adds a form for each dependent. A removed item can be restored with Undo. */
 export const Dependents: Story = {
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
@@ -58,7 +58,7 @@ export const Dependents: Story = {
   },
 };
 
-/** At least one account, and no account twice: that is said at the later one. */
+/** `differentIn` rejects an account that was entered twice. The error is at the later item. */
 export const NoAccountTwice: Story = {
   args: {
     forms: [

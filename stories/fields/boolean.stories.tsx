@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import { expect } from "storybook/test";
 import type { BooleanParameter } from "parameter-form/core";
-import { disabled, empty, filled, readOnly, submittable, wrong } from "./fieldStory.ts";
+import { disabled, empty, filled, readOnly, submittable, withError } from "./fieldStory.ts";
 
 export default {
   title: "Fields/Boolean",
@@ -20,11 +20,11 @@ const parameter: BooleanParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "true");
-export const WithError = wrong(parameter, "maybe", "Answer yes or no");
+export const WithError = withError(parameter, "maybe", "Answer yes or no");
 export const ReadOnly = readOnly(parameter, "true");
 export const Disabled = disabled(parameter, "true");
 
-/** `as: "agreement"`: a statement with a box. An empty one answers nothing; where it is required, it must be agreed to. */
+/** `as: "agreement"` renders a statement with a checkbox. Unchecked, it submits no answer, which is an error if the parameter is required. */
 export const Agreement: StoryObj<typeof ParameterForm> = {
   args: {
     form: {

@@ -26,7 +26,7 @@ const state: SelectParameter = {
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvas"];
 
-/** The searchable select, once it has taken the native one's place. */
+/** Waits for the searchable select, which replaces a native one after it has loaded. */
 const combobox = (canvas: Canvas, name = "State"): Promise<HTMLElement> =>
   canvas.findByLabelText(name, { selector: "[aria-autocomplete=list]" }, { timeout: 10_000 });
 
@@ -44,7 +44,7 @@ export const Filled: Story = {
   },
 };
 
-/** A preset answer that is no option is shown and told as wrong. */
+/** A default value that is not an option stays visible and is invalid. */
 export const WithError: Story = {
   ...filled(state, "ZZ"),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const WithError: Story = {
 export const ReadOnly = readOnly(state, "MD");
 export const Disabled = disabled(state, "MD");
 
-/** An optional answer can be taken back with the button, or by deleting the text. */
+/** An optional answer can be cleared with the button, or by deleting the text. */
 export const Optional: Story = {
   ...filled({ ...state, required: false }, "MD"),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Optional: Story = {
   },
 };
 
-/** Found by a part of the name. */
+/** Options match by any part of their label. */
 export const Searching: Story = {
   ...empty(state),
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Searching: Story = {
   },
 };
 
-/** What matches nothing stays, and the list says so. */
+/** A text without matches stays, and the list shows a message. */
 export const NothingFound: Story = {
   ...empty(state),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ const occupations = Array.from({ length: 5000 }, (_, i) => ({
   label: `Occupation ${i + 1} of the list`,
 }));
 
-/** Only what is in view is drawn. */
+/** Only the options in view are rendered. */
 export const FiveThousandOptions: Story = {
   ...filled({ ...state, name: "occupation", label: "Occupation", options: occupations }, "14999"),
   play: async ({ canvas, userEvent }) => {

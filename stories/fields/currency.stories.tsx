@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { CurrencyParameter } from "parameter-form/core";
 import { expect } from "storybook/test";
-import { disabled, empty, filled, readOnly, submittable, wrong } from "./fieldStory.ts";
+import { disabled, empty, filled, readOnly, submittable, withError } from "./fieldStory.ts";
 
 export default {
   title: "Fields/Currency",
@@ -20,11 +20,15 @@ const parameter: CurrencyParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "1234567.50");
-export const WithError = wrong(parameter, "12.345", "Enter at most two decimals, such as 1,234.50");
+export const WithError = withError(
+  parameter,
+  "12.345",
+  "Enter at most two decimals, such as 1,234.50",
+);
 export const ReadOnly = readOnly(parameter, "1234567.50");
 export const Disabled = disabled(parameter, "1234567.50");
 
-/** Separators come when the field is left; what is typed is not touched before. */
+/** `mask="blur"` formats the amount on blur, not while the user types. */
 export const Blur: StoryObj<typeof ParameterForm> = {
   args: { form: { parameters: [parameter] }, mask: "blur" },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +40,7 @@ export const Blur: StoryObj<typeof ParameterForm> = {
   },
 };
 
-/** From 0.01 to 1,000; an amount beyond them stays as it is, and is told why. */
+/** `min` and `max` limit the amount. An amount out of range stays, with a message. */
 export const Limits: StoryObj<typeof ParameterForm> = {
   args: {
     form: { parameters: [parameter] },

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is typed, or chosen in the browser's own calendar. */
+/** The date can be typed, or chosen in the browser's native calendar. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Start date");
@@ -46,10 +46,10 @@ export const Typed: Story = {
   },
 };
 
-/** The calendar of a design system, open, where the next day is chosen. */
-const ofSystem = (system: DesignSystem, dates: Partial<Components>): Story => ({
+/** Returns a story with the open calendar of a design system. */
+const inDesignSystem = (system: DesignSystem, dates: Partial<Components>): Story => ({
   args: { components: { ...system.components, ...dates } },
-  decorators: [(Drawn, { globals }) => <>{system.around(<Drawn />, themeIn(globals))}</>],
+  decorators: [(Form, { globals }) => <>{system.wrap(<Form />, themeIn(globals))}</>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name }));
     const calendar = within(await screen.findByLabelText(name));
@@ -58,25 +58,25 @@ const ofSystem = (system: DesignSystem, dates: Partial<Components>): Story => ({
   },
 });
 
-export const MaterialUi: Story = ofSystem(
+export const MaterialUi: Story = inDesignSystem(
   {
     ...mui,
-    around: (children, theme) => (
+    wrap: (children, theme) => (
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        {mui.around(children, theme)}
+        {mui.wrap(children, theme)}
       </LocalizationProvider>
     ),
   },
   muiDates,
 );
 
-export const Mantine: Story = ofSystem(mantine, mantineDates);
+export const Mantine: Story = inDesignSystem(mantine, mantineDates);
 
-/** In a page that is Chakra's: a calendar stands beside the form, where only its own reset reaches. */
-export const ChakraUi: Story = ofSystem(
+/** Chakra renders the calendar outside the form, so the page needs Chakra's own reset. */
+export const ChakraUi: Story = inDesignSystem(
   {
     ...chakra,
-    around: (children, theme) => (
+    wrap: (children, theme) => (
       <ChakraProvider value={defaultSystem}>
         <Theme appearance={theme} hasBackground={false}>
           {children}
@@ -87,4 +87,4 @@ export const ChakraUi: Story = ofSystem(
   chakraDates,
 );
 
-export const ReactAria: Story = ofSystem(reactAria, reactAriaDates);
+export const ReactAria: Story = inDesignSystem(reactAria, reactAriaDates);

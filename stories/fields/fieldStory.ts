@@ -6,7 +6,7 @@ import { showPayload } from "../shared/showPayload.tsx";
 
 type FieldStory = StoryObj<typeof ParameterForm>;
 
-/** Args of a form that accepts every answer and then shows what was submitted. */
+/** Args of a form that accepts every answer and then shows the submitted payload. */
 export const submittable = { onSubmit: fn<SubmitHandler>(), afterSubmit: showPayload };
 
 const formOf = (parameter: Parameter) => ({ parameters: [parameter] });
@@ -25,18 +25,18 @@ export const disabled = (parameter: Parameter, value: string): FieldStory => ({
   args: { ...filled(parameter, value).args, disabled: true },
 });
 
-/** The name of a link of the summary: the label leads, and what it says is in lower case then. */
-export const labelled =
+/** Matches the name of a summary link, which is the field's label and then the message in lower case. */
+export const endsWithMessage =
   (message: string) =>
   (name: string): boolean =>
     name.toLowerCase().endsWith(message.toLowerCase());
 
-/** Submitted as it is: `message` is told at the field and in the summary. */
-export const wrong = (parameter: Parameter, value: string, message: string): FieldStory => ({
+/** Returns a story that submits `value` and expects `message` at the field and in the summary. */
+export const withError = (parameter: Parameter, value: string, message: string): FieldStory => ({
   args: { ...filled(parameter, value).args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
-    await expect(await canvas.findByRole("link", { name: labelled(message) })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: endsWithMessage(message) })).toBeVisible();
     await expect(canvas.getByLabelText(parameter.label)).toHaveAccessibleDescription(
       expect.stringContaining(message),
     );

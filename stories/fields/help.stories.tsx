@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ParameterForm>;
 
-/** `markup="html"`: of a description that is written in HTML, what is safe and small is drawn. */
+/** `markup="html"` renders a description as HTML, limited to safe elements. */
 export const Html: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: /IRS/ });
@@ -49,10 +49,10 @@ export const Html: Story = {
   },
 };
 
-/** Unless it is said to be markup, a description is text. */
+/** `markup="text"`, the default, renders a description as plain text. */
 export const Text: Story = { args: { markup: "text" } };
 
-/** What is wrong, and dangerous, is drawn as the text that is left of it. */
+/** Dangerous HTML is removed. Only its text is rendered. */
 export const Hostile: Story = {
   args: {
     form: {
@@ -74,7 +74,7 @@ export const Hostile: Story = {
   },
 };
 
-/** `help` of a parameter, here in Markdown, opens below its control. */
+/** `help` opens below the control, here written in Markdown. */
 export const Help: Story = {
   args: { markdown: markdownToHtml, fields: { filing_status: { markup: "markdown", help } } },
   play: async ({ canvas, userEvent }) => {

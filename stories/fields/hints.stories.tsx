@@ -33,18 +33,18 @@ type Story = StoryObj<typeof ParameterForm>;
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** What each control offers to a browser that fills in forms, and the keyboard that it asks for. */
-const offered = (canvas: Canvas): readonly string[] =>
+/** Returns `autocomplete` and `inputmode` of each control. */
+const hintsOf = (canvas: Canvas): readonly string[] =>
   [...names, state.label].map((label) => {
     const control = canvas.getByLabelText(`${label} (optional)`);
     const hints = ["autocomplete", "inputmode"].map((name) => control.getAttribute(name) ?? "-");
     return [label, ...hints].join(" ");
   });
 
-/** A person fills it in about themself: the browser offers their name, address and telephone. */
+/** Users fill in the form about themselves, so the browser suggests their name, address and telephone number. */
 export const AboutOneself: Story = {
   play: async ({ canvas }) => {
-    await expect(offered(canvas)).toEqual([
+    await expect(hintsOf(canvas)).toEqual([
       "first_name given-name -",
       "email email email",
       "mobile_phone tel tel",
@@ -57,11 +57,11 @@ export const AboutOneself: Story = {
   },
 };
 
-/** `purpose="other"`: somebody fills it in for another person, and is not offered what is their own. */
+/** `purpose="other"` is for a form about another person. The browser does not suggest the user's own data. */
 export const ForAnotherPerson: Story = {
   args: { purpose: "other" },
   play: async ({ canvas }) => {
-    await expect(offered(canvas)).toEqual([
+    await expect(hintsOf(canvas)).toEqual([
       "first_name off -",
       "email off email",
       "mobile_phone off tel",

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { NumberParameter } from "parameter-form/core";
-import { disabled, empty, filled, readOnly, submittable, wrong } from "./fieldStory.ts";
+import { disabled, empty, filled, readOnly, submittable, withError } from "./fieldStory.ts";
 
 export default {
   title: "Fields/Number",
@@ -19,6 +19,6 @@ const parameter: NumberParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "12");
-export const WithError = wrong(parameter, "0", "Enter 1 or more");
+export const WithError = withError(parameter, "0", "Enter 1 or more");
 export const ReadOnly = readOnly(parameter, "12");
 export const Disabled = disabled(parameter, "12");

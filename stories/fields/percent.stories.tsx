@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { PercentParameter } from "parameter-form/core";
-import { disabled, empty, filled, readOnly, submittable, wrong } from "./fieldStory.ts";
+import { disabled, empty, filled, readOnly, submittable, withError } from "./fieldStory.ts";
 
 export default {
   title: "Fields/Percent",
@@ -19,6 +19,6 @@ const parameter: PercentParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "7.125");
-export const WithError = wrong(parameter, "100.01", "Enter 100 or less");
+export const WithError = withError(parameter, "100.01", "Enter 100 or less");
 export const ReadOnly = readOnly(parameter, "7.125");
 export const Disabled = disabled(parameter, "7.125");

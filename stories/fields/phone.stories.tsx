@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ParameterForm>;
 
-/** Written as at home, or with its country code, it is shown as such numbers are. */
+/** A national or international number is formatted on blur. */
 export const OfSeveralCountries: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Mobile phone");
@@ -32,8 +32,8 @@ export const OfSeveralCountries: Story = {
   },
 };
 
-/** What is a number in two of the countries is asked for with its code. */
-export const OfEither: Story = {
+/** A national number that is valid in two countries is ambiguous. The field suggests the number of each country. */
+export const AmbiguousCountry: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Mobile phone");
     await userEvent.type(input, "020 7183 8750");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { BooleanParameter, Parameter, SelectParameter } from "parameter-form/core";
 import { expect } from "storybook/test";
-import { disabled, empty, filled, labelled, readOnly, submittable } from "./fieldStory.ts";
+import { disabled, empty, filled, endsWithMessage, readOnly, submittable } from "./fieldStory.ts";
 
 const meta = {
   title: "Fields/Radio buttons",
@@ -33,7 +33,7 @@ const filingStatus: SelectParameter = {
   ],
 };
 
-/** Submitted as it is: the group is told as wrong, and the link in the summary leads to the first radio. */
+/** Returns a story that submits no answer. The group is invalid, and the summary link focuses its first radio. */
 const missing = (parameter: Parameter, message: string, first: string): Story => ({
   args: { form: { parameters: [parameter] } },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ const missing = (parameter: Parameter, message: string, first: string): Story =>
     const group = canvas.getByRole("radiogroup", { name: parameter.label });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(expect.stringContaining(message));
-    await userEvent.click(await canvas.findByRole("link", { name: labelled(message) }));
+    await userEvent.click(await canvas.findByRole("link", { name: endsWithMessage(message) }));
     await expect(canvas.getByRole("radio", { name: first })).toHaveFocus();
   },
 });
@@ -52,7 +52,7 @@ export const BooleanWithError = missing(multipleJobs, "Answer yes or no", "Yes")
 export const BooleanReadOnly = readOnly(multipleJobs, "true");
 export const BooleanDisabled = disabled(multipleJobs, "true");
 
-/** An optional answer can be taken back; the button's room is kept, so nothing moves. */
+/** An optional answer can be cleared. The space of the button stays reserved, so the layout does not shift. */
 export const BooleanOptional: Story = {
   ...filled({ ...multipleJobs, required: false }, "false"),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const BooleanOptional: Story = {
   },
 };
 
-/** More is said of some options, and one cannot be chosen any more. */
+/** Options with descriptions, and a disabled one. */
 export const SelectDescribed = filled(
   {
     ...filingStatus,

@@ -23,7 +23,7 @@ import {
 import { expect } from "storybook/test";
 import { submittable } from "./fieldStory.ts";
 
-/** What a library that speaks Standard Schema gives. */
+/** A rule from a schema that implements Standard Schema, as those of zod and valibot do. */
 const evenNumber = schema({
   "~standard": {
     version: 1,
@@ -74,10 +74,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ParameterForm>;
 
-/** A field for each rule: what is typed is shown in the form of the rule when its field is left, or told what to mend. */
+/** A field for each rule. On blur, the rule formats the text or the field shows a message. */
 export const EachRule: Story = {};
 
-/** What is typed, and what is shown when the field is left. */
+/** Typed texts with their formatted text after blur. */
 const accepted = {
   SSN: ["123456789", "•••-••-6789"],
   "ZIP code": ["02134 1021", "02134-1021"],
@@ -100,8 +100,8 @@ export const Accepted: Story = {
   },
 };
 
-/** What is typed, and what is told when the field is left; the last is a warning, which blocks nothing. */
-const told = {
+/** Typed texts with their message after blur. The last one is a warning, which does not block the submission. */
+const messages = {
   "SSN that begins with 1": ["219099998", "Enter a number that begins with 1"],
   "Routing number": [
     "011000016",
@@ -113,13 +113,13 @@ const told = {
   EIN: ["073456789", "Check the first two digits, which the IRS has not announced"],
 } as const;
 
-export const Told: Story = {
+export const Messages: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const [label, [typed, sentence]] of Object.entries(told)) {
+    for (const [label, [typed, message]] of Object.entries(messages)) {
       const input = canvas.getByLabelText(`${label} (optional)`);
       await userEvent.type(input, typed);
       await userEvent.tab();
-      await expect(await canvas.findByText(sentence)).toBeVisible();
+      await expect(await canvas.findByText(message)).toBeVisible();
       await (label === "EIN" ? expect(input).toBeValid() : expect(input).toBeInvalid());
     }
   },

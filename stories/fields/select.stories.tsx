@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { SelectParameter } from "parameter-form/core";
-import { disabled, empty, filled, readOnly, submittable, wrong } from "./fieldStory.ts";
+import { disabled, empty, filled, readOnly, submittable, withError } from "./fieldStory.ts";
 
 export default {
   title: "Fields/Select",
@@ -23,8 +23,8 @@ const parameter: SelectParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "married");
-export const WithError = wrong(parameter, "widowed", "Choose one of the listed options");
-/** What is said of the option that is chosen stands below. */
+export const WithError = withError(parameter, "widowed", "Choose one of the listed options");
+/** The description of the chosen option is below the select. */
 export const Described = filled(
   {
     ...parameter,

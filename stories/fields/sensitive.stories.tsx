@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ParameterForm>;
 
-/** Seen while it is typed; when the field is left, only its last four are. */
+/** Visible while the user types. After blur, only the last four digits are visible. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Social Security number");
@@ -32,8 +32,8 @@ export const Typed: Story = {
   },
 };
 
-/** Dots while it is typed, too, for a page where others look on: `hideSensitive="always"`. */
-export const TypedUnseen: Story = {
+/** `hideSensitive="always"` also masks the answer while the user types, for a screen that others can see. */
+export const TypedHidden: Story = {
   args: { hideSensitive: "always" },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Social Security number");
@@ -43,7 +43,7 @@ export const TypedUnseen: Story = {
   },
 };
 
-/** By their names, without a rule: what identifies a person or moves money is masked, what is only about it is not. */
+/** Without a rule, a parameter's name decides whether its answer is masked: identity and account numbers are, an account type is not. */
 export const ByName: Story = {
   args: {
     form: {
@@ -51,7 +51,7 @@ export const ByName: Story = {
         { name: "spouse_ssn", label: "Spouse’s Social Security number" },
         { name: "bank_account", label: "Bank account" },
         { name: "account_type", label: "Type of account" },
-      ].map((one) => ({ ...one, type: "string", required: false })),
+      ].map((field) => ({ ...field, type: "string", required: false })),
     },
     defaultValues: {
       spouse_ssn: "219-09-9998",
@@ -65,7 +65,7 @@ export const ByName: Story = {
   },
 };
 
-/** One the server already has: the browser knows its last four only, and submits it only when it is changed. */
+/** `stored` is the end of an answer that the server has. The form submits the parameter only if the user changes it. */
 export const Stored: Story = { args: { fields: { ssn: { stored: "6789" } } } };
 
 export const StoredAndChanged: Story = {

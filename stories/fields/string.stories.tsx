@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm } from "parameter-form";
 import type { StringParameter } from "parameter-form/core";
-import { disabled, empty, filled, readOnly, submittable, wrong } from "./fieldStory.ts";
+import { disabled, empty, filled, readOnly, submittable, withError } from "./fieldStory.ts";
 
 export default {
   title: "Fields/String",
@@ -19,7 +19,7 @@ const parameter: StringParameter = {
 
 export const Empty = empty(parameter);
 export const Filled = filled(parameter, "123-45-6789");
-export const WithError = wrong(
+export const WithError = withError(
   parameter,
   "666-45-6789",
   "Check the first digits, which cannot be 000, 666 or 900 to 999",
@@ -35,7 +35,7 @@ const remarks: StringParameter = {
   description: "For example when you can start.",
 };
 
-/** A box that grows with its text; Enter breaks a line. */
+/** `multiline` renders a text area that grows with its text. */
 export const SeveralLines: StoryObj<typeof ParameterForm> = {
   args: {
     ...filled(remarks, "I can start in June.\n\nUntil then, write to my home address.").args,

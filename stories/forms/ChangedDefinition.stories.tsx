@@ -10,24 +10,24 @@ import { withFreshCache } from "../shared/withFreshCache.tsx";
 
 const params = { employee: "emp_1" };
 
-/** A service whose form asks for a county in place of the allowances, from the first submission on. */
+/** Returns a client whose form changes at the first submission: a county replaces the allowances. */
 function changingClient() {
   const revised: FormDefinition = {
     ...apiExample,
-    parameters: apiExample.parameters.map((one) =>
-      one.name === "allowances"
+    parameters: apiExample.parameters.map((parameter) =>
+      parameter.name === "allowances"
         ? { name: "county", label: "County", type: "string", required: true }
-        : one,
+        : parameter,
     ),
   };
   const serviceOf = (form: FormDefinition) =>
     createService({ forms: [form], lists: {}, basePath: "/api" });
-  const [before, now] = [serviceOf(apiExample), serviceOf(revised)];
-  let service = before;
+  const [original, changed] = [serviceOf(apiExample), serviceOf(revised)];
+  let service = original;
   return createClient({
     baseUrl: "/api",
     fetch(request) {
-      if (request.method === "POST") service = now;
+      if (request.method === "POST") service = changed;
       return service(request);
     },
   });
@@ -37,7 +37,7 @@ interface ChangedProps {
   readonly as: "form" | "collection";
 }
 
-/** Answers that still fit are kept, and the person is told what is new and what is gone. */
+/** The definition changes before the submission. Valid answers stay, and an alert lists new and removed questions. */
 function Changed({ as }: ChangedProps): JSX.Element {
   const [client] = useState(changingClient);
   const submit: SubmitHandler = async (_values, { form, payload }) => {
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The service refuses what it does not ask any more, and the form is fetched once more. */
+/** The service rejects the answer to a removed question, and the form is fetched again. */
 export const OfAForm: Story = {
   args: { as: "form" },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const OfAForm: Story = {
   },
 };
 
-/** The link leads to the new question, and from there back to the review. */
+/** The link in the alert opens the new question. From there, the collection returns to the review. */
 export const InACollection: Story = {
   args: { as: "collection" },
   play: async ({ canvas, userEvent }) => {

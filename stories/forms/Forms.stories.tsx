@@ -52,11 +52,11 @@ export const SpanishW4: Story = {
 export const ThousandParameters: Story = {
   name: "A thousand questions",
   args: { formId: "thousand-parameters" },
-  // axe takes five seconds for all of them. The other groups have the same kinds of fields as the first.
+  // axe takes five seconds for all groups, which have the same types of fields.
   parameters: { a11y: { context: ".pf-group:first-of-type" } },
 };
 
-/** A failed submission: the summary has focus and leads to each field. */
+/** A failed submission moves focus to the error summary, which links to each field. */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     const submit = await canvas.findByRole("button", { name: "Submit" }, { timeout: 10_000 });

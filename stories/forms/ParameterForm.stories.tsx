@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in by keyboard; `onSubmit` gets the strings the service accepts. */
+/** A form filled in by keyboard. `onSubmit` receives the strings that the service accepts. */
 export const Submitted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/additional withholding/i), "1234.5");
@@ -39,13 +39,13 @@ export const Submitted: Story = {
   },
 };
 
-/** How long a story waits for the service on a busy machine. */
+/** The service answers slowly on a busy machine. */
 const patience = { timeout: 10_000 };
 
 const answers = { filing_status: "single", allowances: "1", employee_signature: "Ada Lovelace" };
 
-/** What the server refused stands at its field and in the summary; what names no field, in the summary only. */
-export const RefusedByTheServer: Story = {
+/** `onSubmit` returns server errors. A field error appears at its field and in the summary, a form error in the summary only. */
+export const ServerErrors: Story = {
   args: {
     defaultValues: answers,
     onSubmit: fn<SubmitHandler>(async () => ({
@@ -60,7 +60,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The session has ended: `onSubmitError` may show a sign-in, and the answers stay for another try. */
+/** The session has ended. Answers stay for another attempt, and `onSubmitError` can show a sign-in dialog. */
 export const SignedOut: Story = {
   args: {
     defaultValues: answers,
@@ -79,7 +79,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Without a connection nothing is sent, and that is what is said. */
+/** The browser is offline. An error message appears, and the answers stay for another attempt. */
 export const Offline: Story = {
   args: {
     ...SignedOut.args,
@@ -93,8 +93,8 @@ export const Offline: Story = {
   },
 };
 
-/** `validationMode="submit"`: nothing is told before the first submission, and then as ever; `onErrorTitle` tells of it in the page's title. */
-export const ToldWhenSubmitted: Story = {
+/** `validationMode="submit"` shows no errors before the first submission. `onErrorTitle` adds “Error:” to the page title. */
+export const ValidatedOnSubmit: Story = {
   args: { validationMode: "submit", onErrorTitle: true },
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText(/additional withholding/i);
@@ -112,7 +112,7 @@ export const ToldWhenSubmitted: Story = {
   },
 };
 
-/** A submission that takes its time: the form says so, and a second one does nothing. */
+/** A slow submission. The form shows a status and ignores a second submission. */
 export const Submitting: Story = {
   args: { defaultValues: answers, onSubmit: fn<SubmitHandler>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Accepted: that the answers were received, and when, takes focus in place of the form. */
+/** A confirmation with the time replaces the form and receives focus. */
 export const Received: Story = {
   args: { defaultValues: answers },
   play: async ({ canvas, userEvent }) => {
@@ -133,8 +133,8 @@ export const Received: Story = {
   },
 };
 
-/** `afterSubmit` draws what you say of the submission, here all answers. */
-export const ReceivedInYourWords: Story = {
+/** `afterSubmit` renders your own confirmation, here with all answers. */
+export const OwnConfirmation: Story = {
   args: {
     defaultValues: answers,
     afterSubmit: ({ form, values }) => (
@@ -151,7 +151,7 @@ export const ReceivedInYourWords: Story = {
   },
 };
 
-/** `prefill`: answers that you have from elsewhere say so at their fields, until they are changed. */
+/** `prefill` fills in answers and shows their origin at each field until the user changes it. */
 export const Prefilled: Story = {
   args: {
     form: federalW4,
@@ -172,7 +172,7 @@ export const Prefilled: Story = {
 const inPairs = <T,>(all: readonly T[]): readonly (readonly T[])[] =>
   all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
 
-/** Fields where you want them: those in a `pf-row` stand side by side, and what is in them on one line. */
+/** Your own layout. Fields in a `pf-row` are side by side, with aligned labels and inputs. */
 export const OwnLayout: Story = {
   args: {
     form: directDeposit,
@@ -209,7 +209,7 @@ export const InGermany: Story = {
   },
 };
 
-/** A definition that is not complete: the page says so, and nothing else breaks. */
+/** An invalid definition renders an alert and calls `onDefinitionError`, without crashing the page. */
 export const BrokenDefinition: Story = {
   args: { form: { parameters: [{ name: "exempt", type: "boolean" }] }, onDefinitionError: fn() },
   play: async ({ args, canvas }) => {

@@ -24,7 +24,7 @@ import { unionDues } from "../../test/realForms/unionDues.ts";
 import { w9 } from "../../test/realForms/w9.ts";
 import { showPayload } from "../shared/showPayload.tsx";
 
-/** The props that a form is drawn with where it is filled in by keyboard, in the tests. */
+/** Returns the props that the tests of this form use. */
 const propsOf = ({ definition, options, drawn }: RealForm) => ({
   form: definition,
   ...options,
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The credit for dependents is worked out; who is exempt is asked no more than that. */
+/** Computes the credit for dependents. An exempt employee sees no further questions. */
 export const FederalW4: Story = {
   name: "Federal W-4",
   args: propsOf(federalW4),
@@ -58,10 +58,10 @@ export const FederalW4: Story = {
   },
 };
 
-/** One of two numbers, and a statement that must be agreed to. */
+/** Requires one of two taxpayer numbers, and a checked statement. */
 export const W9: Story = { name: "W-9", args: propsOf(w9) };
 
-/** The attestation decides which numbers are asked for, of which one is enough. */
+/** The attestation decides which document numbers are visible. One of them is enough. */
 export const I9Section1: Story = {
   name: "I-9, Section 1",
   args: propsOf(i9Section1),
@@ -79,11 +79,11 @@ export const I9Preparer: Story = { name: "I-9, Supplement A", args: propsOf(i9Pr
 export const CaliforniaDe4: Story = { name: "California DE 4", args: propsOf(californiaDe4) };
 export const NewYorkIt2104: Story = { name: "New York IT-2104", args: propsOf(newYorkIt2104) };
 
-/** A list of 93 counties is searched. */
+/** A searchable select of 93 counties. */
 export const IndianaWh4: Story = { name: "Indiana WH-4", args: propsOf(indianaWh4) };
 export const IllinoisW4: Story = { name: "Illinois IL-W-4", args: propsOf(illinoisW4) };
 
-/** Rates of many decimals, whole dollars, and a schedule that is not offered any more. */
+/** Rates with many decimals, whole dollars, and a disabled option. */
 export const CompanyTax: Story = {
   args: propsOf(companyTax),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const CompanyTax: Story = {
   },
 };
 
-/** Three shares make 100 percent, and each number of an account is entered twice. */
+/** Three shares must add up to 100 percent, and each account number is entered twice. */
 export const DirectDeposit: Story = {
   args: propsOf(directDeposit),
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const DirectDeposit: Story = {
 export const PersonalDetails: Story = { args: propsOf(personalDetails) };
 export const EmergencyContacts: Story = { args: propsOf(emergencyContacts) };
 
-/** A size that is out of stock, and a text of several lines. */
+/** A disabled size and a text area. */
 export const FirstDay: Story = {
   args: propsOf(firstDay),
   play: async ({ canvas, userEvent }) => {
@@ -134,11 +134,11 @@ export const Retirement: Story = { args: propsOf(retirement) };
 export const UnionDues: Story = { args: propsOf(unionDues) };
 export const SelfIdentification: Story = { args: propsOf(selfIdentification) };
 
-/** Dates, a postcode and a number of the United Kingdom. */
+/** Dates, a postcode and a National Insurance number. */
 export const UkStarter: Story = { name: "United Kingdom", args: propsOf(ukStarter) };
 export const CanadaTd1: Story = { name: "Canada", args: propsOf(canadaTd1) };
 
-/** In German from the first word to the last. */
+/** A form in German, with German messages and formats. */
 export const Germany: Story = {
   args: propsOf(germany),
   play: async ({ canvas, userEvent }) => {

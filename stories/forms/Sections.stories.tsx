@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `sections` groups what belongs together, here as the steps of the paper form. */
+/** `sections` groups questions, here by the steps of the paper form. */
 export const FederalW4: Story = {
   args: { sections: exampleSections["federal-w4"] },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const FederalW4: Story = {
   },
 };
 
-/** The error summary lists what is missing in the order in which the sections ask for it. */
+/** The error summary lists errors in the order of the sections. */
 export const WithErrors: Story = {
   args: {
     sections: [
@@ -42,7 +42,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** What is in no section comes last. */
+/** Questions without a section come last. */
 export const WithoutASection: Story = {
   args: {
     form: californiaDe4,
@@ -54,12 +54,12 @@ export const NewYorkIt2104: Story = {
   args: { form: newYorkIt2104, sections: exampleSections["new-york-it-2104"] },
 };
 
-/** Their titles are yours, so you translate them. */
+/** Section titles come from your app, so you translate them. */
 export const Spanish: Story = {
   args: { form: spanishW4, sections: exampleSections["spanish-w4"], messages: es },
 };
 
-/** A section is drawn as long as a condition leaves any of it to be asked. */
+/** A section without visible questions is hidden. */
 export const Conditional: Story = {
   args: {
     sections: exampleSections["federal-w4"],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { expect, fn } from "storybook/test";
 
-/** The forms of the page "Getting started", which shows them: they have no place of their own. */
+/** Hidden in the sidebar, because the guide Getting started shows these forms. */
 const meta = {
   title: "Guides/Getting started forms",
   component: ParameterForm,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the page says that `onSubmit` gets. */
+/** `onSubmit` receives the values and the payload that the guide shows. */
 export const First: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/extra withholding/i), "1234.5");
@@ -46,14 +46,14 @@ export const First: Story = {
   },
 };
 
-/** Exempt is refused by the server, at its field and in the summary. */
-export const Refused: Story = {
+/** `onSubmit` returns server errors, which appear at the field and in the summary. */
+export const ServerErrors: Story = {
   args: {
     onSubmit: fn<SubmitHandler>(({ exempt }) =>
       exempt === "true"
         ? {
             fields: { exempt: ["You have no exemption certificate on file"] },
-            form: ["Your withholding is as it was"],
+            form: ["Your withholding has not changed"],
           }
         : undefined,
     ),
@@ -61,7 +61,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/exemption/i), "Yes");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("as it was");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("has not changed");
     await expect(canvas.getByLabelText(/exemption/i)).toBeInvalid();
   },
 };

@@ -6,10 +6,10 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-string--empty fields-string--with-error fields-boolean--empty fields-currency--filled
     fields-percent--empty fields-number--with-error fields-select--with-error fields-combobox--searching
     fields-combobox--five-thousand-options fields-radio-buttons--boolean-with-error
-    fields-radio-buttons--select-empty fields-sensitive--typed fields-ssn-zip-code-and-other-rules--told
+    fields-radio-buttons--select-empty fields-sensitive--typed fields-ssn-zip-code-and-other-rules--messages
     fields-date--material-ui fields-date--mantine fields-date--chakra-ui
     fields-date--react-aria
-    fields-hints-by-name--about-oneself guides-getting-started-forms--refused try-it-how-amounts-are-read--amounts
+    fields-hints-by-name--about-oneself guides-getting-started-forms--server-errors try-it-how-amounts-are-read--amounts
     try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
     forms-w-4-w-9-i-9-and-state-forms--company-tax collections-repeated-forms--dependents
     forms-changed-definition--of-a-form
@@ -27,7 +27,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-percent--disabled fields-select--filled fields-combobox--nothing-found
     fields-radio-buttons--boolean-filled fields-radio-buttons--select-with-error
     fields-sensitive--stored forms-payroll-forms--with-errors
-    forms-parameterform--refused-by-the-server forms-parameterform--broken-definition
+    forms-parameterform--server-errors forms-parameterform--broken-definition
     languages-and-theme-theme--editor design-systems-shadcn-ui--searched collections-formcollection--tasks
     collections-formcollection--signed collections-formreview--read-only
     collections-usedraft--no-room-left lists-and-tables-resourcelist--failing lists-and-tables-resourcetable--empty-table
@@ -36,7 +36,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-string--filled fields-boolean--filled fields-currency--empty fields-percent--with-error
     fields-select--empty fields-combobox--filled fields-radio-buttons--boolean-empty
     fields-radio-buttons--select-filled fields-sensitive--stored-and-changed fields-ssn-zip-code-and-other-rules--accepted
-    languages-and-theme-eleven-languages--arabic design-systems-react-aria--searched collections-formcollection--refused
+    languages-and-theme-eleven-languages--arabic design-systems-react-aria--searched collections-formcollection--server-errors
     collections-two-visits--journey lists-and-tables-resourcelist--retry-succeeds
   `,
   narrow: `

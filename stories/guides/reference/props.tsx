@@ -11,7 +11,7 @@ import type {
 import type { ParameterFormByIdProps } from "parameter-form/query";
 import type { FC } from "react";
 
-// Storybook reads a component's properties from its types, but neither through an `Omit` nor as a `readonly T[]`: these draw nothing, and name the types whole.
+// Storybook extracts props from the types of components, but not through `Omit` or `readonly T[]`. These components only name the full types.
 const nothing = <></>;
 
 export const FormProps: FC<ParameterFormProps> = () => nothing;

@@ -31,15 +31,15 @@ import {
 } from "../../../src/core/index.ts";
 import { table } from "./table.ts";
 
-type AskedType = Exclude<ParameterType, "select">;
+type RuleType = Exclude<ParameterType, "select">;
 
-/** A rule as an app writes it, texts that it reads as the same answer, and one that it refuses. */
+/** The source of a rule, the rule, texts that it parses as the same answer, and one that it rejects. */
 type Row = readonly [
-  written: string,
+  source: string,
   rule: Rule,
   accepts: readonly [string, ...string[]],
-  refuses: string,
-  type?: AskedType,
+  rejects: string,
+  type?: RuleType,
 ];
 
 export const rows: readonly Row[] = [
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ["mustBeTrue()", mustBeTrue(), ["true"], "false", "boolean"],
 ];
 
-function contextOf(type: AskedType): CodecContext {
+function contextOf(type: RuleType): CodecContext {
   const { parameters } = parseForm({
     parameters: [{ name: "a", label: "A", type, required: true }],
   });
@@ -81,29 +81,29 @@ function contextOf(type: AskedType): CodecContext {
 export function readWith(
   rule: Rule,
   text: string,
-  type: AskedType = "string",
+  type: RuleType = "string",
 ): { readonly value: string } | { readonly message: string } {
   const context = contextOf(type);
   const { parameter } = context;
-  const reading = codecFor(parameter, rule).parse(text, context);
-  const issue = reading.ok
-    ? validateValue(parameter, reading.value, { rule })
-    : badInput(parameter.name, reading);
+  const result = codecFor(parameter, rule).parse(text, context);
+  const issue = result.ok
+    ? validateValue(parameter, result.value, { rule })
+    : badInput(parameter.name, result);
   if (issue) return { message: messageFor(issue, parameter, { rule }) };
-  return { value: reading.ok ? reading.value : "" };
+  return { value: result.ok ? result.value : "" };
 }
 
 const code = (text: string): string => `\`${text.replaceAll("|", "\\|")}\``;
 const textOf = (result: ReturnType<typeof readWith>): string =>
   "value" in result ? code(`"${result.value}"`) : result.message;
 
-/** Each rule with texts that it reads, the answer that they become, and the message for a text that it refuses. */
+/** A Markdown table of each rule, texts that it accepts, the submitted answer, and the message for a text that it rejects. */
 export const ruleTable: string = table(
   ["Rule", "Accepts", "Submits", "Message"],
-  rows.map(([written, rule, accepts, refuses, type]) => [
-    code(written),
+  rows.map(([source, rule, accepts, rejects, type]) => [
+    code(source),
     accepts.map(code).join(" "),
     textOf(readWith(rule, accepts[0], type)),
-    `${code(refuses)}: ${textOf(readWith(rule, refuses, type))}`,
+    `${code(rejects)}: ${textOf(readWith(rule, rejects, type))}`,
   ]),
 );

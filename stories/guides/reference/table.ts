@@ -1,4 +1,4 @@
-/** A table in Markdown, which Storybook renders and llms-full.txt holds as it is. */
+/** Formats a Markdown table, for Storybook and llms-full.txt. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, headings.map(() => "---"), ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

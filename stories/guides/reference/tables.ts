@@ -17,7 +17,7 @@ const tokenRow = ({ name, light, dark, use }: Token) => [
   use,
 ];
 
-/** The variables of the look. */
+/** The CSS variables of the theme. */
 export const tokenTable: string = table(["Variable", "Light", "Dark", "Use"], tokens.map(tokenRow));
 
 const hintsAsText = (hints: InputHints): string => JSON.stringify(hints);
@@ -27,11 +27,11 @@ const hintRow = (hints: InputHints) => {
     (name) => hintsAsText(recommendedHints[name] ?? {}) === hintsAsText(hints),
   );
   const { autoComplete, inputMode, type, autoCapitalize } = hints;
-  const offers = [autoComplete, inputMode, type, autoCapitalize];
-  return [list(names), ...offers.map((offer) => (offer === undefined ? "" : code(offer)))];
+  const attributes = [autoComplete, inputMode, type, autoCapitalize];
+  return [list(names), ...attributes.map((value) => (value === undefined ? "" : code(value)))];
 };
 
-/** The distinct hints, in order. */
+/** Distinct hints, in order. */
 const kinds = new Map(
   Object.values(recommendedHints).map((hints) => [hintsAsText(hints), hints]),
 ).values();
@@ -42,20 +42,20 @@ export const hintTable: string = table(
   [...kinds].map(hintRow),
 );
 
-/** Lists whose paths are not published. */
-const guessed: ReadonlySet<string> = new Set<Resource>(["filings", "taxes", "agencies"]);
+/** Lists whose paths the service has not published. */
+const unpublished: ReadonlySet<string> = new Set<Resource>(["filings", "taxes", "agencies"]);
 
-/** The lists that a client knows by name. */
+/** Lists with a name in the client. */
 export const listTable: string = table(
   ["List", "Path", "Largest `limit`"],
   Object.entries(endpoints).map(([name, { path, maxLimit }]) => [
     code(name),
-    guessed.has(name) ? `${code(path)} (a guess)` : code(path),
+    unpublished.has(name) ? `${code(path)} (a guess)` : code(path),
     String(maxLimit),
   ]),
 );
 
-/** The properties of a component, as Storybook reads them from the types. */
+/** The props of a component, as Storybook extracts them from its types. */
 interface Documented {
   readonly __docgenInfo: {
     readonly props: Readonly<Record<string, Property>>;
@@ -82,7 +82,7 @@ const typeText = ({ name, value = name, raw = value }: Property["tsType"]): stri
     .replaceAll("|", "\\|");
 
 function read(component: object): Documented["__docgenInfo"]["props"] {
-  if (!isDocumented(component)) throw new Error("Storybook has read no properties of it");
+  if (!isDocumented(component)) throw new Error("Storybook extracted no props of this component");
   return component.__docgenInfo.props;
 }
 
@@ -92,7 +92,7 @@ export function propsTable(...components: readonly object[]): string {
     Object.assign({}, ...components.map(read).toReversed()),
   );
   const rows = properties
-    .sort(([, one], [, other]) => Number(other.required) - Number(one.required))
+    .sort(([, a], [, b]) => Number(b.required) - Number(a.required))
     .map(([name, { required, tsType, description }]) => [
       `${code(name)}${required ? " (required)" : ""}`,
       code(typeText(tsType)),
