@@ -49,7 +49,7 @@ function TokenRow({ token: { name, use, dark }, value, onChange }: TokenRowProps
   );
 }
 
-/** Change a variable and see the form; the rule to copy into your own style sheet is below. */
+/** Change a variable to see its effect on the form. Copy the rule below into your style sheet. */
 function ThemeEditor(): JSX.Element {
   const [changed, setChanged] = useState<Changed>({});
   const rule = ruleOf(changed);
@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Editor: Story = {};
 
-/** Corners and heights of another design. */
+/** A changed `--pf-radius`, with the rule to copy. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     const radius = canvas.getByLabelText("--pf-radius, light");

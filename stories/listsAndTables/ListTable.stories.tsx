@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
 
-/** Headers of columns and rows are headers to assistive technology, too; numbers are aligned at their end. */
+/** Column and row headers are exposed to assistive technology. Numbers are aligned at the end of their cells. */
 export const Table: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -68,7 +68,7 @@ export const Table: Story = {
   },
 };
 
-/** In a narrow place the table is scrolled sideways, by keyboard as well; its first column stays. */
+/** In a narrow container, the table scrolls horizontally, also by keyboard. Its first column stays in view. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: "18rem" }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { expect, waitFor } from "storybook/test";
 import { type Scenario, WithTraffic } from "./WithTraffic.tsx";
 import { withFreshCache } from "../shared/withFreshCache.tsx";
 
-/** What the example service says of people. */
+/** An employee of the example service. */
 interface Employee {
   readonly id: string;
   readonly first_name: string;
@@ -33,13 +33,17 @@ interface EmployeesProps {
   readonly limit?: number;
   readonly paging?: "pages" | "more";
   readonly emptyAction?: ReactNode;
-  /** The page to begin at, as an app would keep it in its URL. */
+  /** The initial page. An app keeps it in its URL. */
   readonly page?: string | null;
-  /** Lists and faults of the service; the example lists, over HTTP, unless given. */
+  /**
+   * Lists and faults of the service.
+   *
+   * @default the example lists, over HTTP
+   */
   readonly scenario?: Scenario;
 }
 
-/** Employees in a `<ResourceList>`, the app holding the page as it would hold it in its URL. */
+/** A `<ResourceList>` whose page is controlled by the app. */
 function Employees(props: EmployeesProps): JSX.Element {
   const { limit = 25, page: first, scenario, paging, emptyAction } = props;
   const [page, setPage] = useState(first ?? null);
@@ -71,11 +75,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
-const few = (count: number): Scenario => ({
+const withEmployees = (count: number): Scenario => ({
   lists: { employees: exampleLists.employees.slice(0, count) },
 });
 
-/** Over HTTP; Next and Previous are driven by keyboard and keep focus. */
+/** Fetches over HTTP. Next and Previous keep focus after a press. */
 export const MiddlePage: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole("button", { name: "Next" }, patience);
@@ -89,19 +93,19 @@ export const MiddlePage: Story = {
   },
 };
 
-/** All there is fits one page: there is no pager. */
+/** All items fit on one page, so there are no paging buttons. */
 export const OnePage: Story = {
-  args: { scenario: few(7) },
+  args: { scenario: withEmployees(7) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("employee7@example.com", {}, patience)).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 
-/** An app's own button stands below. */
+/** `emptyAction` renders a button below the message. */
 export const Empty: Story = {
   args: {
-    scenario: few(0),
+    scenario: withEmployees(0),
     emptyAction: <button className="pf-page-button">Add the first employee</button>,
   },
   play: async ({ canvas }) => {
@@ -110,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** The service does not answer yet. */
+/** The first page is loading. */
 export const Loading: Story = {
   args: { scenario: { faults: [{ latency: 1e9 }] } },
   play: async ({ canvas }) => {
@@ -118,7 +122,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each page takes a second; the one in sight stays until the next is there. */
+/** Each request takes a second. The current page stays visible while the next one loads. */
 export const Slow: Story = {
   args: { scenario: { faults: [{ latency: 1000 }] } },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +133,7 @@ export const Slow: Story = {
   },
 };
 
-/** The service fails at every try. */
+/** Every request fails. */
 export const Failing: Story = {
   args: { scenario: { faults: [{ fails: { status: 500 } }] } },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +143,7 @@ export const Failing: Story = {
   },
 };
 
-/** The service fails until a request and its two retries are spent, and at the first one of Try again; its retry succeeds. */
+/** The request and its two retries fail. After Try again, the first request fails, too, and its retry succeeds. */
 export const RetrySucceeds: Story = {
   args: { scenario: { faults: [{ times: 4, fails: { status: 500 } }] } },
   play: async ({ canvas, userEvent }) => {
@@ -149,14 +153,14 @@ export const RetrySucceeds: Story = {
   },
 };
 
-/** The address holds a link that leads elsewhere: nothing is sent, and the first page is one press away. */
-export const RefusedLink: Story = {
+/** The page in the URL is a link to another origin. It is not fetched, and a button opens the first page. */
+export const ForeignLink: Story = {
   args: { page: "https://evil.example/employees?cursor=x" },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent(
       /cannot be opened/,
     );
-    await expect(canvas.getByText("No request yet.")).toBeVisible();
+    await expect(canvas.getByText("No requests yet.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go to the first page" }));
     await expect(await canvas.findByText("employee1@example.com", {}, patience)).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { createService, exampleLists, type Fault, type ServiceLists } from "para
 import { type JSX, type ReactNode, useState, useSyncExternalStore } from "react";
 import "./lists.css";
 
-/** A request of a list, and what came of it. */
+/** A request with the status of its response. */
 interface Exchange {
   readonly id: number;
   readonly method: string;
@@ -15,46 +15,50 @@ interface Exchange {
 interface Traffic {
   readonly client: Client;
   readonly read: () => readonly Exchange[];
-  readonly subscribe: (changed: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a story asks of its service beside the example lists. */
+/** Lists and faults that replace those of the example service. */
 export interface Scenario {
   readonly lists?: ServiceLists;
   readonly faults?: readonly Fault[];
 }
 
 /**
- * A client whose requests are written down. They go over HTTP to the service of Storybook's own server; where there is none, as in a
- * static build, or where a story wants lists or faults of its own, to a service in the page.
+ * Returns a client that records its requests. They go over HTTP to Storybook's server, or to a service in the page for a static build or a
+ * custom scenario.
  */
 function recordTraffic(scenario: Scenario | undefined): Traffic {
   const { lists = exampleLists, faults = [] } = scenario ?? {};
   const service = createService({ forms: [], lists, faults, basePath: "/api" });
   const send: Fetch = import.meta.env.DEV && !scenario ? (request) => fetch(request) : service;
   let exchanges: readonly Exchange[] = [];
-  let changed = () => {};
-  const write = (one: Exchange) => {
-    exchanges = [one, ...exchanges.filter(({ id }) => id !== one.id)].slice(0, 12);
-    changed();
+  let notify = () => {};
+  const upsert = (exchange: Exchange) => {
+    exchanges = [exchange, ...exchanges.filter(({ id }) => id !== exchange.id)].slice(0, 12);
+    notify();
   };
-  let sent = 0;
+  let requestCount = 0;
   const client = createClient({
     baseUrl: "/api",
     backoff: () => 0,
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
-      const one = { id: ++sent, method: request.method, path: shorten(pathname + search) };
-      const began = performance.now();
-      const told = (status: string) =>
-        write({ ...one, status, ms: Math.round(performance.now() - began) });
-      told("…");
+      const started = {
+        id: ++requestCount,
+        method: request.method,
+        path: shorten(pathname + search),
+      };
+      const startTime = performance.now();
+      const record = (status: string) =>
+        upsert({ ...started, status, ms: Math.round(performance.now() - startTime) });
+      record("…");
       try {
         const response = await send(request);
-        told(response.type === "error" ? "dropped" : `${response.status}`);
+        record(response.type === "error" ? "dropped" : `${response.status}`);
         return response;
       } catch (error) {
-        told(request.signal.aborted ? "aborted" : "failed");
+        record(request.signal.aborted ? "aborted" : "failed");
         throw error;
       }
     },
@@ -63,22 +67,22 @@ function recordTraffic(scenario: Scenario | undefined): Traffic {
     client,
     read: () => exchanges,
     subscribe: (listener) => {
-      changed = listener;
-      return () => (changed = () => {});
+      notify = listener;
+      return () => (notify = () => {});
     },
   };
 }
 
-/** Cursors are long, and say nothing to people. */
+/** Shortens a cursor, which is long and opaque. */
 const shorten = (path: string) => path.replace(/(cursor=.{8})[^&]+/, "$1…");
 
 interface WithTrafficProps {
-  /** Lists and faults of a service of the story's own. */
+  /** Lists and faults of a service in the page. */
   readonly scenario?: Scenario | undefined;
   readonly children: (client: Client) => ReactNode;
 }
 
-/** A list, and beside it the requests it makes. */
+/** Renders a list next to its requests. */
 export function WithTraffic({ scenario, children }: WithTrafficProps): JSX.Element {
   const [{ client, read, subscribe }] = useState(() => recordTraffic(scenario));
   const exchanges = useSyncExternalStore(subscribe, read);
@@ -87,7 +91,7 @@ export function WithTraffic({ scenario, children }: WithTrafficProps): JSX.Eleme
       <div>{children(client)}</div>
       <aside className="traffic" dir="ltr" aria-label="HTTP traffic">
         <h2>HTTP</h2>
-        {exchanges.length === 0 && <p>No request yet.</p>}
+        {exchanges.length === 0 && <p>No requests yet.</p>}
         <ol>
           {exchanges.map(({ id, method, path, status, ms }) => (
             <li key={id}>
