@@ -26,7 +26,7 @@ function declarationOf(name: string, file: string): string {
   return further === undefined ? file : declarationOf(name, further);
 }
 
-const isTold = (name: string, code: string): boolean =>
+const isDescribed = (name: string, code: string): boolean =>
   new RegExp(
     String.raw`\*/\n(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type) ${name}\b`,
   ).test(code);
@@ -39,7 +39,9 @@ const published = entries.flatMap((entry) => [
 ]);
 
 test("each export has a docstring", () => {
-  const without = published.filter(([name, file]) => !isTold(name, readFileSync(file, "utf8")));
+  const without = published.filter(
+    ([name, file]) => !isDescribed(name, readFileSync(file, "utf8")),
+  );
   expect(without).toEqual([]);
 });
 
@@ -69,6 +71,6 @@ test("finds docstrings", () => {
   expect(isShown("A", "/**\n * @example\n * <A />\n */\nexport function A() {}")).toBe(true);
   expect(isShown("A", "/** @example */\nconst b = 1;\n/** A. */\nexport const A = 1;")).toBe(false);
   expect(published.length).toBeGreaterThan(300);
-  expect(isTold("a", "/** A. */\nexport const a = 1;")).toBe(true);
-  expect(isTold("a", "export const a = 1;")).toBe(false);
+  expect(isDescribed("a", "/** A. */\nexport const a = 1;")).toBe(true);
+  expect(isDescribed("a", "export const a = 1;")).toBe(false);
 });

@@ -21,18 +21,18 @@ const service = createService({ forms: [apiExample], lists: { taxes: items } });
 
 /** A client whose requests fail from the given one on, at once or when `answer` is called. */
 function failing(succeeding = 0) {
-  const asked = vi.fn<() => void | Promise<void>>();
+  const onRequest = vi.fn<() => void | Promise<void>>();
   let left = succeeding;
   const client = createClient<{ taxes: Item }>({
     baseUrl: "https://api.test",
     async fetch(request) {
       left--;
-      await asked();
+      await onRequest();
       if (left >= 0) return service(request);
       return new Response("", { status: 402 });
     },
   });
-  return { client, asked };
+  return { client, onRequest };
 }
 
 type Service = ReturnType<typeof failing>;
@@ -49,11 +49,11 @@ const why = "Try again in a moment. If it happens again, tell the people who run
 const notLoaded = `The form could not be loaded. ${why}`;
 
 /** A collection whose draft cannot be read. */
-function Undrafted({ asked }: Pick<Service, "asked">): JSX.Element {
+function Undrafted({ onRequest }: Pick<Service, "onRequest">): JSX.Element {
   const [storage] = useState((): DraftStorage => ({
     async read(key) {
       if (key.endsWith("~accepted")) return null;
-      await asked();
+      await onRequest();
       throw new Error("blocked");
     },
     write: () => undefined,
@@ -66,8 +66,8 @@ function Undrafted({ asked }: Pick<Service, "asked">): JSX.Element {
 const list = { list: "taxes", label: "Taxes", limit: 2, renderItem: ({ id }: Item) => id } as const;
 
 interface Loading {
-  readonly drawn: (client: Client, asked: Service["asked"]) => ReactNode;
-  readonly said: string;
+  readonly content: (client: Client, onRequest: Service["onRequest"]) => ReactNode;
+  readonly message: string;
   /** Requests that succeed before the first that fails. */
   readonly succeeding?: number;
   /** What is pressed before that; "Try again" is pressed then. */
@@ -77,53 +77,53 @@ interface Loading {
 
 const loads: Readonly<Record<string, Loading>> = {
   "<ParameterFormById>": {
-    drawn: (client) => <ParameterFormById client={client} formId="a" onSubmit={sign} />,
-    said: notLoaded,
+    content: (client) => <ParameterFormById client={client} formId="a" onSubmit={sign} />,
+    message: notLoaded,
   },
   "<FormCollectionById>": {
-    drawn: (client) => <FormCollectionById client={client} collectionId="a" onSign={sign} />,
-    said: notLoaded,
+    content: (client) => <FormCollectionById client={client} collectionId="a" onSign={sign} />,
+    message: notLoaded,
   },
   "the first form of <FormCollection>": {
-    drawn: (client) => <FormCollection client={client} forms={[{ id: "a" }]} onSign={sign} />,
-    said: notLoaded,
+    content: (client) => <FormCollection client={client} forms={[{ id: "a" }]} onSign={sign} />,
+    message: notLoaded,
   },
   "the repeated form of <FormCollection>": {
-    drawn: (client) => (
+    content: (client) => (
       <FormCollection client={client} forms={[{ id: "a", repeat: {} }]} onSign={sign} />
     ),
-    said: notLoaded,
+    message: notLoaded,
   },
   "the items of <FormCollection> that its draft has": {
-    drawn: (_, asked) => <Undrafted asked={asked} />,
-    said: notLoaded,
+    content: (_, onRequest) => <Undrafted onRequest={onRequest} />,
+    message: notLoaded,
   },
   "<ResourceList>": {
-    drawn: (client) => <ResourceList {...list} client={client} />,
-    said: `The list could not be loaded. ${why}`,
+    content: (client) => <ResourceList {...list} client={client} />,
+    message: `The list could not be loaded. ${why}`,
   },
   "<ResourceTable>": {
-    drawn: (client) => (
+    content: (client) => (
       <ResourceTable client={client} list="taxes" label="Taxes" columns={columns} />
     ),
-    said: `The list could not be loaded. ${why}`,
+    message: `The list could not be loaded. ${why}`,
   },
   "the next page of <ResourceList>": {
-    drawn: (client) => <ResourceList {...list} client={client} />,
-    said: `The list could not be loaded. ${why}`,
+    content: (client) => <ResourceList {...list} client={client} />,
+    message: `The list could not be loaded. ${why}`,
     succeeding: 1,
     press: "Next",
   },
   "the next page of <ResourceList>, by Next": {
-    drawn: (client) => <ResourceList {...list} client={client} />,
-    said: `The list could not be loaded. ${why}`,
+    content: (client) => <ResourceList {...list} client={client} />,
+    message: `The list could not be loaded. ${why}`,
     succeeding: 1,
     press: "Next",
     again: "Next",
   },
   "more of <ResourceList>": {
-    drawn: (client) => <ResourceList {...list} client={client} paging="more" />,
-    said: `The list could not be loaded. ${why}`,
+    content: (client) => <ResourceList {...list} client={client} paging="more" />,
+    message: `The list could not be loaded. ${why}`,
     succeeding: 1,
     press: "Load more",
   },
@@ -137,35 +137,35 @@ const press = (name: string): void => {
 };
 
 /** Renders what loads, and waits until its first failure is on the page. */
-async function failOnce({ drawn, said, succeeding = 0, press: before }: Loading) {
+async function failOnce({ content, message, succeeding = 0, press: before }: Loading) {
   const service = failing(succeeding);
-  render(queried(drawn(service.client, service.asked)));
+  render(queried(content(service.client, service.onRequest)));
   if (before) {
     await screen.findByText("t_1");
     press(before);
   }
-  await screen.findByText(said);
-  service.asked.mockClear();
+  await screen.findByText(message);
+  service.onRequest.mockClear();
   return service;
 }
 
 test.each(Object.entries(loads))(
   "%s announces each failed retry and keeps focus on the button",
   async (_, row) => {
-    const { said, again = "Try again" } = row;
-    const { asked } = await failOnce(row);
+    const { message, again = "Try again" } = row;
+    const { onRequest } = await failOnce(row);
     const { taken } = announcements();
     for (const time of [1, 2]) {
       press(again);
       const pressed = document.activeElement;
-      const spoken: string[] = [];
+      const announced: string[] = [];
       await waitFor(() => {
-        spoken.push(...taken());
-        expect(spoken.join(" | ")).toContain(said);
+        announced.push(...taken());
+        expect(announced.join(" | ")).toContain(message);
       });
-      expect(spoken[0]).toMatch(/^Loading the|Loading the form$/);
-      expect(asked).toHaveBeenCalledTimes(time);
-      expect(screen.getByText(said)).toBeVisible();
+      expect(announced[0]).toMatch(/^Loading the|Loading the form$/);
+      expect(onRequest).toHaveBeenCalledTimes(time);
+      expect(screen.getByText(message)).toBeVisible();
       expect(pressed).toHaveFocus();
       expect(pressed).toHaveTextContent(again);
       expect(pressed).not.toHaveAttribute("aria-disabled");
@@ -177,17 +177,17 @@ test.each(Object.entries(loads))(
   "%s is busy during a retry, and ignores presses meanwhile",
   async (_, row) => {
     const { again = "Try again" } = row;
-    const { asked } = await failOnce(row);
+    const { onRequest } = await failOnce(row);
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
-    asked.mockImplementation(() => gate);
+    onRequest.mockImplementation(() => gate);
     press(again);
     const button = () => screen.getByRole("button", { name: again });
     await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
     press(again);
     open();
     await waitFor(() => expect(button()).not.toHaveAttribute("aria-disabled"));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -248,18 +248,18 @@ const submissions: Readonly<
 
 test.each(Object.entries(submissions))(
   "%s announces each failed attempt",
-  async (_, [drawn, button, said]) => {
-    render(drawn());
+  async (_, [content, button, message]) => {
+    render(content());
     await act(async () => {});
     press(button);
     await act(async () => {});
     const alert = screen.getByRole("alert");
-    expect(alert).toHaveTextContent(said);
+    expect(alert).toHaveTextContent(message);
     for (const _time of [2, 3]) {
       const { taken } = announcements();
       press(button);
       await act(async () => {});
-      expect(taken().join(" | ")).toContain(said);
+      expect(taken().join(" | ")).toContain(message);
       expect(screen.getByRole("alert")).toHaveFocus();
     }
   },
@@ -286,13 +286,13 @@ describe("<FormCollection> whose draft cannot be saved", () => {
       const { default: userEvent } = await import("@testing-library/user-event");
       await userEvent.type(input, "Ada");
       press("Save and finish later");
-      const said = isFailing ? /Could not save your answers/ : /You can close this page/;
-      await screen.findByText(said);
+      const message = isFailing ? /Could not save your answers/ : /You can close this page/;
+      await screen.findByText(message);
       const { taken } = announcements();
       for (const _time of [2, 3]) {
         press("Save and finish later");
         await act(async () => {});
-        await waitFor(() => expect(taken().join(" | ")).toMatch(said));
+        await waitFor(() => expect(taken().join(" | ")).toMatch(message));
         expect(screen.getByRole("button", { name: "Save and finish later" })).toHaveFocus();
       }
     },

@@ -65,7 +65,7 @@ const expectDay = (day: string) =>
   vi.waitFor(() => expect(document.activeElement?.textContent).toBe(day), patience);
 
 describe.each(systems)("%s", (system, components, around) => {
-  const draw = (start: string | null, locale?: string) => {
+  const setup = (start: string | null, locale?: string) => {
     const onSubmit = vi.fn();
     show(
       around(
@@ -89,7 +89,7 @@ describe.each(systems)("%s", (system, components, around) => {
   );
 
   test("picks a day by keyboard and submits it as if it were typed", async () => {
-    const onSubmit = draw("2026-07-04");
+    const onSubmit = setup("2026-07-04");
     await userEvent.click(text);
     await userEvent.keyboard("{Tab}");
     await expectFocus(name);
@@ -113,7 +113,7 @@ describe.each(systems)("%s", (system, components, around) => {
     ["en-US", "a Sunday", true],
     ["en-GB", "a Monday", system === "Material UI"],
   ])("starts the week as the region does: %s on %s", async (locale, _, isSunday) => {
-    draw("2026-07-04", locale);
+    setup("2026-07-04", locale);
     await userEvent.click(button);
     await expect.element(calendar).toBeVisible();
     const left = (day: string) =>
@@ -124,7 +124,7 @@ describe.each(systems)("%s", (system, components, around) => {
   });
 
   test("opens once on a double click, and picks nothing while Enter is held", async () => {
-    const onSubmit = draw(null);
+    const onSubmit = setup(null);
     await userEvent.dblClick(button);
     await expect.element(calendar).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -139,7 +139,7 @@ describe.each(systems)("%s", (system, components, around) => {
   });
 
   test("closes on Escape and keeps the typed text", async () => {
-    draw(null);
+    setup(null);
     await userEvent.fill(text, "7/1");
     await userEvent.click(button);
     await expect.element(calendar).toBeVisible();
@@ -153,10 +153,10 @@ describe.each(systems)("%s", (system, components, around) => {
     const Dialog = dialogs[system];
     if (!Dialog) throw new Error(`${system} has no dialog`);
     const onClose = vi.fn<() => void>();
-    const drawn = <ParameterForm {...{ form, fields, components }} onSubmit={() => {}} />;
+    const element = <ParameterForm {...{ form, fields, components }} onSubmit={() => {}} />;
     show(
       <Dialog open onClose={onClose}>
-        {around(drawn)}
+        {around(element)}
       </Dialog>,
     );
     await userEvent.click(button);
@@ -174,7 +174,7 @@ describe.each(systems)("%s", (system, components, around) => {
   });
 
   test("opens at the typed date and offers no day outside the limits", async () => {
-    const onSubmit = draw(null);
+    const onSubmit = setup(null);
     await userEvent.fill(text, "7/20/2026");
     await userEvent.click(button);
     await expectDay("20");

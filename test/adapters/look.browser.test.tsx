@@ -31,7 +31,10 @@ const fields: Readonly<Record<string, FieldSettings>> = {
   required_boolean: { booleanAs: "radio" },
 };
 
-async function draw(components: Partial<Components> | undefined, around: Around): Promise<void> {
+async function renderAdapter(
+  components: Partial<Components> | undefined,
+  around: Around,
+): Promise<void> {
   show(
     around(
       <ParameterForm form={form} components={components} fields={fields} onSubmit={() => {}} />,
@@ -79,7 +82,7 @@ const widths: readonly (readonly [label: string, width: number, digits: number, 
 
 test.each(looks)("%s: sizes a control by its expected answer", async (_, components, around) => {
   await page.viewport(1280, 800);
-  await draw(components, around);
+  await renderAdapter(components, around);
   const rounded = (width: number): number => Math.round(width * 100) / 100;
   const found = widths.map(([label]) => [label, rounded(widthOf(label))]);
   const expected = widths.map(([label, width, digits, room]) => [
@@ -91,7 +94,7 @@ test.each(looks)("%s: sizes a control by its expected answer", async (_, compone
 
 test.each(looks)("%s: fits the width of a phone", async (_, components, around) => {
   await page.viewport(360, 800);
-  await draw(components, around);
+  await renderAdapter(components, around);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
@@ -101,7 +104,7 @@ test.each(looks)(
   "%s: a failed submission shifts nothing sideways and adds no colour to labels",
   async (_, components, around) => {
     await page.viewport(1280, 800);
-    await draw(components, around);
+    await renderAdapter(components, around);
     const look = () =>
       controls().map((element) => {
         const { x, width } = element.getBoundingClientRect();
@@ -126,7 +129,7 @@ test.each(looks)(
   "%s: city, state and ZIP code share a row where there is room, also when one has an error",
   async (_, components, around) => {
     await page.viewport(1280, 800);
-    await draw(components, around);
+    await renderAdapter(components, around);
     await userEvent.fill(page.getByLabelText("ZIP code"), "21201");
     await userEvent.click(page.getByRole("button", { name: "Submit" }));
     await expectFocus("There is a problem");
@@ -145,7 +148,7 @@ test.each(["light", "dark"] as const)(
   "%s: borders of the form's own controls have a contrast of 3 to 1",
   async (theme) => {
     setPage(theme);
-    await draw(undefined, (children) => children);
+    await renderAdapter(undefined, (children) => children);
     await page.getByRole("button", { name: "Submit" }).hover();
     expect(paleBorders()).toEqual([]);
   },
@@ -155,7 +158,7 @@ test.each(looks)(
   "%s: a list opens below its field if its options fit there, and never covers the label",
   async (_, components, around) => {
     await page.viewport(1280, 800);
-    await draw(components, around);
+    await renderAdapter(components, around);
     const input = page.getByRole("combobox", { name: "State" }).element();
     scrollBy(0, boxOf(input).top - 520);
     await userEvent.click(input);
@@ -174,7 +177,7 @@ test.each(looks)(
 );
 
 test.each(looks)("%s: Show appears beside a text without a jump", async (_, components, around) => {
-  await draw(components, around);
+  await renderAdapter(components, around);
   const show = page.getByRole("button", { name: "Show Social Security number" });
   expect(show.query()).toBeNull();
   const input = page.getByLabelText("Social Security number").first();
@@ -196,17 +199,17 @@ test.each(looks.filter(([name]) => name in accents))(
   "%s: links that the form renders have the form's accent colour, or the page's",
   async (name, components, around) => {
     const official = { ...form, link: "https://example.com/form.pdf" };
-    const draw = (accent?: string) =>
+    const renderAdapter = (accent?: string) =>
       around(
         <div style={accent === undefined ? {} : Object.fromEntries([["--pf-accent", accent]])}>
           <ParameterForm form={official} components={components} onSubmit={() => {}} />
         </div>,
       );
-    const drawAgain = show(draw());
+    const rerender = show(renderAdapter());
     const color = () =>
       getComputedStyle(document.querySelector(".pf-facts a") ?? document.body).color;
     await vi.waitFor(() => expect(color()).toBe(accents[name]), patience);
-    drawAgain(draw("rgb(1, 2, 3)"));
+    rerender(renderAdapter("rgb(1, 2, 3)"));
     await vi.waitFor(() => expect(color()).toBe("rgb(1, 2, 3)"), patience);
   },
 );
@@ -215,7 +218,7 @@ test.each(looks)(
   "%s: city, state and ZIP code fill their line, and the name of a state fits",
   async (_, components, around) => {
     await page.viewport(1280, 800);
-    await draw(components, around);
+    await renderAdapter(components, around);
     const [street, state, zip] = ["Street address", "State", "ZIP code"].map(
       (name) => page.getByLabelText(name, { exact: true }).first().element() as HTMLInputElement,
     );

@@ -62,7 +62,7 @@ test("a button passes every attribute and ref on", async () => {
     children: "Next",
   };
   show(<Button kind="page-button" button={button} />);
-  const drawn = await find("button.react-aria-Button[data-variant=secondary][type=button]");
+  const view = await find("button.react-aria-Button[data-variant=secondary][type=button]");
   const names = [
     "id",
     "title",
@@ -70,7 +70,7 @@ test("a button passes every attribute and ref on", async () => {
     "tabindex",
     ...Object.keys(button).filter((name) => name.startsWith("aria-")),
   ];
-  expect(names.map((name) => drawn.getAttribute(name))).toEqual([
+  expect(names.map((name) => view.getAttribute(name))).toEqual([
     "next",
     "Next",
     "en",
@@ -80,15 +80,15 @@ test("a button passes every attribute and ref on", async () => {
     "N",
     "next label",
   ]);
-  expect(ref.current).toBe(drawn);
-  expect(drawn).toBeEnabled();
+  expect(ref.current).toBe(view);
+  expect(view).toBeEnabled();
 });
 
 test.each([
   ["select", "select"],
   ["radio", "label:has(input)"],
 ] as const)("a %s exposes the data-* states that React Aria styles", async (choice, selector) => {
-  const draw = show(
+  const rerender = show(
     <ParameterForm
       form={everyType}
       components={reactAriaComponents}
@@ -103,7 +103,7 @@ test.each([
   await userEvent.keyboard("{Tab}");
   (control.matches("select") ? (control as HTMLElement) : control.querySelector("input"))?.focus();
   await vi.waitFor(() => expect(states()).toContain("data-focus-visible"), patience);
-  draw(
+  rerender(
     <ParameterForm
       form={everyType}
       disabled

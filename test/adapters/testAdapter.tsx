@@ -110,12 +110,12 @@ export function testAdapter({ components, mark, around }: Adapter): void {
     await expectFocus("There is a problem");
     await userEvent.click(page.elementLocator(await find("input[role=combobox]")));
     await find("li[role=option]");
-    const said = [...document.querySelectorAll("main form *")].filter(
+    const textElements = [...document.querySelectorAll("main form *")].filter(
       ({ firstChild }) => firstChild instanceof window.Text && firstChild.data.trim() === text,
     );
-    const against = said.filter((each) => !runsRight(each));
+    const against = textElements.filter((each) => !runsRight(each));
     expect(against.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect(said).toHaveLength(10);
+    expect(textElements).toHaveLength(10);
   });
 
   test.each(["light", "dark"] as const)(

@@ -79,10 +79,11 @@ describe.each(reacts)("React %s", (react) => {
     });
 
     /** What the server sends. */
-    const drawn = async () => new JSDOM(await (await fetch(app.url)).text()).window.document;
+    const fetchDocument = async () =>
+      new JSDOM(await (await fetch(app.url)).text()).window.document;
 
     test("the server's HTML has every field", async () => {
-      const document = await drawn();
+      const document = await fetchDocument();
       const fields = [...document.querySelectorAll("form label")].map((label) => {
         const control = document.getElementById(label.getAttribute("for") ?? "");
         return [label.firstChild?.textContent?.trim(), control?.localName];
@@ -109,7 +110,7 @@ describe.each(reacts)("React %s", (react) => {
       const hydrated = await page.evaluate(() =>
         [...document.querySelectorAll("form [id]")].map(({ id }) => id),
       );
-      expect(hydrated).toEqual(idsIn(await drawn()));
+      expect(hydrated).toEqual(idsIn(await fetchDocument()));
 
       for (const [label, text] of Object.entries(typed))
         await page.getByRole("textbox", { name: label }).pressSequentially(text);

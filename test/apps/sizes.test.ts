@@ -152,9 +152,9 @@ const rows = new Map(
 
 test("each size in the README is that of a Vite build, to a kilobyte", async () => {
   const wrong: string[] = [];
-  for (const [row, words, measured, beside] of figures) {
+  for (const [row, words, measured, base] of figures) {
     const text = rows.get(row) ?? "";
-    const kB = (await sizeOf(measured)) - (beside ? await sizeOf(beside) : 0);
+    const kB = (await sizeOf(measured)) - (base ? await sizeOf(base) : 0);
     const written = Number(new RegExp(`([\\d.]+) ${words}`).exec(text)?.[1] ?? Number.NaN);
     const isTrue = Math.abs(written - kB) < (kB < 10 ? 0.5 : 1);
     if (!isTrue) wrong.push(`${row}: "${text}" is ${kB.toFixed(2)} ${words}`);

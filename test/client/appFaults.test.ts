@@ -46,14 +46,14 @@ test("rethrows an error of an app's schema getter as it is", async () => {
 test.each<readonly [string, Answer, object]>([
   ["a 503", (response) => sendJson(response, {}, { status: 503 }), { status: 503 }],
   ["a lost answer", (response) => void response.destroy(), { name: "NetworkError" }],
-])("stops retrying when backoff throws after %s, with that cause", async (_, answer, told) => {
+])("stops retrying when backoff throws after %s, with that cause", async (_, answer, expected) => {
   const cause = new RangeError("mine");
   const backoff: Backoff = () => {
     throw cause;
   };
   const server = await script([answer]);
   const error = await rejectionOf(createClient({ baseUrl: server.url, backoff }).listForms());
-  expect(error).toMatchObject({ ...told, cause });
+  expect(error).toMatchObject({ ...expected, cause });
   expect(server.seen).toHaveLength(1);
 });
 

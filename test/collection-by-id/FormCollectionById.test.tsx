@@ -63,8 +63,8 @@ test.each([
   );
   await screen.findByRole("alert");
   expect(screen.queryByRole("button")).toBeNull();
-  const told = onFormError.mock.calls.map(([id, error]) => [id, Object(error).name]);
-  expect(told).toEqual(errors.map((name) => [null, name]));
+  const reported = onFormError.mock.calls.map(([id, error]) => [id, Object(error).name]);
+  expect(reported).toEqual(errors.map((name) => [null, name]));
 });
 
 test("retries when the collection cannot be loaded", async () => {

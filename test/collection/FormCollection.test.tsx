@@ -17,18 +17,18 @@ const forms = [{ form: a }, { form: b }];
 
 describe("Steps", () => {
   test("each has a heading and a position", async () => {
-    const drawn = renderCollection({ forms });
+    const view = renderCollection({ forms });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
+    await view.type("Name", "Ada");
+    await view.press("Continue");
     expect(stepShown()).toBe("Step 2 of 3: Form b");
   });
 
   test("Continue stops at an error", async () => {
-    const drawn = renderCollection({ forms });
-    await drawn.type("Name", "Ada");
-    await drawn.type("Extra", "12,5");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms });
+    await view.type("Name", "Ada");
+    await view.type("Extra", "12,5");
+    await view.press("Continue");
     expect(stepShown()).toBe("Step 1 of 3: Form a");
     expect(summary()).toEqual([
       "Extra: this can be read in more than one way. Write it like 1,234.50.",
@@ -37,44 +37,44 @@ describe("Steps", () => {
 
   describe("Back", () => {
     async function toSecond() {
-      const drawn = renderCollection({ forms });
-      await drawn.type("Name", "Ada");
-      await drawn.type("Extra", "1234.5");
-      await drawn.press("Continue");
-      await drawn.type("Count", "1.5");
-      return drawn;
+      const view = renderCollection({ forms });
+      await view.type("Name", "Ada");
+      await view.type("Extra", "1234.5");
+      await view.press("Continue");
+      await view.type("Count", "1.5");
+      return view;
     }
 
     test("keeps the answers of both steps, invalid ones included", async () => {
-      const drawn = await toSecond();
-      await drawn.press("Back");
+      const view = await toSecond();
+      await view.press("Back");
       expect(stepShown()).toBe("Step 1 of 3: Form a");
       expect(field("Extra")).toHaveValue("1,234.50");
-      await drawn.press("Continue");
+      await view.press("Continue");
       expect(field("Count")).toHaveValue("1.5");
     });
 
     test("is not stopped by an error", async () => {
-      const drawn = await toSecond();
-      await drawn.press("Continue");
+      const view = await toSecond();
+      await view.press("Continue");
       expect(errorAt("Count")).toBe("Enter a whole number, such as 12");
-      await drawn.press("Back");
+      await view.press("Back");
       expect(stepShown()).toBe("Step 1 of 3: Form a");
     });
 
     test("calls onStepChange as Continue does", async () => {
-      const drawn = await toSecond();
-      await drawn.press("Back");
-      await drawn.press("Continue");
-      expect(drawn.onStepChange.mock.calls.map(([to]) => to)).toEqual(["b", "a", "b"]);
+      const view = await toSecond();
+      await view.press("Back");
+      await view.press("Continue");
+      expect(view.onStepChange.mock.calls.map(([to]) => to)).toEqual(["b", "a", "b"]);
     });
   });
 
   test("the heading takes focus at each change, but not on mount", async () => {
-    const drawn = renderCollection({ forms });
+    const view = renderCollection({ forms });
     expect(document.body).toHaveFocus();
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
+    await view.type("Name", "Ada");
+    await view.press("Continue");
     expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
     expect(screen.getByRole("heading", { name: "Form b" })).toHaveAccessibleDescription(
       "Step 2 of 3",
@@ -82,64 +82,64 @@ describe("Steps", () => {
   });
 
   test("the step prop selects the step", () => {
-    const drawn = renderCollection({ forms, step: "b" });
+    const view = renderCollection({ forms, step: "b" });
     expect(stepShown()).toBe("Step 2 of 3: Form b");
-    drawn.change({ step: "review" });
+    view.change({ step: "review" });
     expect(stepShown()).toBe("Step 3 of 3: Check your answers");
-    expect(drawn.onStepChange).not.toHaveBeenCalled();
+    expect(view.onStepChange).not.toHaveBeenCalled();
   });
 
   test("an unknown step prop is replaced by the first step", () => {
-    const drawn = renderCollection({ forms, step: "elsewhere" });
+    const view = renderCollection({ forms, step: "elsewhere" });
     expect(stepShown()).toBe("Step 1 of 3: Form a");
-    expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
+    expect(view.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
   });
 
   test("Submit flags errors of all forms before anything is sent", async () => {
-    const drawn = renderCollection({ forms, step: "review" });
-    await drawn.press("Submit");
+    const view = renderCollection({ forms, step: "review" });
+    await view.press("Submit");
     expect(summary()).toEqual([
       "Form a – Name: enter your answer",
       "Form b – Name: enter your answer",
       "Count: enter a whole number, such as 12",
     ]);
     expect(screen.getByRole("alert")).toHaveFocus();
-    expect(drawn.onSign).not.toHaveBeenCalled();
+    expect(view.onSign).not.toHaveBeenCalled();
   });
 
   test.each([
     [[{ form: a }, { form: a }], 'have the id "a"'],
     [[{ form: formOf("review", "x: string") }], 'have the id "review"'],
   ])("two steps of one id throw", (twice, words) => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() => renderCollection({ forms: twice })).toThrow(words);
-    said.mockRestore();
+    consoleError.mockRestore();
   });
 });
 
 describe("an answered name", () => {
   test("is prefilled in a later form", async () => {
-    const drawn = renderCollection({ forms });
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms });
+    await view.type("Name", "Ada");
+    await view.press("Continue");
     expect(field("Name")).toHaveValue("Ada");
   });
 
   test("counts as answered in the later form once the person continues", async () => {
-    const drawn = renderCollection({ forms });
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
-    await drawn.type("Count", "2");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms });
+    await view.type("Name", "Ada");
+    await view.press("Continue");
+    await view.type("Count", "2");
+    await view.press("Continue");
     expect(reviewed()).toEqual(["Name: Ada", "Extra: Not provided", "Name: Ada", "Count: 2"]);
   });
 
   test.each(["employee_signature", "initials", "agree"])("is left empty for %s", async (name) => {
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [{ form: formOf("a", `${name}: string`) }, { form: formOf("b", `${name}: string`) }],
     });
-    await drawn.type(name, "Ada");
-    await drawn.press("Continue");
+    await view.type(name, "Ada");
+    await view.press("Continue");
     expect(field(name)).toHaveValue("");
   });
 
@@ -147,12 +147,12 @@ describe("an answered name", () => {
     ["to a parameter of another type", formOf("b", "x: number"), undefined],
     ["where the app's offers returns false", formOf("b", "x: string"), ({ name }) => name !== "x"],
   ])("is not prefilled with %s", async (_, form, offers) => {
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [{ form: formOf("a", "x: string") }, { form }],
       offers,
     });
-    await drawn.type("x", "seven");
-    await drawn.press("Continue");
+    await view.type("x", "seven");
+    await view.press("Continue");
     expect(field("x")).toHaveValue("");
   });
 });
@@ -170,59 +170,59 @@ describe("Conditions", () => {
   ];
 
   test("a hidden form has no step", async () => {
-    const drawn = renderCollection({ forms: conditional });
+    const view = renderCollection({ forms: conditional });
     expect(stepShown()).toBe("Step 1 of 2: Form status");
-    await drawn.choose("Married", "Yes");
+    await view.choose("Married", "Yes");
     expect(stepShown()).toBe("Step 1 of 3: Form status");
   });
 
   test("a hidden parameter is not rendered", async () => {
-    const drawn = renderCollection({ forms: conditional });
-    await drawn.choose("Married", "Yes");
-    await drawn.press("Continue");
-    await drawn.choose("Works", "No");
+    const view = renderCollection({ forms: conditional });
+    await view.choose("Married", "Yes");
+    await view.press("Continue");
+    await view.choose("Works", "No");
     expect(screen.queryByLabelText("Income")).toBeNull();
   });
 
   test("a form that was answered and then hidden is neither reviewed nor submitted", async () => {
-    const drawn = renderCollection({ forms: conditional });
-    await drawn.choose("Married", "Yes");
-    await drawn.press("Continue");
-    await drawn.type("Spouse", "Bob");
-    await drawn.choose("Works", "No");
-    await drawn.press("Back");
-    await drawn.choose("Married", "No");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms: conditional });
+    await view.choose("Married", "Yes");
+    await view.press("Continue");
+    await view.type("Spouse", "Bob");
+    await view.choose("Works", "No");
+    await view.press("Back");
+    await view.choose("Married", "No");
+    await view.press("Continue");
     expect(reviewed()).toEqual(["Married: No"]);
-    await drawn.press("Submit");
-    expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["status"]);
+    await view.press("Submit");
+    expect(view.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["status"]);
   });
 
   test("the review lists an answered form that is no longer submitted", async () => {
     const unasked = () =>
       screen.queryByText("“Form spouse” is not submitted, because of your other answers");
-    const drawn = renderCollection({ forms: conditional });
-    await drawn.choose("Married", "No");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms: conditional });
+    await view.choose("Married", "No");
+    await view.press("Continue");
     expect(unasked()).toBeNull();
-    await drawn.press("Back");
-    await drawn.choose("Married", "Yes");
-    await drawn.press("Continue");
-    await drawn.type("Spouse", "Bob");
-    await drawn.choose("Works", "No");
-    await drawn.press("Continue");
+    await view.press("Back");
+    await view.choose("Married", "Yes");
+    await view.press("Continue");
+    await view.type("Spouse", "Bob");
+    await view.choose("Works", "No");
+    await view.press("Continue");
     expect(reviewed()).toContain("Spouse: Bob");
     expect(unasked()).toBeNull();
-    await drawn.press("Change Married");
-    await drawn.choose("Married", "No");
-    await drawn.press("Save and return");
+    await view.press("Change Married");
+    await view.choose("Married", "No");
+    await view.press("Save and return");
     expect(unasked()).toBeInTheDocument();
   });
 
   test("the review does not list a hidden form that is unanswered or disabled", async () => {
     const form = deferred<Form>();
     const when = { name: "Married", equals: "true" };
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [
         { form: status },
         { form: spouse, when, disabled: true, defaultValues: { Spouse: "Bob" } },
@@ -230,27 +230,27 @@ describe("Conditions", () => {
       ],
       client: { getForm: () => form.promise },
     });
-    await drawn.choose("Married", "Yes");
-    for (const _ of [1, 2, 3]) await drawn.press("Continue");
+    await view.choose("Married", "Yes");
+    for (const _ of [1, 2, 3]) await view.press("Continue");
     await form.resolve(parseForm(formOf("late", "Pet: string?")));
-    await drawn.press("Change Married");
-    await drawn.choose("Married", "No");
-    await drawn.press("Save and return");
+    await view.press("Change Married");
+    await view.choose("Married", "No");
+    await view.press("Save and return");
     expect(reviewed()).toEqual(["Married: No"]);
     expect(screen.queryByText(/because of your other answers/)).toBeNull();
   });
 
   describe("an answered parameter that was hidden", () => {
     async function hide() {
-      const drawn = renderCollection({ forms: conditional });
-      await drawn.choose("Married", "Yes");
-      await drawn.press("Continue");
-      await drawn.type("Spouse", "Bob");
-      await drawn.choose("Works", "Yes");
-      await drawn.type("Income", "5");
-      await drawn.choose("Works", "No");
-      await drawn.press("Continue");
-      return drawn;
+      const view = renderCollection({ forms: conditional });
+      await view.choose("Married", "Yes");
+      await view.press("Continue");
+      await view.type("Spouse", "Bob");
+      await view.choose("Works", "Yes");
+      await view.type("Income", "5");
+      await view.choose("Works", "No");
+      await view.press("Continue");
+      return view;
     }
 
     test("is not reviewed", async () => {
@@ -259,10 +259,10 @@ describe("Conditions", () => {
     });
 
     test("keeps its answer for when it is visible again", async () => {
-      const drawn = await hide();
-      await drawn.press("Change Works");
+      const view = await hide();
+      await view.press("Change Works");
       expect(field("Works")).toHaveFocus();
-      await drawn.choose("Works", "Yes");
+      await view.choose("Works", "Yes");
       expect(field("Income")).toHaveValue("5.00");
     });
   });
@@ -290,77 +290,77 @@ describe("a task list", () => {
   });
 
   test("opens any form, and takes focus once it is done", async () => {
-    const drawn = renderCollection({ forms, variant: "tasks" });
-    await drawn.press("Form b");
+    const view = renderCollection({ forms, variant: "tasks" });
+    await view.press("Form b");
     expect(stepShown()).toBe("Form b");
-    await drawn.type("Name", "Ada");
-    await drawn.type("Count", "2");
-    await drawn.press("Continue");
+    await view.type("Name", "Ada");
+    await view.type("Count", "2");
+    await view.press("Continue");
     expect(tasks()).toEqual(["Form a To do", "Form b Done"]);
     expect(screen.getByRole("heading", { name: "Forms to fill in" })).toHaveFocus();
   });
 
   test("opens the review before everything is answered", async () => {
-    const drawn = renderCollection({ forms, variant: "tasks" });
-    await drawn.press("Check your answers");
+    const view = renderCollection({ forms, variant: "tasks" });
+    await view.press("Check your answers");
     expect(stepShown()).toBe("Check your answers");
   });
 
   test.each(["Form a", "Check your answers"])("is where Back of %s goes", async (step) => {
-    const drawn = renderCollection({ forms, variant: "tasks" });
-    await drawn.press(step);
-    await drawn.press("Back");
+    const view = renderCollection({ forms, variant: "tasks" });
+    await view.press(step);
+    await view.press("Back");
     expect(stepShown()).toBe("Forms to fill in");
   });
 
   test("is two steps back from the signature", async () => {
     const attestation = { statement: "True" };
     const answered = [{ form: a, defaultValues: { Name: "Ada" } }];
-    const drawn = renderCollection({ forms: answered, variant: "tasks", attestation });
-    await drawn.press("Check your answers");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms: answered, variant: "tasks", attestation });
+    await view.press("Check your answers");
+    await view.press("Continue");
     expect(stepShown()).toBe("Sign");
-    await drawn.press("Back");
+    await view.press("Back");
     expect(stepShown()).toBe("Check your answers");
-    await drawn.press("Back");
+    await view.press("Back");
     expect(stepShown()).toBe("Forms to fill in");
   });
 
   test("shows whether a form that was left by Back is complete", async () => {
-    const drawn = renderCollection({ forms, variant: "tasks" });
+    const view = renderCollection({ forms, variant: "tasks" });
     const second = () => screen.getAllByRole("listitem")[1]?.textContent;
-    await drawn.press("Form b");
-    await drawn.type("Name", "Ada");
-    await drawn.type("Count", "1.5");
-    await drawn.press("Back");
+    await view.press("Form b");
+    await view.type("Name", "Ada");
+    await view.type("Count", "1.5");
+    await view.press("Back");
     expect(second()).toBe("Form b In progress");
-    await drawn.press("Form b");
-    await drawn.user.clear(field("Count"));
-    await drawn.type("Count", "2");
-    await drawn.press("Back");
+    await view.press("Form b");
+    await view.user.clear(field("Count"));
+    await view.type("Count", "2");
+    await view.press("Back");
     expect(second()).toBe("Form b Done");
   });
 
   test("does not mark a form as done that cannot be loaded", async () => {
     const client = { getForm: () => Promise.reject(new Error("down")) };
-    const drawn = renderCollection({ forms: [{ id: "c" }], client, variant: "tasks" });
+    const view = renderCollection({ forms: [{ id: "c" }], client, variant: "tasks" });
     await settled();
-    await drawn.press("c");
-    await drawn.press("Continue");
+    await view.press("c");
+    await view.press("Continue");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "c Needs attention",
     ]);
   });
 
   test("does not mark a form as done that only the app has answered", async () => {
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [{ form: a, defaultValues: { Name: "Ada" } }, { form: b }],
       variant: "tasks",
     });
     const first = () => screen.getAllByRole("listitem")[0]?.textContent;
     expect(first()).toBe("Form a To do");
-    await drawn.press("Form a");
-    await drawn.press("Continue");
+    await view.press("Form a");
+    await view.press("Continue");
     expect(first()).toBe("Form a Done");
   });
 
@@ -388,27 +388,27 @@ describe("a disabled form", () => {
   ];
 
   test("is rendered, but not required", async () => {
-    const drawn = renderCollection({ forms: disabled });
+    const view = renderCollection({ forms: disabled });
     expect(field("Name")).toBeDisabled();
-    await drawn.press("Continue");
+    await view.press("Continue");
     expect(stepShown()).toBe("Step 2 of 3: Form c");
-    await drawn.press("Continue");
+    await view.press("Continue");
     expect(reviewed()).toEqual(["Name: Not provided", "Extra: $7.00", "Note: Not provided"]);
   });
 
   test("is neither sent nor on the receipt", async () => {
     const onFinish = vi.fn();
-    const drawn = renderCollection({ forms: disabled, onFinish, step: "review" });
-    await drawn.press("Submit");
+    const view = renderCollection({ forms: disabled, onFinish, step: "review" });
+    await view.press("Submit");
     expect(stepShown()).toBe("Your answers were received");
-    expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["c"]);
+    expect(view.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["c"]);
     expect(onFinish.mock.lastCall?.[0]).toMatchObject({ forms: [{ id: "c" }] });
   });
 
   test("is done in a task list once it was visited", async () => {
-    const drawn = renderCollection({ forms: disabled, variant: "tasks" });
-    await drawn.press("Form a");
-    await drawn.press("Continue");
+    const view = renderCollection({ forms: disabled, variant: "tasks" });
+    await view.press("Form a");
+    await view.press("Continue");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Form a Done",
       "Form c To do",
@@ -425,58 +425,58 @@ describe("with nothing to send,", () => {
 
   test.each(nothing)("as %s, Submit ends the collection", async (_, props) => {
     const onFinish = vi.fn();
-    const drawn = renderCollection({ forms, ...props, step: "review", onFinish });
+    const view = renderCollection({ forms, ...props, step: "review", onFinish });
     expect(onFinish).not.toHaveBeenCalled();
-    await drawn.press("Submit");
+    await view.press("Submit");
     expect(stepShown()).toBe("There was nothing to submit");
     expect(screen.getByText("No answers")).toBeInTheDocument();
     expect(onFinish.mock.calls).toEqual([[{ signature: null, forms: [] }]]);
-    expect(drawn.onSign).not.toHaveBeenCalled();
+    expect(view.onSign).not.toHaveBeenCalled();
   });
 
   test("sends forms that are added later, and calls onFinish again", async () => {
     const onFinish = vi.fn();
     const one = formOf("a", "Name: string");
-    const drawn = renderCollection({ forms: [], onFinish });
-    await drawn.press("Submit");
-    drawn.change({ forms: [{ form: one }] });
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
-    await drawn.press("Submit");
+    const view = renderCollection({ forms: [], onFinish });
+    await view.press("Submit");
+    view.change({ forms: [{ form: one }] });
+    await view.type("Name", "Ada");
+    await view.press("Continue");
+    await view.press("Submit");
     expect(onFinish.mock.calls.map(([{ forms: sent }]) => sent.length)).toEqual([0, 1]);
   });
 
   test("waits until all forms that are added later are accepted", async () => {
     const onFinish = vi.fn();
     const onSign: SignHandler = ({ id }) => (id === "a" ? {} : { form: ["No"] });
-    const drawn = renderCollection({ forms: [], onSign, onFinish });
-    await drawn.press("Submit");
-    drawn.change({ forms: [{ form: formOf("a") }, { form: formOf("b") }], step: "review" });
-    await drawn.press("Submit");
+    const view = renderCollection({ forms: [], onSign, onFinish });
+    await view.press("Submit");
+    view.change({ forms: [{ form: formOf("a") }, { form: formOf("b") }], step: "review" });
+    await view.press("Submit");
     expect(summary()).toEqual(["No"]);
-    drawn.change({ forms: [{ form: formOf("a") }], step: "review" });
+    view.change({ forms: [{ form: formOf("a") }], step: "review" });
     expect(stepShown()).toBe("Step 2 of 2: Check your answers");
     expect(onFinish).toHaveBeenCalledOnce();
   });
 
   test("puts a signature on the receipt", async () => {
     const onFinish = vi.fn();
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms,
       steps: [],
       attestation: { statement: "I have nothing to add." },
       step: "sign",
       onFinish,
     });
-    await drawn.user.type(screen.getByLabelText("Type your full name"), "Ada");
-    await drawn.press("Sign and submit");
+    await view.user.type(screen.getByLabelText("Type your full name"), "Ada");
+    await view.press("Sign and submit");
     expect(onFinish.mock.lastCall).toMatchObject([{ signature: { name: "Ada" }, forms: [] }]);
   });
 
   test("does not end while a form cannot be loaded", async () => {
     const onFinish = vi.fn();
     const getForm = () => Promise.reject(new Error("away"));
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [{ id: "c" }],
       client: { getForm },
       step: "review",
@@ -484,7 +484,7 @@ describe("with nothing to send,", () => {
       onFinish,
     });
     await settled();
-    await drawn.press("Submit");
+    await view.press("Submit");
     expect(summary()).toHaveLength(1);
     expect(onFinish).not.toHaveBeenCalled();
   });
@@ -497,21 +497,21 @@ describe("Change in the review", () => {
   ];
 
   test("moves focus to the question, and Save and return back to the button", async () => {
-    const drawn = renderCollection({ forms: answered });
-    for (const _ of answered) await drawn.press("Continue");
-    await drawn.press("Change Extra");
+    const view = renderCollection({ forms: answered });
+    for (const _ of answered) await view.press("Continue");
+    await view.press("Change Extra");
     expect(field("Extra")).toHaveFocus();
-    await drawn.type("Extra", "7");
-    await drawn.press("Save and return");
+    await view.type("Extra", "7");
+    await view.press("Save and return");
     expect(screen.getByRole("button", { name: "Change Extra" })).toHaveFocus();
     expect(reviewed()).toContain("Extra: $7.00");
   });
 
   test("is the destination of Back", async () => {
-    const drawn = renderCollection({ forms: answered });
-    for (const _ of answered) await drawn.press("Continue");
-    await drawn.press("Change Count");
-    await drawn.press("Back");
+    const view = renderCollection({ forms: answered });
+    for (const _ of answered) await view.press("Continue");
+    await view.press("Change Count");
+    await view.press("Back");
     expect(screen.getByRole("button", { name: "Change Count" })).toHaveFocus();
   });
 });
@@ -524,14 +524,14 @@ test("renders only the edited field on a keystroke", async () => {
   };
   const lines = Array.from({ length: 10 }, (_, place) => `Question ${place}: string?`);
   const fields = Object.fromEntries(lines.map((line) => [line.replace(": string?", ""), { as }]));
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [
       { form: formOf("a", ...lines), fields },
       { form: b, when: { form: "a", name: "Question 1", not: "x" } },
     ],
   });
-  await drawn.type("Question 0", "a");
+  await view.type("Question 0", "a");
   rendered.mockClear();
-  await drawn.type("Question 0", "bc");
+  await view.type("Question 0", "bc");
   expect([...new Set(rendered.mock.calls.flat())]).toEqual(["Question 0"]);
 });

@@ -20,7 +20,7 @@ const form = parseForm({
   description: "Withholding",
 });
 
-const draw = (props: Partial<Parameters<typeof FormReview>[0]["forms"][0]> = {}) => {
+const setup = (props: Partial<Parameters<typeof FormReview>[0]["forms"][0]> = {}) => {
   const onChange = vi.fn();
   render(
     <StrictMode>
@@ -42,7 +42,7 @@ const draw = (props: Partial<Parameters<typeof FormReview>[0]["forms"][0]> = {})
 };
 
 test("renders each visible question with its answer as text, below the form's heading", () => {
-  const onChange = draw();
+  const onChange = setup();
   const section = screen.getByRole("region", { name: "Withholding" });
   expect(within(section).getByRole("heading", { level: 3 })).toHaveTextContent("Withholding");
   expect(reviewed()).toEqual([
@@ -59,7 +59,7 @@ test("renders each visible question with its answer as text, below the form's he
 });
 
 test("marks a wrong answer, and masks it if it is sensitive", () => {
-  draw({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
+  setup({ values: { Status: "gone" }, unread: { Extra: "12,5", ssn: "123-45-678" } });
   expect(reviewed()).toEqual([
     "Status: goneError: Choose one of the listed options",
     "Extra: 12,5Error: This can be read in more than one way. Write it like 1,234.50.",
@@ -82,14 +82,14 @@ test.each<readonly [string, Partial<ReviewedForm>]>([
     { form: parseForm(questions("Kept: string")), values: { Kept: "D12345678" } },
   ],
 ])("shows no more than the last four characters of %s", (_, props) => {
-  draw({ values: {}, ...props });
+  setup({ values: {}, ...props });
   const text = document.querySelector("dd")?.textContent;
   expect(text).toContain("678");
   expect(text).not.toMatch(/98|45|D1/);
 });
 
 test("formats an error by the rule of the field", () => {
-  draw({
+  setup({
     form: parseForm(questions("Start: string")),
     values: { Start: "2026-01-30" },
     fields: { Start: { rule: date({ min: "2026-01-31" }) } },
@@ -98,12 +98,12 @@ test("formats an error by the rule of the field", () => {
 });
 
 test.each([{ readOnly: true }, { disabled: true }])("renders no link for %o", (state) => {
-  draw(state);
+  setup(state);
   expect(screen.queryByRole("button", { name: /^Change/u })).toBeNull();
 });
 
 test("renders an empty label as no answer, and masks a secret too short for an ending", () => {
-  const asked = parseForm({
+  const questionnaire = parseForm({
     parameters: [
       ...["nick", "iban", "pin"].map((name) => ({
         name,
@@ -115,7 +115,7 @@ test("renders an empty label as no answer, and masks a secret too short for an e
     ],
   });
   const values = { nick: "", iban: "", pin: "7", Pick: "" };
-  render(<FormReview forms={[{ form: asked, values }]} />);
+  render(<FormReview forms={[{ form: questionnaire, values }]} />);
   expect(reviewed()).toEqual([
     "nick: Not provided",
     "iban: Not provided",

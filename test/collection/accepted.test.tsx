@@ -214,7 +214,7 @@ test.each<readonly [FormCollectionProps["accepted"], sent: readonly string[], sa
   [{ a: { document: "d_7" } }, ["b"], /Form aDocument\s*d_7/],
   [{ other: {} }, ["a", "b"], /doc_a/],
   [{ constructor: {} }, ["a", "b"], /doc_a/],
-])("skips the forms that `accepted` lists: %j", async (accepted, sent, said) => {
+])("skips the forms that `accepted` lists: %j", async (accepted, sent, message) => {
   const forms = [
     { ...a, defaultValues: { Name: "Ada", Exempt: "true" } },
     { ...b, defaultValues: { Count: "2" } },
@@ -222,7 +222,7 @@ test.each<readonly [FormCollectionProps["accepted"], sent: readonly string[], sa
   const tab = await open(storageOf(texts), { forms, step: "review", draft: undefined, accepted });
   await tab.press("Submit");
   expect(tab.sent()).toEqual(sent);
-  expect(tab.text()).toMatch(said);
+  expect(tab.text()).toMatch(message);
   await tab.close();
 });
 
@@ -286,15 +286,15 @@ describe("a draft of another owner in a mounted", () => {
     ["a form that had none", Form, [null, "ada"], "Mine"],
     ["a form that keeps its owner", Form, ["ada", null, "ada"], "Mine"],
     ["a collection that had none", Forms, [null, "ada"], "Mine"],
-  ] as const)("%s: %#", async (_, Drawn, [first, ...others], shown) => {
-    const view = render(<Drawn owner={first} />);
+  ] as const)("%s: %#", async (_, Component, [first, ...others], shown) => {
+    const view = render(<Component owner={first} />);
     await settled();
     await userEvent.type(field("Name"), "Mine");
-    for (const owner of others) view.rerender(<Drawn owner={owner} />);
+    for (const owner of others) view.rerender(<Component owner={owner} />);
     await settled();
     expect(field("Name")).toHaveValue(shown);
     if (first === null || others.at(-1) === first) return;
-    view.rerender(<Drawn owner={first} />);
+    view.rerender(<Component owner={first} />);
     await settled();
     expect(field("Name")).toHaveValue("Mine");
   });

@@ -13,10 +13,10 @@ const given = { form: a };
 /** What is there when it is told to be. */
 function later<T>(value: T) {
   let give = (): void => undefined;
-  const asked = new Promise<T>((resolve) => {
+  const promise = new Promise<T>((resolve) => {
     give = () => resolve(value);
   });
-  return { asked, come: () => act(async () => give()) };
+  return { promise, come: () => act(async () => give()) };
 }
 
 /** A collection at the step b, and the coming of what says whether b is asked. */
@@ -24,9 +24,9 @@ type Coming = (married: string) => readonly [Partial<FormCollectionProps>, () =>
 
 const restored: Coming = (married) => {
   const values = recordOf([["Married", married]]);
-  const { asked, come } = later<FormAnswers>({ values, unread: recordOf([]) });
+  const { promise, come } = later<FormAnswers>({ values, unread: recordOf([]) });
   const draft = {
-    restore: ({ id }: { readonly id: string }) => (id === "a" ? asked : Promise.resolve(null)),
+    restore: ({ id }: { readonly id: string }) => (id === "a" ? promise : Promise.resolve(null)),
     save: () => undefined,
     clear: () => undefined,
   };
@@ -34,9 +34,9 @@ const restored: Coming = (married) => {
 };
 
 const fetched: Coming = (married) => {
-  const { asked, come } = later<Form>(parseForm(a));
+  const { promise, come } = later<Form>(parseForm(a));
   const forms = [{ id: "a", defaultValues: { Married: married } }, b];
-  return [{ forms, client: { getForm: () => asked } }, come];
+  return [{ forms, client: { getForm: () => promise } }, come];
 };
 
 describe.each([
@@ -45,56 +45,56 @@ describe.each([
 ])("the address of a form that depends on an answer which is %s", (_, coming) => {
   test("is kept until the form is loaded", async () => {
     const [props, come] = coming("true");
-    const drawn = renderCollection({ forms: [], ...props, step: "b" });
+    const view = renderCollection({ forms: [], ...props, step: "b" });
     expect(stepShown()).toContain("Step 2 of 3: ");
     expect(document.querySelector(".pf-form")).toHaveAttribute("aria-busy", "true");
     await come();
     expect(stepShown()).toBe("Step 2 of 3: Form b");
     expect(field("Spouse")).toBeInTheDocument();
-    expect(drawn.onStepChange).not.toHaveBeenCalled();
+    expect(view.onStepChange).not.toHaveBeenCalled();
   });
 
   test("is replaced by the first step once the form turns out to be hidden", async () => {
     const [props, come] = coming("false");
-    const drawn = renderCollection({ forms: [], ...props, step: "b" });
-    expect(drawn.onStepChange).not.toHaveBeenCalled();
+    const view = renderCollection({ forms: [], ...props, step: "b" });
+    expect(view.onStepChange).not.toHaveBeenCalled();
     await come();
     expect(stepShown()).toBe("Step 1 of 2: Form a");
-    expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
+    expect(view.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
   });
 });
 
 test("replaces an unknown address at once, whatever is being fetched", () => {
   const [props] = fetched("true");
-  const drawn = renderCollection({ forms: [], ...props, step: "elsewhere" });
-  expect(drawn.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
+  const view = renderCollection({ forms: [], ...props, step: "elsewhere" });
+  expect(view.onStepChange.mock.calls).toEqual([["a", { replace: true }]]);
 });
 
 test("returns to the first step when the address no longer names one", async () => {
-  const drawn = renderCollection({ forms: [given, { form: formOf("b", "Spouse: string") }] });
-  await drawn.choose("Married", "Yes");
-  await drawn.press("Continue");
-  drawn.change({ step: "b" });
+  const view = renderCollection({ forms: [given, { form: formOf("b", "Spouse: string") }] });
+  await view.choose("Married", "Yes");
+  await view.press("Continue");
+  view.change({ step: "b" });
   expect(stepShown()).toBe("Step 2 of 3: Form b");
-  drawn.change({ step: undefined });
+  view.change({ step: undefined });
   expect(stepShown()).toBe("Step 1 of 3: Form a");
   expect(screen.getByRole("heading", { name: "Form a" })).toHaveFocus();
-  drawn.change({ step: "b" });
+  view.change({ step: "b" });
   expect(stepShown()).toBe("Step 2 of 3: Form b");
-  expect(drawn.onStepChange.mock.calls).toEqual([["b", { replace: false }]]);
+  expect(view.onStepChange.mock.calls).toEqual([["b", { replace: false }]]);
 });
 
 test("forgets the way back to the review after another address", async () => {
   const forms = ["a", "b"].map((id) => ({ form: formOf(id, "One: string?") }));
-  const drawn = renderCollection({ forms, step: "review" });
+  const view = renderCollection({ forms, step: "review" });
   const [change] = screen.getAllByRole("button", { name: "Change One" });
   await act(async () => change?.click());
-  drawn.change({ step: "a" });
+  view.change({ step: "a" });
   expect(screen.getByRole("button", { name: "Save and return" })).toBeInTheDocument();
   expect(field("One")).toHaveFocus();
-  drawn.change({ step: "b" });
+  view.change({ step: "b" });
   expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
-  drawn.change({ step: "a" });
+  view.change({ step: "a" });
   expect(screen.getByRole("heading", { name: "Form a" })).toHaveFocus();
   expect(screen.getByRole("button", { name: "Continue" })).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ import { questions } from "../support/questions.ts";
 
 const form = parseForm(questions("Extra: currency?", "__proto__: string?", "ssn: string?"));
 
-function draw(answers: FormAnswers, locale = "en-US") {
+function setup(answers: FormAnswers, locale = "en-US") {
   const handle = createRef<ParameterFormHandle>();
   const onSubmit = vi.fn();
   const view = render(
@@ -38,7 +38,7 @@ function draw(answers: FormAnswers, locale = "en-US") {
 }
 
 test("keeps answers after unmounting, unreadable texts included", async () => {
-  const before = draw(noAnswers);
+  const before = setup(noAnswers);
   expect(before.read()).toEqual(noAnswers);
   const user = userEvent.setup();
   await user.type(field("Extra"), "12,5");
@@ -49,7 +49,7 @@ test("keeps answers after unmounting, unreadable texts included", async () => {
   expect(Object.entries(kept.values)).toEqual([["__proto__", "x"]]);
   expect(Object.entries(kept.unread)).toEqual([["Extra", "12,5"]]);
 
-  const after = draw(kept);
+  const after = setup(kept);
   expect(field("Extra")).toHaveValue("12,5");
   expect(field("__proto__")).toHaveValue("x");
   expect(after.read()).toEqual(kept);
@@ -60,7 +60,7 @@ test("keeps answers after unmounting, unreadable texts included", async () => {
 });
 
 test("parses a text in another locale only after it is edited", async () => {
-  const after = draw({ values: {}, unread: { Extra: "12,5" } }, "de-DE");
+  const after = setup({ values: {}, unread: { Extra: "12,5" } }, "de-DE");
   await after.submit();
   expect(errorAt("Extra")).toBe("Check your answer");
   expect(after.onSubmit).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test("parses a text in another locale only after it is edited", async () => {
 });
 
 test("accepts an unreadable text once the parameter takes any text", async () => {
-  const after = draw({ values: {}, unread: Object.fromEntries([["__proto__", "12,5"]]) });
+  const after = setup({ values: {}, unread: Object.fromEntries([["__proto__", "12,5"]]) });
   await after.submit();
   expect(Object.entries(after.onSubmit.mock.lastCall?.[0])).toEqual([["__proto__", "12,5"]]);
 });

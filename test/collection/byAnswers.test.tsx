@@ -39,9 +39,11 @@ test("validates a limit that depends on the answers each time the step is left",
 test.each([
   ["40", []],
   ["41", ["Error: Enter 40 or less"]],
-])("a review of %s shows errors of a limit that depends on the answers: %j", (Second, said) => {
+])("a review of %s shows errors of a limit that depends on the answers: %j", (Second, message) => {
   const form = parseForm(formOf("split", "First: percent", "Second: percent"));
   const fields = { Second: { max: rest } };
   render(<FormReview forms={[{ form, values: { First: "60", Second }, fields }]} />);
-  expect([...document.querySelectorAll(".pf-error")].map((one) => one.textContent)).toEqual(said);
+  expect([...document.querySelectorAll(".pf-error")].map((one) => one.textContent)).toEqual(
+    message,
+  );
 });

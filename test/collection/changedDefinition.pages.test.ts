@@ -56,7 +56,7 @@ const changed = "This form has changed since you opened it. Answers that still f
 
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof servePage>>;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const serviceOf = (parameters: readonly ParameterDefinition[]) => {
     const forms = [
       { id: "w4", description: "W-4", parameters },
@@ -70,7 +70,7 @@ describe.each(reacts)("React %s", (react) => {
       async api(request) {
         const response = await service(request);
         const { pathname } = new URL(request.url);
-        if (pathname.includes("w4")) asked.push(`${request.method} ${response.status}`);
+        if (pathname.includes("w4")) requests.push(`${request.method} ${response.status}`);
         return response;
       },
     });
@@ -78,11 +78,11 @@ describe.each(reacts)("React %s", (react) => {
   afterAll(() => site.close());
   beforeEach(() => {
     service = serviceOf(opened);
-    asked.length = 0;
+    requests.length = 0;
   });
 
   /** In strict mode React asks twice at first, and the first may not have left. */
-  const sinceSubmitted = () => asked.slice(asked.findIndex((one) => one.startsWith("POST")));
+  const sinceSubmitted = () => requests.slice(requests.findIndex((one) => one.startsWith("POST")));
   /** Playwright has no cache for pages whose requests it looks at. */
   async function openCachingPage() {
     const caching = await openPage();
@@ -92,9 +92,9 @@ describe.each(reacts)("React %s", (react) => {
   const summary = (page: Page) => page.getByRole("alert");
   const lines = (page: Page) => summary(page).getByRole("listitem").allTextContents();
   /** The browser tells of a refusal in its console. */
-  const expectRefusal = (said: string[]) => {
-    expect(said.filter((text) => !text.includes("status of 400"))).toEqual([]);
-    said.length = 0;
+  const expectRefusal = (consoleMessages: string[]) => {
+    expect(consoleMessages.filter((text) => !text.includes("status of 400"))).toEqual([]);
+    consoleMessages.length = 0;
   };
 
   async function fillIn(page: Page): Promise<void> {
@@ -114,23 +114,23 @@ describe.each(reacts)("React %s", (react) => {
     await page.getByLabel("County").waitFor();
     await page.reload();
     await page.getByLabel("County").waitFor();
-    expect(asked).toEqual(["GET 200", "GET 304"]);
+    expect(requests).toEqual(["GET 200", "GET 304"]);
     service = serviceOf([ask("Name")]);
     await page.reload();
     await page.getByLabel("Name").waitFor();
     expect(await page.getByLabel("County").count()).toBe(0);
-    expect(asked).toEqual(["GET 200", "GET 304", "GET 200"]);
+    expect(requests).toEqual(["GET 200", "GET 304", "GET 200"]);
     await page.close();
   });
 
-  test.each(changes)("a form by its id: %s", async (_, parameters, told, answers) => {
-    const { page, said } = await openCachingPage();
+  test.each(changes)("a form by its id: %s", async (_, parameters, expected, answers) => {
+    const { page, consoleMessages } = await openCachingPage();
     await page.goto(`${site.url}/form`);
     await fillIn(page);
     service = serviceOf(parameters);
     await press(page, "Submit");
     await summary(page).getByText(changed).waitFor();
-    expect((await lines(page)).slice(1)).toEqual(expect.arrayContaining([...told]));
+    expect((await lines(page)).slice(1)).toEqual(expect.arrayContaining([...expected]));
     expect(await summary(page).textContent()).not.toContain("no parameter");
     expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.getByLabel("Name").inputValue()).toBe("Ana");
@@ -141,12 +141,12 @@ describe.each(reacts)("React %s", (react) => {
       parameters: Object.entries(answers).map(([name, value]) => ({ name, value })),
     });
     expect(sinceSubmitted()).toEqual(["POST 400", "GET 200", "POST 200"]);
-    expectRefusal(said);
+    expectRefusal(consoleMessages);
     await page.close();
   });
 
-  test.each(changes)("a collection: %s", async (_, parameters, told, answers) => {
-    const { page, said } = await openCachingPage();
+  test.each(changes)("a collection: %s", async (_, parameters, expected, answers) => {
+    const { page, consoleMessages } = await openCachingPage();
     await page.goto(`${site.url}/collection`);
     await fillIn(page);
     await press(page, "Continue");
@@ -156,7 +156,7 @@ describe.each(reacts)("React %s", (react) => {
     service = serviceOf(parameters);
     await press(page, "Submit");
     await summary(page).getByText(changed).waitFor();
-    expect((await lines(page)).slice(1)).toEqual(expect.arrayContaining([...told]));
+    expect((await lines(page)).slice(1)).toEqual(expect.arrayContaining([...expected]));
     expect(await summary(page).textContent()).not.toContain("no parameter");
     if (answers["Town"] !== undefined)
       await summary(page).getByRole("link", { name: "New question: Town" }).click();
@@ -168,12 +168,12 @@ describe.each(reacts)("React %s", (react) => {
     const [first = []]: { name: string; value: string }[][] = JSON.parse(await page.title());
     expect(Object.fromEntries(first.map(({ name, value }) => [name, value]))).toEqual(answers);
     expect(sinceSubmitted()).toEqual(["POST 400", "GET 200", "POST 200"]);
-    expectRefusal(said);
+    expectRefusal(consoleMessages);
     await page.close();
   });
 
   test("reports a service that contradicts itself, and refetches at each try", async () => {
-    const { page, said } = await openCachingPage();
+    const { page, consoleMessages } = await openCachingPage();
     const stale = serviceOf(opened);
     const fresh = serviceOf([ask("Name")]);
     service = (request) => (request.method === "GET" ? stale(request) : fresh(request));
@@ -183,7 +183,7 @@ describe.each(reacts)("React %s", (react) => {
     await summary(page).getByText("Load this page again").waitFor();
     expect(await lines(page)).toHaveLength(1);
     expect(sinceSubmitted()).toEqual(["POST 400", "GET 304"]);
-    expectRefusal(said);
+    expectRefusal(consoleMessages);
     await page.close();
   });
 });

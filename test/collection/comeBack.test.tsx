@@ -10,7 +10,7 @@ test.each([
 ] as const)(
   "Continue goes on correctly with a prefilled answer that %s the next form",
   async (_, is, next) => {
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [
         { form: formOf("a", "Exempt: boolean") },
         { form: formOf("b", "Exempt: boolean") },
@@ -18,69 +18,69 @@ test.each([
         { form: formOf("d", "Last: string?") },
       ],
     });
-    await drawn.choose("Exempt", "Yes");
-    await drawn.press("Continue");
+    await view.choose("Exempt", "Yes");
+    await view.press("Continue");
     expect(field("Exempt")).toHaveValue("true");
-    await drawn.press("Continue");
+    await view.press("Continue");
     expect(stepShown()).toMatch(next);
   },
 );
 
 test("submits default values that arrive while a form is filled in as shown", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
-  const drawn = renderCollection({ forms: [{ form }], variant: "tasks" });
-  await drawn.press("Form a");
-  drawn.change({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
+  const view = renderCollection({ forms: [{ form }], variant: "tasks" });
+  await view.press("Form a");
+  view.change({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
   await settled();
   expect(field("Nick")).toHaveValue("Al");
-  await drawn.type("One", "x");
-  drawn.change({ forms: [{ form, defaultValues: { Nick: "Bo", One: "y" } }] });
+  await view.type("One", "x");
+  view.change({ forms: [{ form, defaultValues: { Nick: "Bo", One: "y" } }] });
   await settled();
   expect(field("One")).toHaveValue("x");
   expect(field("Nick")).toHaveValue("Bo");
-  await drawn.press("Back");
-  await drawn.press("Check your answers");
+  await view.press("Back");
+  await view.press("Check your answers");
   expect(reviewed()).toEqual(["Nick: Bo", "One: x"]);
 });
 
 test("keeps late default values out of questions that the person went on from", async () => {
   const form = formOf("a", "Nick: string?", "One: string?");
-  const drawn = renderCollection({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
-  await drawn.type("One", "x");
-  await drawn.press("Continue");
-  await drawn.press("Change One");
-  drawn.change({ forms: [{ form, defaultValues: { Nick: "Bo" } }] });
+  const view = renderCollection({ forms: [{ form, defaultValues: { Nick: "Al" } }] });
+  await view.type("One", "x");
+  await view.press("Continue");
+  await view.press("Change One");
+  view.change({ forms: [{ form, defaultValues: { Nick: "Bo" } }] });
   await settled();
   expect(field("Nick")).toHaveValue("Al");
-  await drawn.press("Save and return");
+  await view.press("Save and return");
   expect(reviewed()).toEqual(["Nick: Al", "One: x"]);
 });
 
 test("does not restore a sensitive default value that was cleared", async () => {
   const form = formOf("a", "ssn: string?", "One: string?");
   const values = (One: string) => [{ form, defaultValues: { ssn: "123-45-6789", One } }];
-  const drawn = renderCollection({ forms: values("x"), variant: "tasks" });
-  await drawn.press("Form a");
-  await drawn.user.clear(field("ssn"));
+  const view = renderCollection({ forms: values("x"), variant: "tasks" });
+  await view.press("Form a");
+  await view.user.clear(field("ssn"));
   await settled();
-  drawn.change({ forms: values("y") });
+  view.change({ forms: values("y") });
   await settled();
   expect(field("One")).toHaveValue("y");
   expect(field("ssn")).toHaveValue("");
-  await drawn.press("Back");
-  await drawn.press("Form a");
+  await view.press("Back");
+  await view.press("Form a");
   expect(field("ssn")).toHaveValue("");
 });
 
 test("removes answered questions from the summary after Back", async () => {
   const forms = [{ form: formOf("a", "One: string", "Two: string") }];
-  const drawn = renderCollection({ forms, variant: "tasks" });
-  await drawn.press("Check your answers");
-  await drawn.press("Submit");
+  const view = renderCollection({ forms, variant: "tasks" });
+  await view.press("Check your answers");
+  await view.press("Submit");
   expect(summary()).toEqual(["One: enter your answer", "Two: enter your answer"]);
-  await drawn.follow(/One/);
-  await drawn.type("One", "x");
-  await drawn.press("Back");
+  await view.follow(/One/);
+  await view.type("One", "x");
+  await view.press("Back");
   expect(reviewed()).toEqual(["One: x", "Two: Not provided"]);
   expect(summary()).toEqual(["Two: enter your answer"]);
 });
@@ -91,63 +91,63 @@ test("translates the summary and its labels when messages change", async () => {
     description: "A",
     parameters: [{ name: "bank", label, type: "string", required: true }],
   });
-  const drawn = renderCollection({ forms: [{ form: bank("Bank") }], step: "review" });
-  await drawn.press("Submit");
+  const view = renderCollection({ forms: [{ form: bank("Bank") }], step: "review" });
+  await view.press("Submit");
   expect(summary()).toEqual(["Bank: enter your answer"]);
   const messages = { lang: "es", "missing.string": "Complete {label}" };
-  drawn.change({ forms: [{ form: bank("Banco") }], messages });
+  view.change({ forms: [{ form: bank("Banco") }], messages });
   await settled();
   expect(summary()).toEqual(["Complete Banco"]);
 });
 
 test("translates a failure when messages change, and marks its language", async () => {
   const forms = [{ form: formOf("a", "One: string?") }];
-  const drawn = renderCollection({ forms, step: "review", onSignError: () => {} });
-  drawn.onSign.mockRejectedValue(new Error("x"));
-  await drawn.press("Submit");
+  const view = renderCollection({ forms, step: "review", onSignError: () => {} });
+  view.onSign.mockRejectedValue(new Error("x"));
+  await view.press("Submit");
   const [english] = summary();
-  drawn.change({ messages: { lang: "es" } });
+  view.change({ messages: { lang: "es" } });
   await settled();
   expect(screen.getByText(english ?? "").closest("[lang]")).toHaveAttribute("lang", "en");
-  drawn.change({ messages: { lang: "es", outcomeUnknown: "No se sabe" } });
+  view.change({ messages: { lang: "es", outcomeUnknown: "No se sabe" } });
   await settled();
   expect(summary()).toEqual(["No se sabe"]);
 });
 
 test("explains why an accepted form cannot be changed", async () => {
   const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
-  const drawn = renderCollection({ forms, onSignError: () => {} });
-  await drawn.press("Continue");
-  await drawn.press("Continue");
-  drawn.onSign.mockImplementation(({ id }) => {
+  const view = renderCollection({ forms, onSignError: () => {} });
+  await view.press("Continue");
+  await view.press("Continue");
+  view.onSign.mockImplementation(({ id }) => {
     if (id === "b") throw new Error("x");
   });
-  await drawn.press("Submit");
-  await drawn.press("Back");
-  const told = /“Form .” was submitted before/;
-  expect(document.body).not.toHaveTextContent(told);
-  await drawn.press("Back");
-  expect(document.body).toHaveTextContent(told);
+  await view.press("Submit");
+  await view.press("Back");
+  const reported = /“Form .” was submitted before/;
+  expect(document.body).not.toHaveTextContent(reported);
+  await view.press("Back");
+  expect(document.body).toHaveTextContent(reported);
 });
 
 test("sends a form with the current onSign", async () => {
   const forms = [{ form: formOf("a", "One: string?") }, { form: formOf("b", "Two: string?") }];
-  const drawn = renderCollection({ forms, step: "review" });
+  const view = renderCollection({ forms, step: "review" });
   let accept = () => {};
-  drawn.onSign.mockImplementation(() => new Promise<void>((resolve) => (accept = resolve)));
-  await drawn.press("Submit");
+  view.onSign.mockImplementation(() => new Promise<void>((resolve) => (accept = resolve)));
+  await view.press("Submit");
   const renewed = vi.fn();
-  drawn.change({ onSign: renewed });
+  view.change({ onSign: renewed });
   await act(async () => accept());
-  expect(drawn.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
+  expect(view.onSign.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
   expect(renewed.mock.calls.map(([{ id }]) => id)).toEqual(["b"]);
 });
 
 test("fetches the forms with a client that is passed later", async () => {
   const getForm = vi.fn(async () => parseForm(formOf("a", "Nick: string?")));
-  const drawn = renderCollection({ forms: [{ id: "a" }], onFormError: () => {} });
+  const view = renderCollection({ forms: [{ id: "a" }], onFormError: () => {} });
   await settled();
-  drawn.change({ client: { getForm } });
+  view.change({ client: { getForm } });
   await settled();
   expect(getForm).toHaveBeenCalled();
   expect(field("Nick")).toBeVisible();

@@ -62,17 +62,17 @@ describe.each(reacts)("React %s", (react) => {
   });
   afterAll(() => site.close());
 
-  test.each(table)("/%s: the browser asks when %s: %j", async (path, _, asks, act) => {
+  test.each(table)("/%s: the browser asks when %s: %j", async (path, _, prompts, act) => {
     const { page } = await openPage();
     await page.goto(`${site.url}/${path}`);
     await act(page);
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await page.goto(`${site.url}/elsewhere`);
-    expect(asked).toEqual(asks ? ["beforeunload"] : []);
+    expect(dialogs).toEqual(prompts ? ["beforeunload"] : []);
     await page.close();
   });
 
@@ -80,11 +80,11 @@ describe.each(reacts)("React %s", (react) => {
     const { page } = await openPage();
     await page.goto(`${site.url}/form/plain`);
     await type(page);
-    const asked = new Promise<void>((resolve) => {
+    const dialogs = new Promise<void>((resolve) => {
       page.on("dialog", (dialog) => void dialog.dismiss().then(resolve));
     });
     await page.evaluate(() => setTimeout(() => location.assign("/elsewhere")));
-    await asked;
+    await dialogs;
     expect(await page.getByLabel("Name").inputValue()).toBe("Ana");
     await page.close();
   });

@@ -5,12 +5,12 @@ import { renderCollection, formOf } from "../support/renderCollection.tsx";
 
 const forms = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Zip: string?") }];
 
-type Drawn = ReturnType<typeof renderCollection>;
+type View = ReturnType<typeof renderCollection>;
 type Row = readonly [
   what: string,
   asks: boolean,
   props: Partial<FormCollectionProps>,
-  act: (drawn: Drawn) => Promise<void>,
+  act: (view: View) => Promise<void>,
 ];
 
 const draft = (status?: string) => ({
@@ -20,26 +20,26 @@ const draft = (status?: string) => ({
   status,
 });
 
-const typed = async (drawn: Drawn): Promise<void> => {
+const typed = async (view: View): Promise<void> => {
   await screen.findByLabelText("Name (optional)");
-  await drawn.type("Name (optional)", "Ana");
+  await view.type("Name (optional)", "Ana");
 };
 
 /** Answers the first form, and goes on to the review. */
-async function review(drawn: Drawn): Promise<void> {
-  await typed(drawn);
-  await drawn.press("Continue");
-  await drawn.press("Continue");
+async function review(view: View): Promise<void> {
+  await typed(view);
+  await view.press("Continue");
+  await view.press("Continue");
 }
 
-async function send(drawn: Drawn): Promise<void> {
-  await review(drawn);
-  await drawn.press("Submit");
+async function send(view: View): Promise<void> {
+  await review(view);
+  await view.press("Submit");
 }
 
 const table: readonly Row[] = [
   ["nothing was answered", false, {}, async () => {}],
-  ["a form without an answer was left", false, {}, (drawn) => drawn.press("Continue")],
+  ["a form without an answer was left", false, {}, (view) => view.press("Continue")],
   ["an answer was given", true, {}, typed],
   ["its form was left", true, {}, review],
   ["the app asks itself", false, { confirmLeave: false }, review],
@@ -66,12 +66,12 @@ const table: readonly Row[] = [
 
 test.each(table)(
   "the browser asks before the page is left when %s: %j",
-  async (_, asks, props, act) => {
-    const drawn = renderCollection({ forms, ...props });
-    await act(drawn);
+  async (_, prompts, props, act) => {
+    const view = renderCollection({ forms, ...props });
+    await act(view);
     const event = new Event("beforeunload", { cancelable: true });
     dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(asks);
-    drawn.unmount();
+    expect(event.defaultPrevented).toBe(prompts);
+    view.unmount();
   },
 );

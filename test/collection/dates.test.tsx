@@ -49,7 +49,7 @@ test.each([
   ["de-DE", de, "4.7.1990", "04/07/1990"],
   ["es-US", es, "1990-7-4", "04/07/1990"],
 ] as const)("formats a day by one rule: %s", async (locale, messages, typed, ambiguous) => {
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [
       {
         form: formOf("a", "Born: string", "Name: string"),
@@ -60,9 +60,9 @@ test.each([
     messages,
   });
   const born = async (text: string) => {
-    await drawn.user.clear(field("Born"));
-    await drawn.type("Born", text);
-    await drawn.user.click(field("Name"));
+    await view.user.clear(field("Born"));
+    await view.type("Born", text);
+    await view.user.click(field("Name"));
     await settled();
   };
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
@@ -75,10 +75,10 @@ test.each([
   const left = field("Born");
   if (!(left instanceof HTMLInputElement)) throw new Error("A day is typed into an input.");
   const shown = { hint, meant, limit, left: left.value, below: textOf(".pf-field .pf-origin") };
-  await drawn.type("Name", "Ada");
-  await drawn.press(messages.continue);
+  await view.type("Name", "Ada");
+  await view.press(messages.continue);
   const [review] = reviewed();
-  await drawn.press(messages.send);
+  await view.press(messages.send);
   await settled();
   const receipt = textOf("dd");
   expect({ ...shown, review, receipt }).toEqual({

@@ -5,7 +5,7 @@ import { renderCollection, formOf, reviewed } from "../support/renderCollection.
 const first = { form: formOf("a", "Exempt: boolean"), defaultValues: { Exempt: "true" } };
 const isExempt = { name: "Exempt", equals: "true" };
 
-const asked = (
+const question = (
   how: Partial<CollectionForm>,
   second: Partial<CollectionForm>,
   more: Partial<FormCollectionProps> = {},
@@ -14,9 +14,9 @@ const asked = (
     { ...first, ...how },
     { form: formOf("b", "One: string", "Two: string"), ...second },
   ];
-  const drawn = renderCollection({ forms, step: "review", ...more });
+  const view = renderCollection({ forms, step: "review", ...more });
   const shown = reviewed().filter((row) => !row.startsWith("Exempt"));
-  drawn.unmount();
+  view.unmount();
   return shown;
 };
 
@@ -32,15 +32,17 @@ const counts: readonly (readonly [string, Partial<CollectionForm>, boolean])[] =
 ];
 
 describe("for conditions of another form, an answer", () => {
-  test.each(counts)("%s", (_, how, isHeard) => {
+  test.each(counts)("%s", (_, how, isIncluded) => {
     const [one, two] = ["One: Not provided", "Two: Not provided"];
-    expect(asked(how, { when: isExempt })).toEqual(isHeard ? [one, two] : []);
-    expect(asked(how, { conditions: { Two: isExempt } })).toEqual(isHeard ? [one, two] : [one]);
+    expect(question(how, { when: isExempt })).toEqual(isIncluded ? [one, two] : []);
+    expect(question(how, { conditions: { Two: isExempt } })).toEqual(
+      isIncluded ? [one, two] : [one],
+    );
   });
 
   test("is missing in a form that is not a step, too", () => {
     const how = { fields: { Exempt: { disabled: true } } };
     const steps = [{ step: "b", blocking: false }];
-    expect(asked(how, { when: isExempt }, { steps })).toEqual([]);
+    expect(question(how, { when: isExempt }, { steps })).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const document = {
   attestation: { statement: { en: "I swear.", es: "Juro." } },
 };
 
-async function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown = document) {
+async function setup(props: Partial<CollectionDocumentProps> = {}, json: unknown = document) {
   const user = userEvent.setup();
   const onSign = vi.fn<SignHandler>();
   render(<FormCollection collection={json} onSign={onSign} {...props} />, {
@@ -53,7 +53,7 @@ async function draw(props: Partial<CollectionDocumentProps> = {}, json: unknown 
 
 describe("a collection document", () => {
   test("sets the rules of a form", async () => {
-    const { press, type } = await draw();
+    const { press, type } = await setup();
     expect(stepShown()).toBe("Step 1 of 4: You");
     await type("Zip", "1");
     await press("Continue");
@@ -61,13 +61,13 @@ describe("a collection document", () => {
   });
 
   test("sets the checks of a form", async () => {
-    const { press } = await draw({ step: "three" });
+    const { press } = await setup({ step: "three" });
     await press("Continue");
     expect(errorAt("Phone")).toContain("Answer at least one of");
   });
 
   test("is signed with its statement, and sends computed answers", async () => {
-    const { user, onSign, press, type } = await draw();
+    const { user, onSign, press, type } = await setup();
     await type("Zip", "12345");
     await user.selectOptions(field("Kind"), "[w2]");
     await press("Continue");
@@ -89,7 +89,7 @@ describe("a collection document", () => {
   });
 
   test("hides a form by its condition", async () => {
-    const { user, press, type } = await draw();
+    const { user, press, type } = await setup();
     await type("Zip", "12345");
     await user.selectOptions(field("Kind"), "[c]");
     await press("Continue");
@@ -97,12 +97,12 @@ describe("a collection document", () => {
   });
 
   test("has texts in the language of the page", async () => {
-    await draw({ messages: es });
+    await setup({ messages: es });
     expect(stepShown()).toBe("Paso 1 de 4: Usted");
   });
 });
 
-const Drawn = (props: FieldProps) => (
+const CustomField = (props: FieldProps) => (
   <>
     <p>Drawn by the app</p>
     <StringField {...props} />
@@ -119,7 +119,7 @@ describe("props together with a collection document", () => {
       {
         id: "one",
         title: "Given",
-        fields: { Zip: { as: Drawn } },
+        fields: { Zip: { as: CustomField } },
         rules: { Other: null },
         checks: [() => []],
         conditions: () => null,
@@ -129,13 +129,13 @@ describe("props together with a collection document", () => {
   };
 
   test("replace a title and a field, and add a form", async () => {
-    await draw(props);
+    await setup(props);
     expect(stepShown()).toBe("Step 1 of 5: Given");
     expect(screen.getByText("Drawn by the app")).toBeInTheDocument();
   });
 
   test("are merged with the rules and checks of the document", async () => {
-    const { user, press, type } = await draw(props);
+    const { user, press, type } = await setup(props);
     await type("Zip", "1");
     await user.selectOptions(field("Kind"), "[w2]");
     await press("Continue");
@@ -150,7 +150,7 @@ test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>
   [[{ form: questions("B: string") }], "Step 1 of 3"],
   [[{ id: "form-1", title: "A form" }], "Step 1 of 2: A form"],
 ])("matches a form without an id only by its position: with %j", async (forms, steps) => {
-  await draw({ forms }, { forms: [{ form: questions("A: string") }] });
+  await setup({ forms }, { forms: [{ form: questions("A: string") }] });
   expect(stepShown()).toContain(steps);
   expect(field("A")).toBeInTheDocument();
 });
@@ -160,7 +160,7 @@ test.each<[json: unknown, why: string]>([
   ["x", "$: expected an object, found a string."],
 ])("%j renders an alert and calls onFormError", async (json, why) => {
   const onFormError = vi.fn<(id: string | null, error: unknown) => void>();
-  await draw({ onFormError }, json);
+  await setup({ onFormError }, json);
   expect(screen.getByRole("alert")).toBeInTheDocument();
   expect(onFormError.mock.calls.map(([id, error]) => [id, String(error)])).toEqual([
     [null, `CollectionError: The document is not a valid collection: ${why}`],

@@ -5,22 +5,22 @@ import { field } from "../support/renderForm.tsx";
 const forms = [{ form: formOf("a", "Name: string") }, { form: formOf("b", "Count: number") }];
 
 test("onEvent reports each form by its id", async () => {
-  const told: string[] = [];
-  const drawn = renderCollection({
+  const events: string[] = [];
+  const view = renderCollection({
     forms,
-    onEvent: (id, { type }) => void told.push(`${id} ${type}`),
+    onEvent: (id, { type }) => void events.push(`${id} ${type}`),
   });
-  await drawn.press("Continue");
-  await drawn.type("Name", "Ada");
-  await drawn.press("Continue");
-  expect(told.splice(0)).toEqual([
+  await view.press("Continue");
+  await view.type("Name", "Ada");
+  await view.press("Continue");
+  expect(events.splice(0)).toEqual([
     "a shown",
     "a fieldError",
     "a started",
     "b shown",
     "a submitted",
   ]);
-  await drawn.user.type(field("Count"), "1");
-  await drawn.press("Back");
-  expect(told).toEqual(["b started", "b abandoned", "a shown"]);
+  await view.user.type(field("Count"), "1");
+  await view.press("Back");
+  expect(events).toEqual(["b started", "b abandoned", "a shown"]);
 });

@@ -27,7 +27,7 @@ function service() {
     ];
     return Promise.resolve(parseForm({ id, description: title, parameters }));
   });
-  return { getForm, langs: () => new Set(getForm.mock.calls.map(([, asked]) => asked?.lang)) };
+  return { getForm, langs: () => new Set(getForm.mock.calls.map(([, options]) => options?.lang)) };
 }
 
 const forms = [{ id: "a" }];
@@ -70,11 +70,11 @@ describe("forms by id are requested in", () => {
 describe("another language", () => {
   test("keeps all answers, also unreadable texts", async () => {
     const { getForm } = service();
-    const drawn = renderCollection({ forms, client: { getForm } });
+    const view = renderCollection({ forms, client: { getForm } });
     await act(async () => {});
-    await drawn.type("Name", "Ada");
-    await drawn.type("Amount", "12,5");
-    await act(async () => drawn.change({ messages: es }));
+    await view.type("Name", "Ada");
+    await view.type("Amount", "12,5");
+    await act(async () => view.change({ messages: es }));
     expect(stepShown()).toContain("Sobre usted");
     expect(field("Nombre")).toHaveValue("Ada");
     expect(field("Cantidad")).toHaveValue("12,5");
@@ -83,11 +83,11 @@ describe("another language", () => {
   test("keeps the form when it cannot be loaded", async () => {
     const { getForm } = service();
     const onFormError = vi.fn();
-    const drawn = renderCollection({ forms, client: { getForm }, onFormError });
+    const view = renderCollection({ forms, client: { getForm }, onFormError });
     await act(async () => {});
-    await drawn.type("Name", "Ada");
+    await view.type("Name", "Ada");
     getForm.mockRejectedValue(new Error("no connection"));
-    await act(async () => drawn.change({ messages: es }));
+    await act(async () => view.change({ messages: es }));
     expect(field("Name")).toHaveValue("Ada");
     expect(onFormError).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { errorAt, field, settled, summary } from "../support/renderForm.tsx";
 
 const first = { form: formOf("a", "Name: string") };
 const people = { form: formOf("people", "First: string", "SSN: string?"), title: "People" };
-const draw = (repeat: object, more: Partial<FormCollectionProps> = {}) =>
+const setup = (repeat: object, more: Partial<FormCollectionProps> = {}) =>
   renderCollection({
     forms: [first, { ...people, repeat }, { form: formOf("z", "End: string?") }],
     ...more,
@@ -36,16 +36,16 @@ const focused = (): string => {
 
 const status = (): string => document.querySelector(".pf-item-removed output")?.textContent ?? "";
 
-type Drawn = ReturnType<typeof draw>;
+type View = ReturnType<typeof setup>;
 
 /** Goes to the list from the first form. */
-async function toList({ type, press }: Drawn): Promise<void> {
+async function toList({ type, press }: View): Promise<void> {
   await type("Name", "Ada");
   await press("Continue");
 }
 
 /** Adds items with these answers. */
-async function add({ type, press }: Drawn, ...names: readonly string[]): Promise<void> {
+async function add({ type, press }: View, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await press(/^Add/);
     await type("First", name);
@@ -55,20 +55,20 @@ async function add({ type, press }: Drawn, ...names: readonly string[]): Promise
 
 describe("the list of a repeated form", () => {
   test("is empty at first when no item is required", async () => {
-    const drawn = draw({ min: 0 });
-    await toList(drawn);
+    const view = setup({ min: 0 });
+    await toList(view);
     expect(stepShown()).toBe("Step 2 of 4: People");
     expect(screen.getByText("None added")).toBeTruthy();
   });
 
   test("shows the answers of each item", async () => {
-    const drawn = draw({ min: 0 });
-    await toList(drawn);
-    await drawn.press("Add");
-    await drawn.type("First", "Bo");
-    await drawn.type("SSN", "123-45-6789");
-    await drawn.press("Continue");
-    await add(drawn, "Cy");
+    const view = setup({ min: 0 });
+    await toList(view);
+    await view.press("Add");
+    await view.type("First", "Bo");
+    await view.type("SSN", "123-45-6789");
+    await view.press("Continue");
+    await add(view, "Cy");
     expect(cards()).toEqual(["Bo, Done: First Bo; SSN Ending in 6789", "Cy, Done: First Cy"]);
   });
 });
@@ -97,14 +97,14 @@ describe("the first text answer is the title of an item", () => {
   });
 
   test("only if no other item has the same", async () => {
-    const drawn = draw({ min: 0 });
-    await toList(drawn);
-    await add(drawn, "Leo", "Mia", "Leo");
+    const view = setup({ min: 0 });
+    await toList(view);
+    await add(view, "Leo", "Mia", "Leo");
     expect(titles()).toEqual(["People, 1 of 3", "Mia", "People, 3 of 3"]);
   });
 
   test("only while its question is visible", async () => {
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [
         {
           form: formOf("people", "Named: boolean", "First: string"),
@@ -116,28 +116,28 @@ describe("the first text answer is the title of an item", () => {
       ],
     });
     expect(titles()).toEqual(["Leo"]);
-    await drawn.press("Fill in Leo");
-    await drawn.choose("Named", "No");
-    await drawn.press("Save and return");
+    await view.press("Fill in Leo");
+    await view.choose("Named", "No");
+    await view.press("Save and return");
     expect(titles()).toEqual(["People, 1 of 1"]);
   });
 });
 
 test("adding an item opens a step with focus on its heading", async () => {
-  const drawn = draw({ min: 0 });
-  await toList(drawn);
-  await drawn.press("Add");
+  const view = setup({ min: 0 });
+  await toList(view);
+  await view.press("Add");
   expect(stepShown()).toBe("Step 2 of 4: People, 1 of 1");
   expect(focused()).toBe("People, 1 of 1");
 });
 
 describe("removing an item", () => {
   async function remove() {
-    const drawn = draw({ min: 0 });
-    await toList(drawn);
-    await add(drawn, "Bo", "Cy", "Di");
-    await drawn.press("Remove Cy");
-    return drawn;
+    const view = setup({ min: 0 });
+    await toList(view);
+    await add(view, "Bo", "Cy", "Di");
+    await view.press("Remove Cy");
+    return view;
   }
   const answers = () => cards().map((card) => card.split(": ")[1]);
 
@@ -155,18 +155,18 @@ describe("removing an item", () => {
   });
 
   test("cannot be undone once another item was added", async () => {
-    const drawn = await remove();
-    await add(drawn, "Ed");
+    const view = await remove();
+    await add(view, "Ed");
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     expect(answers()).toEqual(["First Bo", "First Di", "First Ed"]);
   });
 });
 
 test("changing an item returns to the list and its focus", async () => {
-  const drawn = draw({ min: 0 });
-  const { press, type, user } = drawn;
-  await toList(drawn);
-  await add(drawn, "Bo", "Di");
+  const view = setup({ min: 0 });
+  const { press, type, user } = view;
+  await toList(view);
+  await add(view, "Bo", "Di");
   await press("Change Di");
   expect(stepShown()).toBe("Step 2 of 4: Di");
   await user.clear(field("First"));
@@ -180,17 +180,17 @@ test("changing an item returns to the list and its focus", async () => {
 
 describe("items that were added, removed and restored", () => {
   async function toReview() {
-    const drawn = draw({ min: 0 });
-    const { press } = drawn;
-    await toList(drawn);
-    await add(drawn, "Bo", "Cy", "Di");
+    const view = setup({ min: 0 });
+    const { press } = view;
+    await toList(view);
+    await add(view, "Bo", "Cy", "Di");
     await press("Remove Cy");
     await press("Undo");
     await press("Remove Cy");
-    await add(drawn, "Ed");
+    await add(view, "Ed");
     await press("Continue");
     await press("Continue");
-    return drawn;
+    return view;
   }
 
   test("are reviewed one by one", async () => {
@@ -246,11 +246,11 @@ test.each([
   [{ min: 2 }, 2, 4, null],
   [{ max: 3 }, 1, 3, "You have added all that you can: 3"],
   [{ min: 2, max: 2 }, 2, 2, "You have added all that you can: 2"],
-])("repeat: %j starts with %i items of at most %i", async (repeat, begun, most, full) => {
-  const drawn = draw(repeat);
-  await toList(drawn);
-  expect(cards()).toHaveLength(begun);
-  for (let at = begun; at < most; at++) await add(drawn, "x");
+])("repeat: %j starts with %i items of at most %i", async (repeat, initialCount, most, full) => {
+  const view = setup(repeat);
+  await toList(view);
+  expect(cards()).toHaveLength(initialCount);
+  for (let at = initialCount; at < most; at++) await add(view, "x");
   expect(cards()).toHaveLength(most);
   expect(screen.queryByText(/^You have added/)?.textContent ?? null).toBe(full);
   expect(screen.queryByRole("button", { name: /^Add/ }) === null).toBe(full !== null);
@@ -258,13 +258,13 @@ test.each([
 
 describe("an incomplete item", () => {
   async function unfinished() {
-    const drawn = draw({ min: 2 });
-    await toList(drawn);
-    await drawn.press("Fill in People, 1 of 2");
-    await drawn.type("First", "Bo");
-    await drawn.press("Save and return");
-    await drawn.press("Continue");
-    return drawn;
+    const view = setup({ min: 2 });
+    await toList(view);
+    await view.press("Fill in People, 1 of 2");
+    await view.type("First", "Bo");
+    await view.press("Save and return");
+    await view.press("Continue");
+    return view;
   }
 
   test("blocks Continue with a link that names no id", async () => {
@@ -298,8 +298,8 @@ describe("an incomplete item", () => {
 
 describe("a missing item", () => {
   async function missing() {
-    const drawn = draw({ min: 1 }, { variant: "tasks" });
-    const { press, type } = drawn;
+    const view = setup({ min: 1 }, { variant: "tasks" });
+    const { press, type } = view;
     await press("Form a");
     await type("Name", "Ada");
     await press("Continue");
@@ -308,7 +308,7 @@ describe("a missing item", () => {
     await press("Back");
     await press("Check your answers");
     await press("Submit");
-    return drawn;
+    return view;
   }
 
   test("blocks the submission, and the summary links to the list", async () => {
@@ -320,10 +320,10 @@ describe("a missing item", () => {
   });
 
   test("no longer blocks once it is added", async () => {
-    const drawn = await missing();
-    const { press, follow, onSign } = drawn;
+    const view = await missing();
+    const { press, follow, onSign } = view;
     await follow("People: add 1 more");
-    await add(drawn, "Bo");
+    await add(view, "Bo");
     expect(cards()).toEqual(["Bo, Done: First Bo"]);
     await press("Continue");
     expect([...document.querySelectorAll(".pf-task")].map((task) => task.textContent)).toEqual([
@@ -340,17 +340,17 @@ describe("a missing item", () => {
 
 describe("an item that the service rejected", () => {
   async function refused() {
-    const drawn = draw({ min: 0 });
-    const { press, onSign } = drawn;
+    const view = setup({ min: 0 });
+    const { press, onSign } = view;
     onSign.mockImplementation(({ item, values }) =>
       item?.number === 2 && values["First"] === "Cy" ? { fields: { First: ["Taken"] } } : {},
     );
-    await toList(drawn);
-    await add(drawn, "Bo", "Cy");
+    await toList(view);
+    await add(view, "Bo", "Cy");
     await press("Continue");
     await press("Continue");
     await press("Submit");
-    return drawn;
+    return view;
   }
 
   test("is marked wherever it is listed or edited", async () => {
@@ -384,25 +384,25 @@ describe("an item that the service rejected", () => {
 });
 
 test("an item that may have been accepted cannot be removed until it is rejected", async () => {
-  const drawn = draw({}, { onSignError: () => undefined });
-  const { press, onSign } = drawn;
+  const view = setup({}, { onSignError: () => undefined });
+  const { press, onSign } = view;
   const remove = () => screen.queryByRole("button", { name: /^Remove/ });
   onSign.mockImplementation(({ id }) => {
     if (id === "people") throw new Error("Lost");
   });
-  await toList(drawn);
+  await toList(view);
   await press("Fill in People, 1 of 1");
-  await drawn.type("First", "Bo");
+  await view.type("First", "Bo");
   await press("Save and return");
   expect(remove()).toBeTruthy();
-  drawn.change({ step: "review" });
+  view.change({ step: "review" });
   await press("Submit");
-  drawn.change({ step: "people~items" });
+  view.change({ step: "people~items" });
   expect(remove()).toBeNull();
   onSign.mockImplementation(() => ({ fields: { First: ["Taken"] } }));
-  drawn.change({ step: "review" });
+  view.change({ step: "review" });
   await press("Submit");
-  drawn.change({ step: "people~items" });
+  view.change({ step: "people~items" });
   expect(remove()).toBeTruthy();
 });
 
@@ -410,18 +410,18 @@ test.each<[string, object, sent: number]>([
   ["is read-only", { readOnly: true }, 3],
   ["is disabled", { disabled: true }, 2],
 ])("a repeated form that %s has no buttons to change its items", async (_, settings, sent) => {
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [
       first,
       { ...people, ...settings, defaultValues: { First: "Bo" }, repeat: { min: 1 } },
       { form: formOf("z", "End: string?") },
     ],
   });
-  const { press, onSign } = drawn;
-  await toList(drawn);
+  const { press, onSign } = view;
+  await toList(view);
   expect(cards()).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /^(Add|Remove|Undo)/ })).toBeNull();
-  drawn.change({ step: "review" });
+  view.change({ step: "review" });
   await press("Submit");
   expect(summary()).toEqual([]);
   expect(onSign).toHaveBeenCalledTimes(sent);
@@ -429,16 +429,16 @@ test.each<[string, object, sent: number]>([
 
 describe("an answer that must differ in each item", () => {
   async function addTwice() {
-    const drawn = draw({}, { checks: [differentIn("people", "First")] });
-    const { press, type } = drawn;
-    await toList(drawn);
+    const view = setup({}, { checks: [differentIn("people", "First")] });
+    const { press, type } = view;
+    await toList(view);
     await press("Fill in People, 1 of 1");
     await type("First", "Bo");
     await press("Save and return");
     await press("Add another");
     await type("First", "Bo");
     await press("Continue");
-    return drawn;
+    return view;
   }
 
   test("is flagged in the step of the later item", async () => {
@@ -472,15 +472,15 @@ describe("an item with conditions", () => {
   ];
 
   async function addAnother() {
-    const drawn = renderCollection({ forms });
-    const { press, type, choose } = drawn;
+    const view = renderCollection({ forms });
+    const { press, type, choose } = view;
     await press("Add");
     await type("First", "Bo");
     await choose("Student", "Yes");
     await type("School", "MIT");
     await press("Continue");
     await press("Add another");
-    return drawn;
+    return view;
   }
 
   test("depends only on its own answers", async () => {
@@ -544,20 +544,20 @@ test.each<[string, FormCollectionProps["forms"], string]>([
     ],
     "that form is repeated",
   ],
-])("throws when a form is repeated with %s", (_, forms, said) => {
+])("throws when a form is repeated with %s", (_, forms, message) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(wrong(forms)).toContain(said);
+  expect(wrong(forms)).toContain(message);
 });
 
 describe("a repeated form that conditions hide", () => {
   async function hide() {
-    const drawn = renderCollection({
+    const view = renderCollection({
       forms: [
         { form: formOf("a", "Any: boolean") },
         { ...people, repeat: { min: 1 }, when: { name: "Any", equals: "true" } },
       ],
     });
-    const { press, choose, type } = drawn;
+    const { press, choose, type } = view;
     await choose("Any", "Yes");
     await press("Continue");
     await press("Fill in People, 1 of 1");
@@ -566,7 +566,7 @@ describe("a repeated form that conditions hide", () => {
     await press("Back");
     await choose("Any", "No");
     await press("Continue");
-    return drawn;
+    return view;
   }
 
   test("has no step", async () => {

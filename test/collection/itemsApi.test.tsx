@@ -20,7 +20,7 @@ const start = (repeat: Repeat, accepted: Record<string, object> = {}) =>
   renderHook(() => useFormCollection({ forms: forms(repeat), accepted, onSign }));
 
 /** The ids of the items, and the step. */
-const stand = ({ repeated, step }: FormCollectionApi): string =>
+const describeState = ({ repeated, step }: FormCollectionApi): string =>
   `${repeated.flatMap(({ items }) => items.map(({ id }) => id)).join(" ")} @ ${step.id}`;
 
 type Act = (collection: FormCollectionApi) => void;
@@ -66,19 +66,19 @@ test.each<[what: string, Repeat, readonly Act[], stands: string]>([
     [add, add, list, remove("people"), remove("people~2"), undo],
     "people~4 people~3 @ people~items",
   ],
-])("useFormCollection %s", (_, repeat, acts, stands) => {
+])("useFormCollection %s", (_, repeat, acts, expectedState) => {
   const { result } = start(repeat);
   for (const one of acts) act(() => one(result.current));
-  expect(stand(result.current)).toBe(stands);
+  expect(describeState(result.current)).toBe(expectedState);
 });
 
 test("includes accepted items, which cannot be removed", () => {
   const { result } = start({ min: 0 }, { people: {}, "people~3": {} });
-  expect(stand(result.current)).toBe("people people~3 @ a");
+  expect(describeState(result.current)).toBe("people people~3 @ a");
   act(() => result.current.removeItem("people~3"));
-  expect(stand(result.current)).toBe("people people~3 @ a");
+  expect(describeState(result.current)).toBe("people people~3 @ a");
   act(() => result.current.addItem("people"));
-  expect(stand(result.current)).toBe("people people~3 people~4 @ people~4");
+  expect(describeState(result.current)).toBe("people people~3 people~4 @ people~4");
 });
 
 test("adds items that become accepted to the existing ones", () => {
@@ -88,9 +88,9 @@ test("adds items that become accepted to the existing ones", () => {
   );
   act(() => result.current.addItem("people"));
   rerender({ accepted: { "people~4": {}, people: {} } });
-  expect(stand(result.current)).toBe("people people~4 @ people");
+  expect(describeState(result.current)).toBe("people people~4 @ people");
   act(() => result.current.addItem("people"));
-  expect(stand(result.current)).toBe("people people~4 people~5 @ people~5");
+  expect(describeState(result.current)).toBe("people people~4 people~5 @ people~5");
 });
 
 test("ignores changes of items while answers are sent", async () => {
@@ -117,7 +117,7 @@ test("keeps an item whose submission was lost, and sends it again unchanged", as
   await act(() => result.current.signing.send(null));
   act(() => result.current.removeItem("people"));
   act(() => result.current.undoRemove());
-  expect(stand(result.current)).toBe("people @ a");
+  expect(describeState(result.current)).toBe("people @ a");
   await act(() => result.current.signing.send(null));
   const [, lost, again] = onSign.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
   expect(again).toBe(lost);
@@ -134,7 +134,7 @@ test("keeps the items of a form that becomes read-only", () => {
   act(() => result.current.removeItem("people"));
   rerender({ readOnly: true });
   for (const one of [add, remove("people~2"), undo]) act(() => one(result.current));
-  expect(stand(result.current)).toBe("people~2 @ a");
+  expect(describeState(result.current)).toBe("people~2 @ a");
   const [people] = result.current.repeated;
   expect([people?.fixed, people?.missing]).toEqual([true, 0]);
 });

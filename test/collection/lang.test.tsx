@@ -18,7 +18,7 @@ const langOf = (words: string, selector = "*"): readonly (string | null)[] =>
     .getAllByText(words, { selector })
     .map((element) => element.closest("[lang]")?.getAttribute("lang") ?? null);
 
-const draw = (step: string, title?: string) =>
+const setup = (step: string, title?: string) =>
   renderCollection({ forms: [{ form: definition, defaultValues, title }], step, variant: "tasks" });
 
 /** A receipt has the title twice, once in what was sent to the letter. */
@@ -27,8 +27,8 @@ const timesIn = (step: string): number => (step === "receipt" ? 2 : 1);
 const steps = ["tasks", "a", "review", "receipt"];
 
 async function comeTo(step: string, title?: string): Promise<void> {
-  const drawn = draw(step === "receipt" ? "review" : step, title);
-  if (step === "receipt") await drawn.press("Submit");
+  const view = setup(step === "receipt" ? "review" : step, title);
+  if (step === "receipt") await view.press("Submit");
   await settled();
 }
 
@@ -78,12 +78,18 @@ const noStorage = { read: () => null, write: () => undefined, remove: () => unde
 const labels = [{ name: "a", label: "Estado" }];
 const earlier = { restored: true, changed: true, setAside: true, dropped: labels, notKept: labels };
 
-function Told({ state, messages }: { readonly state: Partial<Draft>; readonly messages: object }) {
+function StatusIn({
+  state,
+  messages,
+}: {
+  readonly state: Partial<Draft>;
+  readonly messages: object;
+}) {
   const draft = { ...useDraft(noStorage), ...state };
   return <DraftStatus draft={draft} locale="es" messages={{ lang: "es", ...messages }} />;
 }
 
-const told: readonly (readonly [key: string, sentence: string, state: Partial<Draft>])[] = [
+const cases: readonly (readonly [key: string, sentence: string, state: Partial<Draft>])[] = [
   ["draftIdle", "Your answers are saved as you type and kept for 30 días", {}],
   ["draftSaving", "Saving…", { status: "saving" }],
   ["draftReload", "Load this page again to see the newer answers.", { status: "conflict" }],
@@ -104,9 +110,12 @@ const told: readonly (readonly [key: string, sentence: string, state: Partial<Dr
   ["draftExpired", "Answers from 1 de enero de 1970 were too old to keep", { expired: 43_200_000 }],
 ];
 
-test.each(told)("in a draft's status, %s is in English if untranslated", (key, sentence, state) => {
-  const { rerender } = render(<Told state={state} messages={{}} />);
-  expect(new Set(langOf(sentence))).toEqual(new Set(["en"]));
-  rerender(<Told state={state} messages={{ [key]: "Traducido" }} />);
-  expect(new Set(langOf("Traducido"))).toEqual(new Set(["es"]));
-});
+test.each(cases)(
+  "in a draft's status, %s is in English if untranslated",
+  (key, sentence, state) => {
+    const { rerender } = render(<StatusIn state={state} messages={{}} />);
+    expect(new Set(langOf(sentence))).toEqual(new Set(["en"]));
+    rerender(<StatusIn state={state} messages={{ [key]: "Traducido" }} />);
+    expect(new Set(langOf("Traducido"))).toEqual(new Set(["es"]));
+  },
+);

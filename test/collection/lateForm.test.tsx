@@ -12,20 +12,20 @@ const b = formOf("b", "Count: number?");
 afterEach(() => document.querySelector("[type=search]")?.remove());
 
 /** A collection whose second form comes when it is told to, beside a search box of the host. */
-function draw(props: Partial<FormCollectionProps> = {}) {
+function setup(props: Partial<FormCollectionProps> = {}) {
   const form = deferred<Form>();
   const host = document.body.appendChild(document.createElement("input"));
   host.type = "search";
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form: a }, { id: "b" }],
     client: { getForm: () => form.promise },
     ...props,
   });
-  return { ...drawn, host, come: () => form.resolve(parseForm(b)) };
+  return { ...view, host, come: () => form.resolve(parseForm(b)) };
 }
 
 test("does not move focus to a late form when the person has moved on", async () => {
-  const { press, host, come } = draw();
+  const { press, host, come } = setup();
   await press("Continue");
   expect(document.activeElement).toHaveClass("pf-heading");
   act(() => host.focus());
@@ -35,14 +35,14 @@ test("does not move focus to a late form when the person has moved on", async ()
 });
 
 test("moves focus to a late form for a person who waited", async () => {
-  const { press, come } = draw();
+  const { press, come } = setup();
   await press("Continue");
   await come();
   expect(screen.getByRole("heading", { name: "Form b" })).toHaveFocus();
 });
 
 test("moves focus to the heading when the person comes back", async () => {
-  const { press, host, come } = draw();
+  const { press, host, come } = setup();
   await press("Continue");
   act(() => host.focus());
   await come();
@@ -52,7 +52,7 @@ test("moves focus to the heading when the person comes back", async () => {
 });
 
 test("moves focus to the question of a review link, however late its form is", async () => {
-  const { press, come } = draw();
+  const { press, come } = setup();
   await press("Continue");
   await come();
   await press("Continue");

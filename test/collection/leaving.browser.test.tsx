@@ -29,9 +29,9 @@ const forms = [
 
 const stepOf = () => location.hash.slice(1) || "api-example";
 
-const subscribe = (tell: () => void) => {
-  addEventListener("hashchange", tell);
-  return () => removeEventListener("hashchange", tell);
+const subscribe = (notify: () => void) => {
+  addEventListener("hashchange", notify);
+  return () => removeEventListener("hashchange", notify);
 };
 
 function Routed() {

@@ -16,31 +16,31 @@ async function sending(isSigned: boolean) {
     accept = resolve;
     fail = reject;
   });
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms,
     step: "a",
     ...(isSigned && { attestation }),
     onSign: vi.fn<SignHandler>(() => answer),
     onSignError: () => undefined,
     onStepChange: (to) => {
-      told.push(to);
+      reported.push(to);
       queueMicrotask(() => arrive(to));
     },
   });
-  const told: string[] = [];
-  const arrive = (step: string | undefined): void => act(() => drawn.change({ step }));
-  await drawn.type("Name", "Ana");
-  await drawn.type("Zip", "1");
-  await drawn.press("Continue");
+  const reported: string[] = [];
+  const arrive = (step: string | undefined): void => act(() => view.change({ step }));
+  await view.type("Name", "Ana");
+  await view.type("Zip", "1");
+  await view.press("Continue");
   if (isSigned) {
-    await drawn.press("Continue");
-    await drawn.user.type(screen.getByLabelText("Type your full name"), "Ana");
+    await view.press("Continue");
+    await view.user.type(screen.getByLabelText("Type your full name"), "Ana");
   }
-  await drawn.press(isSigned ? "Sign and submit" : "Submit");
-  told.length = 0;
+  await view.press(isSigned ? "Sign and submit" : "Submit");
+  reported.length = 0;
   return {
-    ...drawn,
-    told,
+    ...view,
+    reported,
     async leave(to: string | undefined) {
       arrive(to);
       await settled();
@@ -55,37 +55,37 @@ describe.each([
   ["sign", true, "Sign"],
 ] as const)("while answers are sent from %s, the browser's Back", (from, isSigned, heading) => {
   test.each(["a", "elsewhere", undefined])("to %s stays on the step", async (to) => {
-    const drawn = await sending(isSigned);
-    await drawn.leave(to);
+    const view = await sending(isSigned);
+    await view.leave(to);
     expect(stepShown()).toContain(heading);
-    expect(drawn.told).toEqual([from]);
-    await drawn.leave(to);
-    expect(drawn.told).toEqual([from, from]);
+    expect(view.reported).toEqual([from]);
+    await view.leave(to);
+    expect(view.reported).toEqual([from, from]);
   });
 
   test("does not hide an error of the service", async () => {
-    const drawn = await sending(isSigned);
-    await drawn.leave("a");
-    await drawn.accept({ fields: { Zip: ["No such place"] } });
+    const view = await sending(isSigned);
+    await view.leave("a");
+    await view.accept({ fields: { Zip: ["No such place"] } });
     expect(stepShown()).toContain(heading);
     expect(summary()).toEqual(["Zip: No such place"]);
-    await drawn.follow("Zip: No such place");
+    await view.follow("Zip: No such place");
     expect(errorAt("Zip")).toBe("No such place");
   });
 
   test("does not hide an unknown outcome", async () => {
-    const drawn = await sending(isSigned);
-    await drawn.leave("a");
-    await drawn.fail(new SubmitOutcomeUnknown({ method: "POST", path: "/sign" }, "lost"));
+    const view = await sending(isSigned);
+    await view.leave("a");
+    await view.fail(new SubmitOutcomeUnknown({ method: "POST", path: "/sign" }, "lost"));
     expect(summary().join()).toContain("Form a");
   });
 
   test("does not hide the receipt", async () => {
-    const drawn = await sending(isSigned);
-    await drawn.leave("a");
-    await drawn.accept({});
-    expect(drawn.told).toEqual([from, "receipt"]);
-    await drawn.leave(from);
-    expect(drawn.told).toEqual([from, "receipt"]);
+    const view = await sending(isSigned);
+    await view.leave("a");
+    await view.accept({});
+    expect(view.reported).toEqual([from, "receipt"]);
+    await view.leave(from);
+    expect(view.reported).toEqual([from, "receipt"]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePage, type React, reacts } from "../support/bundle.ts";
-import { saidOf, sentence } from "./outcomes.ts";
+import { messageOf, sentence } from "./outcomes.ts";
 import { ownBrowser } from "../support/ownBrowser.ts";
 import { htmlPage, pageFile, pageHtml } from "../support/pageFile.ts";
 import { listen } from "../support/serveForms.ts";
@@ -70,7 +70,7 @@ describe.each(reacts)("React %s", (react) => {
   afterAll(() => site.close());
 
   async function open(place: Place, isWorked: boolean) {
-    const { page, said } = await openPage();
+    const { page, consoleMessages } = await openPage();
     requests.length = 0;
     fault = "none";
     await page.goto(`${site.url}/${place}`);
@@ -82,7 +82,7 @@ describe.each(reacts)("React %s", (react) => {
         await navigator.serviceWorker.register("/worker.js");
         await controlled;
       });
-    return { page, said };
+    return { page, consoleMessages };
   }
   const press = (page: Page, place: Place) =>
     page.getByRole("button", { name: places[place].press, exact: true }).click();
@@ -103,33 +103,36 @@ describe.each(reacts)("React %s", (react) => {
     ["read", "html", "maybeSignedOut", "NotJsonError"],
     ["submit", "html", "unknown", "SubmitOutcomeUnknown"],
     ["sign", "html", "unknown", "SubmitOutcomeUnknown"],
-  ] as const)("%s, %s: shows %s and calls an error handler", async (place, what, reason, heard) => {
-    const { page, said } = await open(place, what.endsWith("worker"));
-    const isOffline = what.startsWith("offline");
-    await page.context().setOffline(isOffline);
-    if (what === "dropped" || what === "redirect" || what === "html") fault = what;
-    await page.evaluate(() => document.body.click());
-    if (place !== "read") await press(page, place);
+  ] as const)(
+    "%s, %s: shows %s and calls an error handler",
+    async (place, what, reason, reports) => {
+      const { page, consoleMessages } = await open(place, what.endsWith("worker"));
+      const isOffline = what.startsWith("offline");
+      await page.context().setOffline(isOffline);
+      if (what === "dropped" || what === "redirect" || what === "html") fault = what;
+      await page.evaluate(() => document.body.click());
+      if (place !== "read") await press(page, place);
 
-    const { failed, ...words } = places[place];
-    await page
-      .getByRole("alert")
-      .getByText(saidOf(reason, failed, words))
-      .waitFor();
-    expect(await page.locator("body").getAttribute("data-heard")).toBe(heard);
-    expect(requests.length > 0).toBe(!isOffline);
-    const sent = requests.length;
+      const { failed, ...words } = places[place];
+      await page
+        .getByRole("alert")
+        .getByText(messageOf(reason, failed, words))
+        .waitFor();
+      expect(await page.locator("body").getAttribute("data-heard")).toBe(reports);
+      expect(requests.length > 0).toBe(!isOffline);
+      const sent = requests.length;
 
-    await page.context().setOffline(false);
-    fault = "none";
-    await press(page, place);
-    const { ended } = places[place];
-    if (ended) await page.getByRole("heading", ended).waitFor();
-    else await page.getByRole("alert").waitFor({ state: "detached" });
-    expect(requests.slice(sent)).toHaveLength(1);
-    // The browser tells of what it could not load, and development builds of a form that they lack.
-    const isTold = /^Failed to load resource|^parameter-form: .*"w4"/;
-    expect(said.splice(0).filter((line) => !isTold.test(line))).toEqual([]);
-    await page.close();
-  });
+      await page.context().setOffline(false);
+      fault = "none";
+      await press(page, place);
+      const { ended } = places[place];
+      if (ended) await page.getByRole("heading", ended).waitFor();
+      else await page.getByRole("alert").waitFor({ state: "detached" });
+      expect(requests.slice(sent)).toHaveLength(1);
+      // The browser tells of what it could not load, and development builds of a form that they lack.
+      const isExpectedMessage = /^Failed to load resource|^parameter-form: .*"w4"/;
+      expect(consoleMessages.splice(0).filter((line) => !isExpectedMessage.test(line))).toEqual([]);
+      await page.close();
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { renderWithQueries } from "../query/served.tsx";
 import { announcements } from "../support/announced.ts";
 import { renderCollection, formOf } from "../support/renderCollection.tsx";
 import { renderForm, field, settled, submitButton, summary } from "../support/renderForm.tsx";
-import { type Outcome, outcomes, saidOf } from "./outcomes.ts";
+import { type Outcome, outcomes, messageOf } from "./outcomes.ts";
 
 const form = formOf("w4", "Name: string");
 
@@ -71,7 +71,7 @@ describe.each([
         return errors;
       }
     });
-    const drawn = renderForm(["Name: string"], {
+    const view = renderForm(["Name: string"], {
       form,
       defaultValues: { Name: "Ada" },
       onSubmit,
@@ -79,14 +79,14 @@ describe.each([
     });
     const reason = outcome[how];
     for (const time of [1, 2]) {
-      await drawn.submit();
+      await view.submit();
       await end(time);
-      expect(summary()).toEqual([saidOf(reason, "submitFailed", words)]);
+      expect(summary()).toEqual([messageOf(reason, "submitFailed", words)]);
       expect(onSubmitError).toHaveBeenCalledTimes(reason === "said" ? 0 : time);
       expect(field("Name")).toHaveValue("Ada");
       expect(submitButton()).not.toHaveAttribute("aria-disabled");
     }
-    await drawn.submit();
+    await view.submit();
     await end(3);
     expect(summary()).toEqual([]);
     expect(server.seen).toHaveLength(failing + 1);
@@ -102,7 +102,7 @@ test.each(outcomes)("a signed form: $name", async (outcome) => {
   const { onSubmit, end } = counted(async (_values, { payload: sent }) => {
     await client.signForm("w4", sent, { params });
   });
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form, defaultValues: { Name: "Ada" } }],
     step: "review",
     onSign: async ({ values, ...signed }, sending) => {
@@ -110,17 +110,17 @@ test.each(outcomes)("a signed form: $name", async (outcome) => {
     },
     onSignError,
   });
-  const said = saidOf(outcome.sent, "formNotSubmitted", {
+  const message = messageOf(outcome.sent, "formNotSubmitted", {
     unknown: "outcomeUnknown",
     title: "Form w4",
   });
   for (const time of [1, 2]) {
-    await drawn.press("Submit");
+    await view.press("Submit");
     await end(time);
-    expect(summary()).toEqual([said]);
+    expect(summary()).toEqual([message]);
     expect(onSignError).toHaveBeenCalledTimes(outcome.sent === "said" ? 0 : time);
   }
-  await drawn.press("Submit");
+  await view.press("Submit");
   await end(3);
   expect(screen.getByRole("heading", { name: "Your answers were received" })).toBeVisible();
   expect(server.seen).toHaveLength(3);
@@ -128,18 +128,18 @@ test.each(outcomes)("a signed form: $name", async (outcome) => {
 });
 
 /** Whether trying again is offered; a retry that fails is announced, and the next one succeeds. */
-async function tryAgain({ read }: Outcome, said: string): Promise<void> {
-  expect(await screen.findByRole("alert")).toHaveTextContent(said);
+async function tryAgain({ read }: Outcome, message: string): Promise<void> {
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
   const again = () => screen.queryByRole("button", { name: "Try again" });
   const isOffered = !["notFound", "gone"].includes(read);
   expect(again() !== null).toBe(isOffered);
   if (!isOffered) return;
   const { taken } = announcements();
-  const spoken: string[] = [];
+  const announced: string[] = [];
   act(() => again()?.click());
   await waitFor(() => {
-    spoken.push(...taken());
-    expect(spoken.join()).toContain(said);
+    announced.push(...taken());
+    expect(announced.join()).toContain(message);
   });
   act(() => again()?.click());
   await waitFor(() => expect(field("Name")).toBeVisible());
@@ -149,7 +149,7 @@ describe("a form fetched by its id", () => {
   test.each(outcomes)("$name", async (outcome) => {
     const { client, server, failing } = await open(outcome, true);
     renderWithQueries(<ParameterFormById client={client} formId="w4" onSubmit={() => {}} />);
-    await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
+    await tryAgain(outcome, messageOf(outcome.read, "loadFailed"));
     expect(server.seen.length).toBeLessThanOrEqual(failing + 1);
   });
 
@@ -157,7 +157,7 @@ describe("a form fetched by its id", () => {
     const { client } = await open(outcome, true);
     const onFormError = vi.fn();
     renderCollection({ client, forms: [{ id: "w4" }], onFormError }, false);
-    await tryAgain(outcome, saidOf(outcome.read, "loadFailed"));
+    await tryAgain(outcome, messageOf(outcome.read, "loadFailed"));
     await waitFor(() => expect(onFormError).toHaveBeenCalledWith("w4", expect.any(Error)));
   });
 });

@@ -78,12 +78,12 @@ const ofStatuses = statuses.flatMap(([status, sent, checked, read], row) =>
   Object.entries(bodies)
     .filter((_, place) => isDeep || withEach.includes(status) || place === row % 3)
     .map(([name, body]): Outcome => {
-      const said = refused.includes(status) && name === "JSON" && "said";
+      const serverText = refused.includes(status) && name === "JSON" && "said";
       return {
         name: `${status} with ${name}`,
         reply: answered(status, body),
-        sent: said || sent,
-        checked: said || checked,
+        sent: serverText || sent,
+        checked: serverText || checked,
         read,
         sendings: sentAgain.includes(status) ? 3 : 1,
       };
@@ -133,7 +133,11 @@ export function sentence(key: string, values: Readonly<Record<string, string>> =
 }
 
 /** What is said of a reason in the sentence of `failed`, or of what is not known in that of `unknown`. */
-export function saidOf(reason: string, failed: string, { unknown = "", title = "" } = {}): string {
+export function messageOf(
+  reason: string,
+  failed: string,
+  { unknown = "", title = "" } = {},
+): string {
   if (reason === "said") return envelope.error.message;
   if (reason === "unknown") return sentence(unknown, { title });
   return sentence(failed, { title, why: sentence(`why.${reason}`) });

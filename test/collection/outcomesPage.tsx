@@ -11,7 +11,7 @@ const form = { ...questions("Name: string"), id: "w4", description: "W-4" };
 const defaultValues = { Name: "Ada" };
 
 /** Notes in the page what its app was told. */
-const hear = (error: unknown): void => {
+const report = (error: unknown): void => {
   document.body.dataset["heard"] = Object(error).name;
 };
 
@@ -21,7 +21,7 @@ const places: Readonly<Record<string, JSX.Element>> = {
     <ParameterForm
       {...{ form, defaultValues }}
       onSubmit={async (_, { payload }) => void (await client.submitForm("w4", payload, { params }))}
-      onSubmitError={hear}
+      onSubmitError={report}
     />
   ),
   sign: (
@@ -29,7 +29,7 @@ const places: Readonly<Record<string, JSX.Element>> = {
       forms={[{ form, defaultValues }]}
       step="review"
       onSign={({ id, payload }) => client.signForm(id, payload, { params })}
-      onSignError={hear}
+      onSignError={report}
     />
   ),
   read: (
@@ -37,7 +37,7 @@ const places: Readonly<Record<string, JSX.Element>> = {
       client={client}
       forms={[{ id: "w4" }]}
       onSign={() => undefined}
-      onFormError={(_, error) => hear(error)}
+      onFormError={(_, error) => report(error)}
     />
   ),
 };

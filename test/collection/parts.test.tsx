@@ -28,15 +28,15 @@ const mine: Partial<Components> = {
   ),
 };
 
-const draw = (children: ReactNode) =>
+const setup = (children: ReactNode) =>
   render(
     <ParameterFormProvider components={mine} messages={es} locale="es">
       {children}
     </ParameterFormProvider>,
   );
 
-const drawForms = (props: Partial<FormCollectionProps>) =>
-  draw(
+const renderForms = (props: Partial<FormCollectionProps>) =>
+  setup(
     <FormCollection
       forms={[{ form: formOf("a", "Name: string") }, { form: formOf("b", "Count: number?") }]}
       attestation={{ statement: "True" }}
@@ -65,13 +65,13 @@ const steps: readonly (readonly [string, Partial<FormCollectionProps>, readonly 
 ];
 
 test.each(steps)("%s uses the components and messages of the provider", async (_, props, names) => {
-  drawForms(props);
+  renderForms(props);
   await screen.findAllByText(names[0] ?? "");
   expect(buttons()).toEqual(names);
 });
 
 test("renders the summary with the provider's component", async () => {
-  drawForms({ step: "review" });
+  renderForms({ step: "review" });
   await userEvent.click(screen.getByRole("button", { name: es.continue }));
   const summary = screen.getByRole("alert");
   expect(summary).toHaveAttribute("data-mine");
@@ -80,13 +80,13 @@ test("renders the summary with the provider's component", async () => {
 });
 
 test("renders a definition error with the provider's Alert", async () => {
-  drawForms({ forms: [{ form: { id: "a", parameters: 1 } }] });
+  renderForms({ forms: [{ form: { id: "a", parameters: 1 } }] });
   expect(await screen.findByRole("alert")).toHaveAttribute("data-mine");
   expect(screen.getByRole("alert")).toHaveTextContent(es.definitionError);
 });
 
 test("translates a receipt and a draft's status with the provider's messages", () => {
-  draw(
+  setup(
     <>
       <ReceiptView receipt={{ signature: null, forms: [receipt] }} />
       <ChangedElsewhere />

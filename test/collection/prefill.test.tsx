@@ -9,12 +9,12 @@ const prefill = { values: { First: "Ana", Last: "García" }, origin: "from your 
 const notice = "Filled in from your employee record";
 
 test("a review marks prefilled answers until they are changed", async () => {
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form, prefill }, { form: formOf("b", "B: string?") }],
   });
-  await drawn.type("First", "x");
-  await drawn.press("Continue");
-  await drawn.press("Continue");
+  await view.type("First", "x");
+  await view.press("Continue");
+  await view.press("Continue");
   expect(screen.getAllByText(notice)).toHaveLength(1);
   expect(reviewed()[0]).toBe("First: Anax");
   expect(screen.getByText(notice).closest(".pf-review-row")).toHaveTextContent("Last");

@@ -18,24 +18,24 @@ const segments = () =>
     );
 
 test("renders steps as named segments with their status, the current one marked", async () => {
-  const drawn = renderCollection({ forms, attestation });
+  const view = renderCollection({ forms, attestation });
   const later = ["Check your answersTo do", "SignTo do"];
   expect(segments()).toEqual(["[Form a]", "Form bTo do", ...later]);
-  await drawn.type("Name", "Ada");
-  await drawn.press("Continue");
+  await view.type("Name", "Ada");
+  await view.press("Continue");
   expect(segments()).toEqual(["Form aDone", "[Form b]", ...later]);
-  await drawn.press("Continue");
-  await drawn.press("Continue");
+  await view.press("Continue");
+  await view.press("Continue");
   const before = ["Form aDone", "Form bDone", "Check your answersDone"];
   expect(segments()).toEqual([...before, "[Sign]"]);
 });
 
 test("marks an incomplete step as in progress", async () => {
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form: formOf("a", "Name: string", "Nick: string") }, { form: b }],
   });
-  await drawn.type("Name", "Ada");
-  drawn.change({ step: "b" });
+  await view.type("Name", "Ada");
+  view.change({ step: "b" });
   expect(segments()[0]).toBe("Form aIn progress");
 });
 
@@ -49,64 +49,64 @@ const standings = () =>
 const toReview = () => screen.getByRole("button", { name: "Check your answers" });
 
 test("renders the current and the next step in a line", async () => {
-  const drawn = renderCollection({ forms });
+  const view = renderCollection({ forms });
   const place = () => document.querySelector(".pf-step-place")?.textContent;
   expect(place()).toBe("Step 1 of 3 next: Form b");
-  await drawn.type("Name", "Ada");
-  await drawn.press("Continue");
-  await drawn.press("Continue");
+  await view.type("Name", "Ada");
+  await view.press("Continue");
+  await view.press("Continue");
   expect(place()).toBe("Step 3 of 3");
 });
 
 test("the bar of a task list fills from the start, and has one primary button", async () => {
-  const drawn = tasks();
+  const view = tasks();
   const bar = () =>
     [...document.querySelectorAll<HTMLElement>(".pf-progress > *")].map(
       (part) => part.dataset["status"],
     );
-  await drawn.press("Form b");
-  await drawn.press("Continue");
+  await view.press("Form b");
+  await view.press("Continue");
   expect(bar()).toEqual(["done", "toDo"]);
   expect(document.querySelectorAll(".pf-button")).toHaveLength(1);
-  await drawn.press("Continue");
+  await view.press("Continue");
   expect(screen.getByRole("heading", { name: "Form a" })).toBeVisible();
 });
 
 test("a task list counts tasks that are done, and highlights its button when all are", async () => {
-  const drawn = tasks();
+  const view = tasks();
   expect(screen.getByText("0 of 2 done")).toBeVisible();
   expect(standings()).toEqual(["To do toDo", "To do toDo"]);
   expect(toReview()).toHaveClass("pf-page-button");
-  await drawn.press("Form a");
-  await drawn.type("Name", "Ada");
-  await drawn.press("Continue");
+  await view.press("Form a");
+  await view.type("Name", "Ada");
+  await view.press("Continue");
   expect(screen.getByText("1 of 2 done")).toBeVisible();
-  await drawn.press("Form b");
-  await drawn.press("Continue");
+  await view.press("Form b");
+  await view.press("Continue");
   expect(screen.getByText("2 of 2 done")).toBeVisible();
   expect(toReview()).toHaveClass("pf-button");
 });
 
 test("marks rejected forms as needing attention, and accepted ones as submitted", async () => {
-  const drawn = tasks({
+  const view = tasks({
     step: "review",
     forms: [{ form: b }, { form: a, defaultValues: { Name: "Ada" } }],
     onSign: ({ id }) => {
       if (id === "a") throw new SubmitError({ fields: { Name: ["Not known"] } });
     },
   });
-  await drawn.press("Submit");
-  drawn.change({ step: "tasks" });
+  await view.press("Submit");
+  view.change({ step: "tasks" });
   expect(standings()).toEqual(["Submitted sent", "Needs attention blocked"]);
 });
 
 test("shows how long a task takes until it is done", async () => {
-  const drawn = tasks({ forms: [{ form: b, minutes: 3 }, { form: a }] });
+  const view = tasks({ forms: [{ form: b, minutes: 3 }, { form: a }] });
   expect(screen.getByRole("button", { name: "Form b" })).toHaveAccessibleDescription(
     "About 3 min To do",
   );
-  await drawn.press("Form b");
-  await drawn.press("Continue");
+  await view.press("Form b");
+  await view.press("Continue");
   expect(screen.getByRole("button", { name: "Form b" })).toHaveAccessibleDescription("Done");
 });
 

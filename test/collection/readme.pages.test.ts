@@ -43,7 +43,7 @@ describe.each(reacts)("README's collection, React %s", (react) => {
   const name = (page: Page) => page.getByLabel("First name", { exact: true }).inputValue();
 
   test("the browser's Back and Forward move one step without losing an answer", async () => {
-    const { page, said } = await openPage();
+    const { page, consoleMessages } = await openPage();
     await page.goto(`${site.url}/elsewhere`);
     await page.goto(site.url);
     await fillParameterForm(page, personalDetails, person);
@@ -72,7 +72,7 @@ describe.each(reacts)("README's collection, React %s", (react) => {
     await page.goForward();
     await step(page, "Personal details");
     expect(await name(page)).toBe("Ana");
-    expect([posts, said]).toEqual([[], []]);
+    expect([posts, consoleMessages]).toEqual([[], []]);
     await page.close();
   });
 

@@ -18,7 +18,7 @@ const fields = { start: { rule: date() } };
 
 const finish = async (more: Partial<Parameters<typeof renderCollection>[0]> = {}) => {
   const onFinish = vi.fn<(receipt: Receipt) => void>();
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form, defaultValues, fields }],
     step: "review",
     onSign: () => ({ document: "document_1" }),
@@ -26,7 +26,7 @@ const finish = async (more: Partial<Parameters<typeof renderCollection>[0]> = {}
     ...more,
   });
   const review = reviewed();
-  await drawn.press("Submit");
+  await view.press("Submit");
   return { review, receipt: onFinish.mock.lastCall?.[0] };
 };
 

@@ -94,7 +94,7 @@ describe("steps that are removed when they are accepted", () => {
     { form: deposit, defaultValues: { bank: "First" } },
   ];
   const onFinish = vi.fn<NonNullable<FormCollectionProps["onFinish"]>>();
-  const told = () => onFinish.mock.calls.map(([receipt]) => receipt.forms.map(({ id }) => id));
+  const reported = () => onFinish.mock.calls.map(([receipt]) => receipt.forms.map(({ id }) => id));
 
   /** Asks the server what remains before it says whether a form was accepted; what it refuses, it keeps. */
   function Shrinking({ refuses }: { readonly refuses: SignHandler }) {
@@ -123,7 +123,7 @@ describe("steps that are removed when they are accepted", () => {
     await press("Submit");
     expect(stepShown()).toBe("Your answers were received");
     expect(reviewed()).toEqual(expect.arrayContaining(["exempt: Yes", "bank: First"]));
-    expect(told()).toEqual([["w4", "deposit"]]);
+    expect(reported()).toEqual([["w4", "deposit"]]);
   });
 
   test("keep on the receipt a form that was accepted before another was rejected", async () => {
@@ -133,16 +133,16 @@ describe("steps that are removed when they are accepted", () => {
     render(<Shrinking refuses={refuses} />);
     await press("Submit");
     expect(summary()).toEqual(["Not before May"]);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     await press("Submit");
-    expect(told()).toEqual([["w4", "deposit"]]);
+    expect(reported()).toEqual([["w4", "deposit"]]);
   });
 
   test("do not remove a receipt that is shown", async () => {
-    const drawn = renderCollection({ forms, step: "review", onFinish: undefined });
-    await drawn.press("Submit");
+    const view = renderCollection({ forms, step: "review", onFinish: undefined });
+    await view.press("Submit");
     const before = reviewed();
-    drawn.change({ steps: [] });
+    view.change({ steps: [] });
     expect(stepShown()).toBe("Your answers were received");
     expect(reviewed()).toEqual(before);
   });
@@ -150,12 +150,12 @@ describe("steps that are removed when they are accepted", () => {
   test("do not end the collection while a form is rejected", async () => {
     onFinish.mockClear();
     const onSign = vi.fn<SignHandler>(({ id }) => (id === "w4" ? {} : { form: ["No"] }));
-    const drawn = renderCollection({ forms, onSign, onFinish, step: "review" });
-    await drawn.press("Submit");
-    drawn.change({ steps: [] });
-    expect(told()).toEqual([]);
+    const view = renderCollection({ forms, onSign, onFinish, step: "review" });
+    await view.press("Submit");
+    view.change({ steps: [] });
+    expect(reported()).toEqual([]);
     expect(stepShown()).toBe("Step 1 of 1: Check your answers");
-    await drawn.press("Submit");
-    expect(told()).toEqual([["w4"]]);
+    await view.press("Submit");
+    expect(reported()).toEqual([["w4"]]);
   });
 });

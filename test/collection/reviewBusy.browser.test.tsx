@@ -13,7 +13,7 @@ test.each(["light", "dark"] as const)(
   async (theme) => {
     setPage(theme);
     const onChange = vi.fn();
-    const draw = show(<FormReview forms={forms} onChange={onChange} />);
+    const rerender = show(<FormReview forms={forms} onChange={onChange} />);
     const change = page.getByRole("button", { name: "Change Name" });
     const look = () => {
       const { color, cursor } = getComputedStyle(change.element());
@@ -21,7 +21,7 @@ test.each(["light", "dark"] as const)(
     };
     await expect.element(change).toBeVisible();
     const { color } = look();
-    draw(<FormReview forms={forms} onChange={onChange} busy />);
+    rerender(<FormReview forms={forms} onChange={onChange} busy />);
     await vi.waitFor(() => expect(look().cursor).toBe("progress"), patience);
     expect(look().color).not.toBe(color);
     expect(pale([".pf-review-change button"])).toEqual([]);
@@ -29,7 +29,7 @@ test.each(["light", "dark"] as const)(
     await userEvent.keyboard("{Tab}{Enter}");
     expect(change.element()).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();
-    draw(<FormReview forms={forms} onChange={onChange} />);
+    rerender(<FormReview forms={forms} onChange={onChange} />);
     await vi.waitFor(() => expect(look().cursor).toBe("pointer"), patience);
     await userEvent.click(change);
     expect(onChange).toHaveBeenCalledExactlyOnceWith("", "Name");

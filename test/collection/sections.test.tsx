@@ -50,22 +50,22 @@ test("renders no heading for a section without visible questions", () => {
 
 test("renders a form's sections wherever a collection shows it", async () => {
   const receipts: Receipt[] = [];
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form, sections }, { form: formOf("b", "Other: string?") }],
     onFinish: (receipt) => void receipts.push(receipt),
   });
   const group = screen.getByRole("group", { name: "About you" });
   expect(group.querySelector("h3")).not.toBeNull();
-  await drawn.press("Continue");
+  await view.press("Continue");
   const missing = ["ssn", "First", "Extra"];
   expect(summary().map((line) => missing.find((name) => line.includes(name)))).toEqual(missing);
-  for (const [name, value] of Object.entries(values)) await drawn.type(name, value);
-  await drawn.press("Continue");
+  for (const [name, value] of Object.entries(values)) await view.type(name, value);
+  await view.press("Continue");
   expect(screen.queryByRole("group", { name: "About you" })).toBeNull();
-  await drawn.press("Continue");
+  await view.press("Continue");
   expect(outline()).toEqual([...inSections, "H3: Form b", "Other"]);
   expect(reviewed()[0]).toMatch(/^ssn: Ending/);
-  await drawn.press("Submit");
+  await view.press("Submit");
   const [receipt] = receipts;
   if (!receipt) throw new Error("Nothing was received");
   expect(receipt.forms[0]?.pairs.map(({ name, section }) => [name, section])).toEqual([
@@ -74,8 +74,8 @@ test("renders a form's sections wherever a collection shows it", async () => {
     ["Extra", "Adjustments"],
     ["Note", undefined],
   ]);
-  expect(drawn.onSign.mock.lastCall?.[0].id).toBe("b");
-  expect(drawn.onSign.mock.calls[0]?.[0].payload.parameters.map(({ name }) => name)).toEqual(
+  expect(view.onSign.mock.lastCall?.[0].id).toBe("b");
+  expect(view.onSign.mock.calls[0]?.[0].payload.parameters.map(({ name }) => name)).toEqual(
     Object.keys(values),
   );
   document.body.replaceChildren();

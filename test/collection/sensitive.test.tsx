@@ -156,7 +156,7 @@ describe("in a review, Show", () => {
         fireEvent(window, new Event("beforeprint"));
       },
     ],
-    ["the answers are sent", (draw: (busy: boolean) => void) => draw(true)],
+    ["the answers are sent", (renderForm: (busy: boolean) => void) => renderForm(true)],
   ])("hides again when %s", async (_, end) => {
     const { rerender } = render(review());
     await press("Show account_number");

@@ -24,7 +24,7 @@ const components: Partial<Components> = {
 const shared = { rules, messages, components };
 
 /** A collection at its review, of a form that says something of each setting itself. */
-function draw(
+function setup(
   values: Readonly<Record<string, string>>,
   props: Partial<FormCollectionProps>,
   around: typeof shared | object,
@@ -43,23 +43,23 @@ function draw(
   );
 }
 
-type Draw = (
+type Setup = (
   values: Readonly<Record<string, string>>,
   props?: Partial<FormCollectionProps>,
 ) => void;
 
-const places: readonly (readonly [string, Draw])[] = [
-  ["collection", (values, props) => draw(values, { ...shared, ...props }, {})],
-  ["provider", (values, props = {}) => draw(values, props, shared)],
+const places: readonly (readonly [string, Setup])[] = [
+  ["collection", (values, props) => setup(values, { ...shared, ...props }, {})],
+  ["provider", (values, props = {}) => setup(values, props, shared)],
 ];
 
 const submit = () => act(async () => screen.getByRole("button", { name: "Submit" }).click());
 
-describe.each(places)("with a form's own settings, the %s's", (_, drawForm) => {
+describe.each(places)("with a form's own settings, the %s's", (_, setupForm) => {
   test("rule keeps an answer out of drafts, reviews and receipts", async () => {
     const restore = vi.fn<AnswerKeeper["restore"]>(() => Promise.resolve(null));
     const onFinish = vi.fn();
-    drawForm(
+    setupForm(
       { member_id: "M-4711", home: "12345" },
       { draft: { restore, save: () => undefined, clear: () => undefined }, onFinish },
     );
@@ -75,7 +75,7 @@ describe.each(places)("with a form's own settings, the %s's", (_, drawForm) => {
   });
 
   test("rule blocks the submission like the form's own", async () => {
-    drawForm({ member_id: "4711", home: "1" });
+    setupForm({ member_id: "4711", home: "1" });
     await submit();
     expect(summary()).toEqual([
       "member_id: No M",
@@ -84,7 +84,7 @@ describe.each(places)("with a form's own settings, the %s's", (_, drawForm) => {
   });
 
   test("messages and components are those of its review", () => {
-    drawForm({ member_id: "M-4711" });
+    setupForm({ member_id: "M-4711" });
     expect(document.body).toHaveTextContent("home-");
     for (const name of [/^Alter home/u, /^Alter member_id/u])
       expect(screen.getByRole("button", { name })).toHaveAttribute("data-mine");

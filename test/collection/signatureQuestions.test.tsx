@@ -15,9 +15,9 @@ const deposit = formOf(
   "employeeSignature: string",
 );
 
-const draw = (attestation: Partial<NonNullable<FormCollectionProps["attestation"]>>) => {
+const setup = (attestation: Partial<NonNullable<FormCollectionProps["attestation"]>>) => {
   const onSign = vi.fn<SignHandler>();
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form: w4 }, { form: deposit, defaultValues: { signed_name: "A" } }],
     attestation: { statement: "True", ...attestation },
     onSign,
@@ -26,23 +26,23 @@ const draw = (attestation: Partial<NonNullable<FormCollectionProps["attestation"
     onSign.mock.calls.map(([{ payload }]) =>
       payload.parameters.map(({ name, value }) => `${name}=${value}`),
     );
-  return { ...drawn, sent };
+  return { ...view, sent };
 };
 
 test("hides a signature question and submits the signed name for it", async () => {
-  const drawn = draw({ fills: true });
+  const view = setup({ fills: true });
   expect(screen.queryByLabelText("employee_signature")).toBeNull();
   expect(field("spouse_signature")).toBeInTheDocument();
-  await drawn.press("Continue");
-  await drawn.press("Continue");
+  await view.press("Continue");
+  await view.press("Continue");
   expect(reviewed().join()).not.toMatch(/employee/u);
-  await drawn.press("Continue");
+  await view.press("Continue");
   expect(
     screen.getByText("Your name is also your signature in: Form w4 and Form deposit"),
   ).toBeVisible();
-  await drawn.type("Type your full name", " Ana García ");
-  await drawn.press("Sign and submit");
-  expect(drawn.sent()).toEqual([
+  await view.type("Type your full name", " Ana García ");
+  await view.press("Sign and submit");
+  expect(view.sent()).toEqual([
     ["employee_signature=Ana García"],
     ["signed_name=A", "employeeSignature=Ana García"],
   ]);
@@ -50,27 +50,27 @@ test("hides a signature question and submits the signed name for it", async () =
 });
 
 test("fills the questions that `fills` names", async () => {
-  const drawn = draw({ fills: ["signed_name"] });
+  const view = setup({ fills: ["signed_name"] });
   expect(field("employee_signature")).toBeInTheDocument();
-  await drawn.type("employee_signature", "Ana");
-  await drawn.press("Continue");
+  await view.type("employee_signature", "Ana");
+  await view.press("Continue");
   expect(screen.queryByLabelText("signed_name")).toBeNull();
-  await drawn.type("employeeSignature", "Ana");
-  await drawn.press("Continue");
-  await drawn.press("Continue");
-  await drawn.type("Type your full name", "Ana García");
-  await drawn.press("Sign and submit");
-  expect(drawn.sent()[1]).toEqual(["signed_name=Ana García", "employeeSignature=Ana"]);
+  await view.type("employeeSignature", "Ana");
+  await view.press("Continue");
+  await view.press("Continue");
+  await view.type("Type your full name", "Ana García");
+  await view.press("Sign and submit");
+  expect(view.sent()[1]).toEqual(["signed_name=Ana García", "employeeSignature=Ana"]);
 });
 
 test("fills nothing without `fills`", () => {
-  draw({});
+  setup({});
   expect(field("employee_signature")).toBeInTheDocument();
 });
 
-const signIt = async (attestation: Parameters<typeof draw>[0]) => {
-  const drawn = draw({ fills: true, ...attestation });
-  for (const _ of [1, 2, 3]) await drawn.press("Continue");
+const signIt = async (attestation: Parameters<typeof setup>[0]) => {
+  const view = setup({ fills: true, ...attestation });
+  for (const _ of [1, 2, 3]) await view.press("Continue");
 };
 
 test("links the official form at the signature", async () => {

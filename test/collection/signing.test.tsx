@@ -27,8 +27,8 @@ function later() {
 }
 
 /** Types the name that signs. */
-async function typeName(drawn: ReturnType<typeof drawSigning>, name: string) {
-  await drawn.user.type(nameField(), name);
+async function typeName(view: ReturnType<typeof renderSigning>, name: string) {
+  await view.user.type(nameField(), name);
   await settled();
 }
 
@@ -53,17 +53,17 @@ const httpError = (status: number) =>
 
 const nameField = () => screen.getByLabelText("Type your full name");
 
-const drawSigning = (onSign: SignHandler, more = {}) =>
+const renderSigning = (onSign: SignHandler, more = {}) =>
   renderCollection({ forms, attestation, onSign, step: "sign", ...more });
 
-async function sign(drawn: ReturnType<typeof drawSigning>) {
-  await typeName(drawn, " Ada Lovelace ");
-  await drawn.press("Sign and submit");
+async function sign(view: ReturnType<typeof renderSigning>) {
+  await typeName(view, " Ada Lovelace ");
+  await view.press("Sign and submit");
 }
 
 describe("the attestation", () => {
   test("shows the app's statement", () => {
-    drawSigning(vi.fn<SignHandler>());
+    renderSigning(vi.fn<SignHandler>());
     expect(stepShown()).toBe("Step 4 of 4: Sign");
     expect(screen.getByText("Under penalty of law.")).toBeInTheDocument();
   });
@@ -78,9 +78,9 @@ describe("the attestation", () => {
     ],
   ])("is not signed with %s", async (_, name, line, message) => {
     const onSign = vi.fn<SignHandler>();
-    const drawn = drawSigning(onSign);
-    if (name) await typeName(drawn, name);
-    await drawn.press("Sign and submit");
+    const view = renderSigning(onSign);
+    if (name) await typeName(view, name);
+    await view.press("Sign and submit");
     expect(summary()).toEqual([line]);
     expect(errorAt("Type your full name")).toBe(message);
     expect(onSign).not.toHaveBeenCalled();
@@ -88,8 +88,8 @@ describe("the attestation", () => {
 
   test("cannot be signed with an error", async () => {
     const onSign = vi.fn<SignHandler>();
-    const drawn = drawSigning(onSign, { forms: [{ form: b }] });
-    await sign(drawn);
+    const view = renderSigning(onSign, { forms: [{ form: b }] });
+    await sign(view);
     expect(summary()).toEqual(["Count: enter a whole number, such as 12"]);
     expect(onSign).not.toHaveBeenCalled();
   });
@@ -104,14 +104,14 @@ describe("sending", () => {
     async function send() {
       const { onSign, answer } = later();
       const onFinish = vi.fn();
-      const drawn = drawSigning(onSign, { onFinish, step: undefined });
-      for (const _ of [1, 2, 3]) await drawn.press("Continue");
-      await sign(drawn);
+      const view = renderSigning(onSign, { onFinish, step: undefined });
+      for (const _ of [1, 2, 3]) await view.press("Continue");
+      await sign(view);
       const finish = async () => {
         await answer();
         await answer();
       };
-      return { ...drawn, onSign, onFinish, answer, finish };
+      return { ...view, onSign, onFinish, answer, finish };
     }
 
     test("sends one request at a time, whatever is pressed meanwhile", async () => {
@@ -206,19 +206,19 @@ describe("sending", () => {
         if (id === "a" || onSign.mock.calls.length > 2) return { document: id };
         throw new SubmitError({ fields: { Count: ["Too many"] }, form: ["Locked until January"] });
       });
-      const drawn = drawSigning(onSign, { step: undefined });
-      for (const _ of [1, 2, 3]) await drawn.press("Continue");
-      await sign(drawn);
-      return { ...drawn, onSign, sign: () => sign(drawn) };
+      const view = renderSigning(onSign, { step: undefined });
+      for (const _ of [1, 2, 3]) await view.press("Continue");
+      await sign(view);
+      return { ...view, onSign, sign: () => sign(view) };
     }
 
     async function mend() {
-      const drawn = await refuse();
-      await drawn.follow("Count: Too many");
-      await drawn.type("Count", "3");
+      const view = await refuse();
+      await view.follow("Count: Too many");
+      await view.type("Count", "3");
       expect(errorAt("Count")).toBe("");
-      await drawn.press("Save and return");
-      return drawn;
+      await view.press("Save and return");
+      return view;
     }
 
     test("stops with a summary that links to the question", async () => {
@@ -242,9 +242,9 @@ describe("sending", () => {
     });
 
     test("sends only that form again", async () => {
-      const drawn = await mend();
-      await drawn.sign();
-      expect(drawn.onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }])).toMatchObject([
+      const view = await mend();
+      await view.sign();
+      expect(view.onSign.mock.calls.map(([{ id, values }]) => [id, { ...values }])).toMatchObject([
         ["a", {}],
         ["b", { Count: "2" }],
         ["b", { Count: "23" }],
@@ -257,15 +257,15 @@ describe("sending", () => {
     const onSign = vi.fn<SignHandler>(() => {
       throw new SubmitError({ fields: { ssn: ["Unknown"] } });
     });
-    const drawn = drawSigning(onSign, {});
-    await sign(drawn);
+    const view = renderSigning(onSign, {});
+    await sign(view);
     expect(summary()).toEqual(["ssn: Unknown"]);
     expect(screen.getByRole("link").getAttribute("href")).toMatch(/^#[\w:«»]+$/);
-    await drawn.user.clear(field("Type your full name"));
-    await drawn.press("Sign and submit");
+    await view.user.clear(field("Type your full name"));
+    await view.press("Sign and submit");
     expect(summary()).toEqual(["Type your full name to sign"]);
     expect(screen.getByRole("alert")).toHaveFocus();
-    await sign(drawn);
+    await sign(view);
     expect(onSign).toHaveBeenCalledTimes(2);
     expect(summary()).toEqual(["ssn: Unknown"]);
     expect(screen.getByRole("alert")).toHaveFocus();
@@ -289,8 +289,8 @@ describe("sending", () => {
   ])("announces %s, and calls onSignError", async (_, error, words) => {
     const onSignError = vi.fn();
     const onSign = vi.fn<SignHandler>(() => Promise.reject(error));
-    const drawn = drawSigning(onSign, { forms: forms.slice(1), onSignError });
-    await sign(drawn);
+    const view = renderSigning(onSign, { forms: forms.slice(1), onSignError });
+    await sign(view);
     expect(screen.getByRole("alert")).toHaveTextContent(words);
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(onSignError.mock.calls).toEqual([[error]]);
@@ -305,8 +305,8 @@ describe("sending", () => {
     const onSignError = () => {
       throw thrown;
     };
-    const drawn = drawSigning(onSign, { forms: forms.slice(1), onSignError });
-    await sign(drawn);
+    const view = renderSigning(onSign, { forms: forms.slice(1), onSignError });
+    await sign(view);
     vi.unstubAllGlobals();
     expect(screen.getByRole("alert")).toHaveTextContent("could not confirm that");
     expect(report.mock.calls).toEqual([[thrown]]);
@@ -317,7 +317,7 @@ describe("sending", () => {
     const onSign = vi.fn<SignHandler>(({ id, values }) =>
       id === "status" && values["Married"] === "true" ? { form: ["Not before May"] } : {},
     );
-    const drawn = drawSigning(onSign, {
+    const view = renderSigning(onSign, {
       forms: [
         { form: b, defaultValues: { Count: "2" }, when: { name: "Married", equals: "true" } },
         { form: formOf("status", "Married: boolean"), defaultValues: { Married: "true" } },
@@ -326,22 +326,22 @@ describe("sending", () => {
       step: "review",
       onFinish,
     });
-    await drawn.press("Submit");
+    await view.press("Submit");
     expect(summary()).toEqual(["Not before May"]);
-    drawn.change({ step: "status" });
-    await drawn.choose("Married", "No");
-    drawn.change({ step: "review" });
-    await drawn.press("Submit");
+    view.change({ step: "status" });
+    await view.choose("Married", "No");
+    view.change({ step: "review" });
+    await view.press("Submit");
     expect(onFinish.mock.calls).toMatchObject([[{ forms: [{ id: "b" }, { id: "status" }] }]]);
   });
 
   test("shows the client's error of a rejected form", async () => {
     const onSign = vi.fn<SignHandler>(() => Promise.reject(httpError(400)));
-    const drawn = drawSigning(onSign, { forms: forms.slice(1), step: undefined });
-    for (const _ of [1, 2]) await drawn.press("Continue");
-    await sign(drawn);
+    const view = renderSigning(onSign, { forms: forms.slice(1), step: undefined });
+    for (const _ of [1, 2]) await view.press("Continue");
+    await sign(view);
     expect(summary()).toEqual(["Count: Too many"]);
-    await drawn.follow("Count: Too many");
+    await view.follow("Count: Too many");
     expect(errorAt("Count")).toBe("Too many");
   });
 
@@ -360,14 +360,14 @@ describe("sending", () => {
       if (end === "lost") throw new TypeError("Failed to fetch");
       return end === "refused" ? { form: ["No."] } : undefined;
     };
-    const drawn = drawSigning(onSign, {
+    const view = renderSigning(onSign, {
       attestation: { statement: "True." },
       onSignError: () => undefined,
     });
     for (const name of names) {
-      await drawn.user.clear(nameField());
-      await typeName(drawn, name);
-      await drawn.press("Sign and submit");
+      await view.user.clear(nameField());
+      await typeName(view, name);
+      await view.press("Sign and submit");
     }
     expect(stepShown()).toBe("Your answers were received");
     const different = [...new Set(keys)];
@@ -376,8 +376,8 @@ describe("sending", () => {
 
   test("without an attestation submits from the review", async () => {
     const onSign = vi.fn<SignHandler>();
-    const drawn = drawSigning(onSign, { attestation: undefined, step: "review" });
-    await drawn.press("Submit");
+    const view = renderSigning(onSign, { attestation: undefined, step: "review" });
+    await view.press("Submit");
     expect(onSign.mock.calls.map(([{ id, signature }]) => [id, signature])).toEqual([
       ["a", null],
       ["b", null],
@@ -387,7 +387,7 @@ describe("sending", () => {
 
   test("starts once on a double click", async () => {
     const { onSign, answer } = later();
-    drawSigning(onSign, { attestation: undefined, step: "review", forms: forms.slice(1) });
+    renderSigning(onSign, { attestation: undefined, step: "review", forms: forms.slice(1) });
     const button = screen.getByRole("button", { name: "Submit" });
     await act(async () => {
       button.click();
@@ -405,12 +405,12 @@ describe("sending", () => {
     ["nothing", undefined, null],
   ])("puts a document that is %s on the receipt if it is an id", async (_, answered, document) => {
     const onFinish = vi.fn();
-    const drawn = drawSigning(
+    const view = renderSigning(
       // @ts-expect-error Not all apps are compiled.
       () => ({ document: answered }),
       { attestation: undefined, step: "review", forms: forms.slice(1), onFinish },
     );
-    await drawn.press("Submit");
+    await view.press("Submit");
     expect(stepShown()).toBe("Your answers were received");
     expect(onFinish.mock.lastCall).toMatchObject([{ forms: [{ id: "b", document }] }]);
   });
@@ -425,13 +425,13 @@ describe("forms that were signed in two attempts", () => {
     const refusals = [{ form: ["No"] }];
     const onSign: SignHandler = ({ id }) => (id === "b" ? refusals.pop() : undefined);
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 31, 12) });
-    const drawn = drawSigning(onSign, { attestation: { statement: "True." }, onFinish });
-    await typeName(drawn, first);
-    await drawn.press("Sign and submit");
+    const view = renderSigning(onSign, { attestation: { statement: "True." }, onFinish });
+    await typeName(view, first);
+    await view.press("Sign and submit");
     vi.setSystemTime(new Date(2026, 0, first === second ? 31 : 32, 12));
-    await drawn.user.clear(nameField());
-    await typeName(drawn, second);
-    await drawn.press("Sign and submit");
+    await view.user.clear(nameField());
+    await typeName(view, second);
+    await view.press("Sign and submit");
     vi.useRealTimers();
   }
 
@@ -474,10 +474,10 @@ describe("a collection that is unmounted while it sends", () => {
       signals.push(signal);
       return new Promise((_resolve, reject) => (fail = () => reject(reason(signal))));
     };
-    const drawn = drawSigning(onSign, { onSignError });
-    await sign(drawn);
+    const view = renderSigning(onSign, { onSignError });
+    await sign(view);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-    drawn.unmount();
+    view.unmount();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     await act(async () => fail());
     expect(onSignError).toHaveBeenCalledTimes(times);
@@ -491,9 +491,9 @@ describe("a collection that is unmounted while it sends", () => {
       aborted.push(signal.aborted);
       return new Promise((resolve) => (accept = resolve));
     };
-    const drawn = drawSigning(onSign);
-    await sign(drawn);
-    drawn.unmount();
+    const view = renderSigning(onSign);
+    await sign(view);
+    view.unmount();
     await act(async () => accept());
     expect(aborted).toEqual([false, true]);
   });
@@ -503,14 +503,14 @@ test("ignores Change while answers are sent, so that the outcome is seen", async
   let answer = (): void => {};
   const onSign: SignHandler = () =>
     new Promise((resolve) => (answer = () => resolve({ form: ["The service is closed"] })));
-  const drawn = renderCollection({ forms: [{ form: formOf("a", "Name: string?") }], onSign });
-  await drawn.press("Continue");
-  await drawn.press("Submit");
+  const view = renderCollection({ forms: [{ form: formOf("a", "Name: string?") }], onSign });
+  await view.press("Continue");
+  await view.press("Submit");
   expect(screen.getByRole("button", { name: "Change Name" })).toHaveAttribute("aria-disabled");
-  await drawn.press("Change Name");
+  await view.press("Change Name");
   expect(stepShown()).toContain("Check your answers");
   await act(async () => answer());
   expect(summary()).toContain("The service is closed");
-  await drawn.press("Change Name");
+  await view.press("Change Name");
   expect(stepShown()).toContain("Form a");
 });

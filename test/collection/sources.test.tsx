@@ -11,11 +11,11 @@ const a = formOf("a", "Name: string", "ssn: string?");
 
 /** Fetches forms when it is told to. */
 function source() {
-  const asked = new Map<string, { give(form: Form): void; refuse(error: Error): void }>();
+  const pending = new Map<string, { give(form: Form): void; refuse(error: Error): void }>();
   const getForm = vi.fn(
     (id: string, _options?: { readonly signal?: AbortSignal }) =>
       new Promise<Form>((give, refuse) => {
-        asked.set(id, { give, refuse });
+        pending.set(id, { give, refuse });
       }),
   );
   return {
@@ -23,21 +23,21 @@ function source() {
     /** Of each form that was asked for: whether it is still waited for. */
     waiting: () =>
       getForm.mock.calls
-        .slice(-asked.size)
+        .slice(-pending.size)
         .map(([, options]) => options?.signal?.aborted === false),
     give: (id: string) =>
-      act(async () => asked.get(id)?.give(parseForm(formOf(id, "Count: number")))),
-    refuse: (id: string, error: Error) => act(async () => asked.get(id)?.refuse(error)),
+      act(async () => pending.get(id)?.give(parseForm(formOf(id, "Count: number")))),
+    refuse: (id: string, error: Error) => act(async () => pending.get(id)?.refuse(error)),
   };
 }
 
 describe("forms by id", () => {
   test("are fetched all at once, while the others are rendered", async () => {
     const { client, give } = source();
-    const drawn = renderCollection({ forms: [{ form: a }, { id: "b" }, { id: "c" }], client });
+    const view = renderCollection({ forms: [{ form: a }, { id: "b" }, { id: "c" }], client });
     expect([...new Set(client.getForm.mock.calls.map(([id]) => id))]).toEqual(["b", "c"]);
-    await drawn.type("Name", "Ada");
-    await drawn.press("Continue");
+    await view.type("Name", "Ada");
+    await view.press("Continue");
     expect(stepShown()).toBe("Step 2 of 4: b");
     expect(screen.getByText("Loading the form")).toBeInTheDocument();
     await give("b");
@@ -48,9 +48,9 @@ describe("forms by id", () => {
   test("are fetched until the collection is unmounted", () => {
     const { client, waiting } = source();
     const onFormError = vi.fn();
-    const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, onFormError });
+    const view = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, onFormError });
     expect(waiting()).toEqual([true, true]);
-    drawn.unmount();
+    view.unmount();
     expect(waiting()).toEqual([false, false]);
     expect(onFormError).not.toHaveBeenCalled();
   });
@@ -60,9 +60,9 @@ describe("forms by id", () => {
     async function fail() {
       const { client, give, refuse } = source();
       const onFormError = vi.fn();
-      const drawn = renderCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
+      const view = renderCollection({ forms: [{ id: "b" }, { form: a }], client, onFormError });
       await refuse("b", error);
-      return { ...drawn, give, onFormError };
+      return { ...view, give, onFormError };
     }
 
     test("render an alert and call onFormError", async () => {
@@ -98,29 +98,29 @@ describe("forms by id", () => {
 
   test("stay when another one is retried", async () => {
     const { client, give, refuse } = source();
-    const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
+    const view = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
     await give("b");
     await refuse("c", new Error("no connection"));
-    await drawn.type("Count", "2");
-    await drawn.press("Continue");
-    await drawn.press("Try again");
+    await view.type("Count", "2");
+    await view.press("Continue");
+    await view.press("Try again");
     await give("c");
     expect(stepShown()).toBe("Step 2 of 3: Form c");
-    await drawn.press("Back");
+    await view.press("Back");
     expect(field("Count")).toHaveValue("2");
   });
 
   test("are not fetched again with failed ones, nor when others are removed", async () => {
     const { client, give, refuse } = source();
-    const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, step: "c" });
+    const view = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client, step: "c" });
     await give("b");
     await refuse("c", new Error("no connection"));
     client.getForm.mockClear();
-    await drawn.press("Try again");
+    await view.press("Try again");
     expect(client.getForm.mock.calls.map(([id]) => id)).toEqual(["c"]);
     await give("c");
-    drawn.change({ steps: [{ step: "c", blocking: false }] });
-    drawn.change({ steps: undefined });
+    view.change({ steps: [{ step: "c", blocking: false }] });
+    view.change({ steps: undefined });
     expect(client.getForm).toHaveBeenCalledTimes(1);
     expect(stepShown()).toBe("Step 2 of 3: Form c");
   });
@@ -133,11 +133,11 @@ describe("forms by id", () => {
     async (_, to, place) => {
       const { client, give, refuse } = source();
       const id = to ?? "b";
-      const drawn = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
-      if (to) await drawn.press("Continue");
+      const view = renderCollection({ forms: [{ id: "b" }, { id: "c" }], client });
+      if (to) await view.press("Continue");
       for (const _again of [1, 2]) {
         await refuse(id, new Error("no connection"));
-        await drawn.press("Try again");
+        await view.press("Try again");
         expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
       }
       await give(id);
@@ -218,18 +218,18 @@ describe("a draft", () => {
 
   test("is saved at every change, and cleared once onSign resolves", async () => {
     const { draft, ready } = keeper({});
-    const drawn = renderCollection({ forms: [{ form: a }], draft });
+    const view = renderCollection({ forms: [{ form: a }], draft });
     await ready();
-    await drawn.type("Name", "Ada");
+    await view.type("Name", "Ada");
     expect(draft.save.mock.calls.map(([{ id }, { values }]) => [id, values["Name"]])).toEqual([
       ["a", "A"],
       ["a", "Ad"],
       ["a", "Ada"],
     ]);
-    await drawn.press("Continue");
+    await view.press("Continue");
     expect(reviewed()).toEqual(["Name: Ada", "ssn: Not provided"]);
     expect(draft.clear).not.toHaveBeenCalled();
-    await drawn.press("Submit");
+    await view.press("Submit");
     expect(draft.clear.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
   });
 });
@@ -237,8 +237,8 @@ describe("a draft", () => {
 test.each<[forms: unknown, said: string]>([
   [undefined, "forms is undefined"],
   [{}, "forms is object"],
-])("throws for forms of %j", (forms, said) => {
+])("throws for forms of %j", (forms, message) => {
   expect(() => Reflect.apply(createEntries, null, [forms])).toThrow(
-    `${said}, but must be an array`,
+    `${message}, but must be an array`,
   );
 });

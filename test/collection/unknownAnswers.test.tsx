@@ -57,11 +57,11 @@ const heading = () => document.querySelector(".pf-step-head .pf-heading")?.textC
 
 /** Answers what stands there and is not answered yet, and goes on until nothing leads on. */
 async function goThrough(answers: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const visible: string[] = [];
   for (let step = 0; step < 9; step++) {
     for (const [name, text] of Object.entries(answers)) {
       const field = byLabel(name);
-      if (field) asked.push(name);
+      if (field) visible.push(name);
       if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, text);
       else if (field instanceof HTMLInputElement && field.value === "")
         await userEvent.type(field, text);
@@ -75,7 +75,7 @@ async function goThrough(answers: Readonly<Record<string, string>>): Promise<rea
     await settled();
     if (heading() === before) break;
   }
-  return asked;
+  return visible;
 }
 
 const all = {
@@ -96,9 +96,9 @@ async function twoVisits(forms: FormCollectionProps["forms"], answers: object, m
   await act(async () => cleanup());
   sent = [];
   await open(<Page forms={forms} {...more} />);
-  const asked = await goThrough(all);
+  const visible = await goThrough(all);
   expect(heading()).toBe(received);
-  return asked;
+  return visible;
 }
 
 const conditions: readonly (readonly [When, chosen: string | null, isAsked: boolean])[] = [
@@ -138,36 +138,39 @@ const conditions: readonly (readonly [When, chosen: string | null, isAsked: bool
 const chosenOf = (chosen: string | null) => (chosen === null ? {} : { ssn: chosen });
 
 describe("an answer that is not kept, of a form that was accepted in an earlier visit", () => {
-  test.each(conditions)("%j, answered %s: the form is shown: %s", async (when, chosen, isAsked) => {
-    const asked = await twoVisits(asking(when), chosenOf(chosen));
-    expect(asked.includes("Bank")).toBe(isAsked);
-    expect(sent).toEqual(isAsked ? ["b", "c"] : ["b"]);
-  });
+  test.each(conditions)(
+    "%j, answered %s: the form is shown: %s",
+    async (when, chosen, isVisible) => {
+      const visible = await twoVisits(asking(when), chosenOf(chosen));
+      expect(visible.includes("Bank")).toBe(isVisible);
+      expect(sent).toEqual(isVisible ? ["b", "c"] : ["b"]);
+    },
+  );
 
   test.each([
     ["1", true],
     ["2", false],
-  ])("answered %s: the question of another form is shown: %s", async (ssn, isAsked) => {
+  ])("answered %s: the question of another form is shown: %s", async (ssn, isVisible) => {
     const [first] = asking({ name: "ssn", equals: "1" });
     const forms = [
       { ...first, form: a.form },
       { ...b, conditions: { Reason: { name: "ssn", equals: "1" } } },
     ];
-    const asked = await twoVisits(forms, { ssn });
-    expect(asked.includes("Reason")).toBe(isAsked);
+    const visible = await twoVisits(forms, { ssn });
+    expect(visible.includes("Reason")).toBe(isVisible);
   });
 
   test("lets a question that it showed count as before", async () => {
     const when = { name: "Spouse", answered: true } as const;
     const forms = asking(when, { conditions: { Spouse: { name: "ssn", equals: "1" } } });
-    const asked = await twoVisits(forms, { ssn: "1", Spouse: "Bob" });
-    expect(asked).toContain("Bank");
+    const visible = await twoVisits(forms, { ssn: "1", Spouse: "Bob" });
+    expect(visible).toContain("Bank");
   });
 
   test.each([
     ["1", true],
     ["2", false],
-  ])("answered %s: another person signs, too: %s", async (ssn, isAsked) => {
+  ])("answered %s: another person signs, too: %s", async (ssn, isVisible) => {
     const [first] = asking({ name: "ssn", equals: "1" });
     const when = { name: "ssn", equals: "1" } as const;
     const more = {
@@ -175,8 +178,8 @@ describe("an answer that is not kept, of a form that was accepted in an earlier 
       signers: [{ id: "spouse", title: "Spouse", statement: "Too.", when }],
     };
     const forms = [{ ...first, form: a.form }, b];
-    const asked = await twoVisits(forms, { ssn }, more);
-    expect(asked.includes("Spouse: Type")).toBe(isAsked);
+    const visible = await twoVisits(forms, { ssn }, more);
+    expect(visible.includes("Spouse: Type")).toBe(isVisible);
   });
 
   test("is not exposed by the draft", async () => {
@@ -187,7 +190,7 @@ describe("an answer that is not kept, of a form that was accepted in an earlier 
 
 test.each(conditions)(
   "%j, answered %s: the form is shown in another open tab: %s",
-  async (when, chosen, isAsked) => {
+  async (when, chosen, isVisible) => {
     const forms = asking(when);
     const apart = { container: document.body.appendChild(document.createElement("div")) };
     const other = render(<Page forms={forms} />, apart);
@@ -202,16 +205,16 @@ test.each(conditions)(
     document.body.append(other.container);
     await act(async () => document.dispatchEvent(new Event("visibilitychange")));
     await settled();
-    expect((await goThrough(all)).includes("Bank")).toBe(isAsked);
-    expect(sent).toEqual(isAsked ? ["b", "c"] : ["b"]);
+    expect((await goThrough(all)).includes("Bank")).toBe(isVisible);
+    expect(sent).toEqual(isVisible ? ["b", "c"] : ["b"]);
   },
 );
 
 describe("a form that `accepted` lists, without known answers", () => {
   test.each(conditions.map(([when]) => when))("%j: shows the form", async (when) => {
     await open(<Page forms={asking(when)} accepted={{ a: {} }} />);
-    const asked = await goThrough(all);
-    expect(asked).toContain("Bank");
+    const visible = await goThrough(all);
+    expect(visible).toContain("Bank");
     expect(sent).toEqual(["b", "c"]);
   });
 

@@ -28,8 +28,8 @@ test.each([
     expect(box).toHaveValue(text);
     await userEvent.keyboard("{Shift}");
     await press("Continue");
-    const told = expect.stringContaining(`Error: ${why}`);
-    await vi.waitFor(() => expect(box).toHaveAccessibleDescription(told), patience);
+    const reported = expect.stringContaining(`Error: ${why}`);
+    await vi.waitFor(() => expect(box).toHaveAccessibleDescription(reported), patience);
     expect(box).toHaveValue(text);
   },
 );

@@ -6,10 +6,12 @@ import { renderCollection, formOf, stepShown } from "../support/renderCollection
 
 /** Leads to an address, as a link or the browser's Back does, and waits until it is told. */
 async function lead(to: string): Promise<void> {
-  const told = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  const reported = new Promise((resolve) =>
+    addEventListener("hashchange", resolve, { once: true }),
+  );
   await act(async () => {
     location.hash = to;
-    await told;
+    await reported;
   });
 }
 
@@ -99,9 +101,9 @@ test("replaces an unknown address in the history", async () => {
   const { result } = renderHook(() => useHashStep());
   const forms = [{ form: formOf("a", "Name: string?") }, { form: formOf("b", "Zip: string?") }];
   const onStepChange = vi.fn(result.current.onStepChange);
-  const drawn = renderCollection({ forms, step: result.current.step, onStepChange });
+  const view = renderCollection({ forms, step: result.current.step, onStepChange });
   expect(stepShown()).toBe("Step 1 of 3: Form a");
   expect([location.hash, history.length - entries]).toEqual(["#step=a", 0]);
-  await drawn.press("Continue");
+  await view.press("Continue");
   expect([location.hash, history.length - entries]).toEqual(["#step=b", 1]);
 });

@@ -25,7 +25,7 @@ const pay = (type: string) => ({
   id: "pay",
   parameters: [{ name: "wage", label: "Hourly wage", type, required: false }],
 });
-const said = { forms: [{ id: "pay", rules: { wage: { rule: "decimal", min: "5" } } }] };
+const document = { forms: [{ id: "pay", rules: { wage: { rule: "decimal", min: "5" } } }] };
 const files: Readonly<Record<string, unknown>> = {
   "w4.json": federalW4,
   "person.json": personalDetails,
@@ -42,9 +42,9 @@ const files: Readonly<Record<string, unknown>> = {
   "new/ca/tax.json": personalDetails,
   "less/ca/tax.json": personalDetails,
   "ruled/old/pay.json": pay("currency"),
-  "ruled/old/all.json": said,
+  "ruled/old/all.json": document,
   "ruled/new/pay.json": pay("string"),
-  "ruled/new/all.json": said,
+  "ruled/new/all.json": document,
   "collection.json": { forms: [{ id: "federal-w4" }] },
   "misspelt.json": { forms: [{ id: "federal-w4", condition: {} }] },
   "payload.json": { parameters: [] },
@@ -182,12 +182,12 @@ const apart = [
 ];
 
 async function expectEnd(
-  [line = "", code, said = ""]: readonly string[],
+  [line = "", code, document = ""]: readonly string[],
   runLine: (line: string) => ReturnType<typeof runHere> | ReturnType<typeof run>,
 ) {
   const ended = await runLine(line.replace("SERVICE", service.url));
   expect.soft(String(ended.code), line).toBe(code);
-  expect.soft(ended.code === 2 ? ended.err : ended.out, line).toContain(said);
+  expect.soft(ended.code === 2 ? ended.err : ended.out, line).toContain(document);
   expect.soft(ended.code !== 2 || ended.out === "", line).toBe(true);
   const message = /^(?:diff|lint) (?!.*--json)/.test(line) ? ended.out + ended.err : ended.err;
   expect.soft(bannedWord(message), message).toBe(null);
@@ -253,10 +253,10 @@ describe("parameter-form", () => {
   });
 
   test("starts in less than three times the time of bare Node.js", async () => {
-    const told = "process.on('exit', () => console.error(JSON.stringify(process.cpuUsage())))";
-    const hook = ["--import", `data:text/javascript,${encodeURIComponent(told)}`];
-    const work = (said: string): number => {
-      const { user, system } = JSON.parse(said);
+    const reported = "process.on('exit', () => console.error(JSON.stringify(process.cpuUsage())))";
+    const hook = ["--import", `data:text/javascript,${encodeURIComponent(reported)}`];
+    const work = (document: string): number => {
+      const { user, system } = JSON.parse(document);
       return user + system;
     };
     const alone = spawnSync("node", [...hook, "--eval", ""], { encoding: "utf8" });

@@ -8,7 +8,7 @@ import { toHtml } from "../../src/command/convert/toHtml.ts";
 import { toJsonSchema } from "../../src/command/convert/toJsonSchema.ts";
 
 /** What a JSON Schema says of a form: no facts, and no option that cannot be chosen. */
-const said = ({ description, parameters }: Form) => ({
+const summarize = ({ description, parameters }: Form) => ({
   ...(description && { description }),
   parameters: parameters.map((parameter) => ({
     name: parameter.name,
@@ -52,13 +52,13 @@ test("a form converted to JSON Schema and back is unchanged", () => {
           types: typesOf(form),
         });
         expect(read.unsupported).toEqual({});
-        expect(read.ok && said(read.form)).toEqual(said(form));
+        expect(read.ok && summarize(read.form)).toEqual(summarize(form));
       },
     ),
   );
 });
 
-const asked = { name: "a", label: "Question", required: true };
+const base = { name: "a", label: "Question", required: true };
 const pages: readonly (readonly [what: string, parameter: object, html: string])[] = [
   ["a label", { type: "string" }, '<p class="label">Question</p>'],
   [
@@ -90,7 +90,7 @@ const pages: readonly (readonly [what: string, parameter: object, html: string])
 ];
 
 test.each(pages)("the printable page has %s", async (_, parameter, html) => {
-  const page = await toHtml(parseForm({ parameters: [{ ...asked, ...parameter }] }));
+  const page = await toHtml(parseForm({ parameters: [{ ...base, ...parameter }] }));
   expect(page).toContain(html);
   expect(page).not.toMatch(/<script|<link|url\(|on\w+=/);
 });

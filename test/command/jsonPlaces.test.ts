@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readJsonWithPlaces } from "../../src/command/input/jsonPlaces.ts";
 
-const told = (text: string): string => {
+const locationsOf = (text: string): string => {
   const read = readJsonWithPlaces(text);
   return read.ok ? "" : `${read.place.line}:${read.place.column} ${read.message}`;
 };
@@ -28,7 +28,7 @@ test("reports an error with line and column", () => {
     ['{ "a": 1 } x', "1:12 Unexpected text after the end"],
     ["[".repeat(5000), "1:1002 This is nested too deeply"],
   ] as const) {
-    expect.soft(told(text), text).toBe(expected);
+    expect.soft(locationsOf(text), text).toBe(expected);
   }
 });
 
@@ -61,7 +61,7 @@ describe("readJson", () => {
       "NaN",
     ] as const) {
       expect.soft(() => JSON.parse(text), text).toThrow(SyntaxError);
-      expect.soft(told(text), text).not.toBe("");
+      expect.soft(locationsOf(text), text).not.toBe("");
     }
   });
 });

@@ -20,7 +20,7 @@ test("names a type after the id of its form", () => {
   }
 });
 
-const asked = { label: "L", required: true };
+const base = { label: "L", required: true };
 const lines: readonly (readonly [parameter: object, line: string])[] = [
   [{ name: "a", type: "string" }, "readonly a: string;"],
   [{ name: "a", type: "string", required: false }, "readonly a?: string;"],
@@ -46,7 +46,7 @@ const lines: readonly (readonly [parameter: object, line: string])[] = [
 ];
 test("prints a parameter as a line of its type", () => {
   for (const [parameter, line] of lines) {
-    const form = parseForm({ parameters: [{ ...asked, ...parameter }] });
+    const form = parseForm({ parameters: [{ ...base, ...parameter }] });
     expect
       .soft(
         typeOf("A", form, new Set(["hidden"]))
@@ -78,24 +78,36 @@ export const Used = () => {
 ${code}
 };
 `;
-const drawn = (props: string) =>
+const componentWith = (props: string) =>
   `return <ParameterForm<W4> form={form} onSubmit={save} ${props} />;`;
 const when = (conditions: string) => `return shownWhen<W4>(w4, ${conditions});`;
 
 /** Misspellings, and what the compiler says of each. */
 const misspelt: readonly (readonly [code: string, said: string])[] = [
-  [drawn('defaultValues={{ filing_statis: "single" }}'), "Did you mean to write 'filing_status'?"],
-  [drawn('defaultValues={{ filing_status: "singel" }}'), `Did you mean '"single"'?`],
-  [drawn("defaultValues={{ multiple_jobs: true }}"), "Type 'true' is not assignable"],
-  [drawn("fields={{ frist_name: {} }}"), "Did you mean to write 'first_name'?"],
-  [drawn("rules={{ snn: ssn() }}"), "'snn' does not exist in type"],
-  [drawn('compute={{ deductoins: () => "1" }}'), "Did you mean to write 'deductions'?"],
-  [drawn('prefill={{ origin: "HR", values: { last_nmae: "B" } }}'), "'last_name'?"],
-  [drawn('sections={[{ title: "You", names: ["adress"] }]}'), `Did you mean '"address"'?`],
-  [drawn('when={(name) => name !== "exampt"}'), `'keyof W4' and '"exampt"' have no overlap`],
-  [drawn("onChange={(values) => values.exampt}"), "Did you mean 'exempt'?"],
-  [drawn("onChange={(values) => values.ssn.length}"), "'values.ssn' is possibly 'undefined'"],
-  [drawn('ref={(handle) => handle?.focus("snn")}'), `'"snn"' is not assignable to parameter`],
+  [
+    componentWith('defaultValues={{ filing_statis: "single" }}'),
+    "Did you mean to write 'filing_status'?",
+  ],
+  [componentWith('defaultValues={{ filing_status: "singel" }}'), `Did you mean '"single"'?`],
+  [componentWith("defaultValues={{ multiple_jobs: true }}"), "Type 'true' is not assignable"],
+  [componentWith("fields={{ frist_name: {} }}"), "Did you mean to write 'first_name'?"],
+  [componentWith("rules={{ snn: ssn() }}"), "'snn' does not exist in type"],
+  [componentWith('compute={{ deductoins: () => "1" }}'), "Did you mean to write 'deductions'?"],
+  [componentWith('prefill={{ origin: "HR", values: { last_nmae: "B" } }}'), "'last_name'?"],
+  [componentWith('sections={[{ title: "You", names: ["adress"] }]}'), `Did you mean '"address"'?`],
+  [
+    componentWith('when={(name) => name !== "exampt"}'),
+    `'keyof W4' and '"exampt"' have no overlap`,
+  ],
+  [componentWith("onChange={(values) => values.exampt}"), "Did you mean 'exempt'?"],
+  [
+    componentWith("onChange={(values) => values.ssn.length}"),
+    "'values.ssn' is possibly 'undefined'",
+  ],
+  [
+    componentWith('ref={(handle) => handle?.focus("snn")}'),
+    `'"snn"' is not assignable to parameter`,
+  ],
   [
     "return <ParameterForm<W4> form={form} onSubmit={(values) => void values.frist_name} />;",
     "Did you mean 'first_name'?",
@@ -130,7 +142,7 @@ const misspelt: readonly (readonly [code: string, said: string])[] = [
 
 /** What is right, with the type and without one. */
 const right: readonly string[] = [
-  drawn(`defaultValues={{ filing_status: "single", ssn: null }} fields={{ ssn: { stored: "6789" } }}
+  componentWith(`defaultValues={{ filing_status: "single", ssn: null }} fields={{ ssn: { stored: "6789" } }}
     rules={{ ssn: ssn() }} sections={[{ title: "You", names: ["ssn"] }]} compute={{ deductions: () => "1" }}
     when={shownWhen<W4>(w4, { exempt: { all: [{ name: "filing_status", oneOf: ["single"] }] } })}
     onChange={({ exempt }) => exempt === "true"}`),
@@ -150,12 +162,12 @@ const right: readonly string[] = [
 ];
 
 describe("the compiler", () => {
-  let said: readonly string[] = [];
+  let messages: readonly string[] = [];
   const file = (kind: string, at: number) => `${kind}-${at}.tsx`;
   const about = (name: string) => {
-    const start = said.findIndex((line) => line.startsWith(`${name}(`));
-    const end = said.findIndex((line, at) => at > start && !line.startsWith(" "));
-    return start < 0 ? "" : said.slice(start, end).join("\n");
+    const start = messages.findIndex((line) => line.startsWith(`${name}(`));
+    const end = messages.findIndex((line, at) => at > start && !line.startsWith(" "));
+    return start < 0 ? "" : messages.slice(start, end).join("\n");
   };
   beforeAll(async () => {
     const printed = await compile([
@@ -164,7 +176,7 @@ describe("the compiler", () => {
       ...misspelt.map(([code], at) => ({ file: file("misspelt", at), code: using(code) })),
       ...right.map((code, at) => ({ file: file("right", at), code: using(code) })),
     ]);
-    said = [...printed.split("\n"), ""];
+    messages = [...printed.split("\n"), ""];
   });
 
   test("reports misspelt names", () => {

@@ -57,8 +57,8 @@ describe("a rule that depends on the answers", () => {
   });
 
   test("is resolved once per form, and its messages are used", () => {
-    let asked = 0;
-    const whole: Rules = { First: () => (asked++, decimals(0)) };
+    let callCount = 0;
+    const whole: Rules = { First: () => (callCount++, decimals(0)) };
     const payload = {
       parameters: [
         { name: "Split", value: "true" },
@@ -68,7 +68,7 @@ describe("a rule that depends on the answers", () => {
     expect(checkPayload(form, payload, { rules: whole })).toEqual({
       fields: { First: ["Enter a whole number, such as 12"] },
     });
-    expect(asked).toBe(1);
+    expect(callCount).toBe(1);
   });
 
   test("applies in both schemas", () => {

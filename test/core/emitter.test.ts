@@ -3,13 +3,13 @@ import { createEmitter } from "../../src/core/emitter.ts";
 
 test("listeners are notified in their order, until they unsubscribe", () => {
   const { subscribe, emit } = createEmitter<[value: string]>();
-  const heard: string[] = [];
-  const stop = subscribe((value) => heard.push(`first ${value}`));
-  subscribe((value) => heard.push(`second ${value}`));
+  const received: string[] = [];
+  const stop = subscribe((value) => received.push(`first ${value}`));
+  subscribe((value) => received.push(`second ${value}`));
   emit("a");
   stop();
   emit("b");
-  expect(heard).toEqual(["first a", "second a", "second b"]);
+  expect(received).toEqual(["first a", "second a", "second b"]);
 });
 
 test("counts its listeners", () => {
@@ -24,10 +24,10 @@ test("counts its listeners", () => {
 
 test("a listener that unsubscribes another while both are notified does not skip it", () => {
   const { subscribe, emit } = createEmitter();
-  const heard: string[] = [];
+  const received: string[] = [];
   subscribe(() => stop());
-  const stop = subscribe(() => heard.push("second"));
+  const stop = subscribe(() => received.push("second"));
   emit();
   emit();
-  expect(heard).toEqual(["second"]);
+  expect(received).toEqual(["second"]);
 });

@@ -17,7 +17,7 @@ const isRecord = (json: unknown): json is Json =>
 const isText = (json: unknown): boolean => typeof json === "string";
 
 /** What stands at a path of an issue, as `$.parameters[3].name`. */
-function standsAt(json: unknown, path: string): unknown {
+function valueAt(json: unknown, path: string): unknown {
   let found = json;
   for (const step of path.match(/[^.[\]$]+/g) ?? [])
     found = isRecord(found) || Array.isArray(found) ? Reflect.get(found, step) : undefined;
@@ -38,7 +38,7 @@ const truths: Readonly<Record<string, (found: unknown) => boolean>> = {
 };
 
 const isTrue = (json: unknown, { path, code }: DefinitionIssue): boolean =>
-  truths[code]?.(standsAt(json, path)) ?? false;
+  truths[code]?.(valueAt(json, path)) ?? false;
 
 /** Whether the contract of the service holds for a document, said without the reader. */
 function isForm(json: unknown): boolean {
@@ -100,7 +100,7 @@ describe("any JSON", () => {
         const result = safeParseForm(json);
         fc.pre(result.ok);
         const { form } = result;
-        const names = standsAt(json, "$.parameters");
+        const names = valueAt(json, "$.parameters");
         const sent = toPayload(form, answersOf(form)).parameters.map(({ name }) => name);
         expect(sent).toEqual(Array.isArray(names) && names.map(({ name }) => name));
         const missing = form.parameters.filter(({ required }) => required);

@@ -65,11 +65,11 @@ describe("an amount is parsed as a second parser, which counts in BigInt, parses
   });
 
   test.each([0, 1, 3, 4])("an amount of %s decimals", (most) => {
-    const told = most === 0 ? "notWhole" : "decimalPlaces";
+    const reported = most === 0 ? "notWhole" : "decimalPlaces";
     holds(
       fc.property(anyAmount, place, (text, where) => {
         const limits = { units: where.units, maxDecimals: most, allowNegative: true };
-        const expected = foretold(text, where, limits).replace("tooManyDecimals", told);
+        const expected = foretold(text, where, limits).replace("tooManyDecimals", reported);
         expect(reading(currency, text, where, decimals(most))).toBe(expected);
       }),
     );

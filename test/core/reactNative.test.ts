@@ -15,13 +15,13 @@ import { contextOf, parameterOf } from "./tables.ts";
 
 /** What React Native 0.72 to 0.86 lacks, in its `Intl` and beside it. */
 const lacks = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DisplayNames", "Segmenter"];
-const lacksBeside = ["structuredClone", "crypto", "TextDecoder", "document", "location"];
+const missingGlobals = ["structuredClone", "crypto", "TextDecoder", "document", "location"];
 
 function beReactNative() {
   const found = Object.entries(Object.getOwnPropertyDescriptors(Intl));
   const kept = Object.fromEntries(found.filter(([name]) => !lacks.includes(name)));
   vi.stubGlobal("Intl", Object.defineProperties({}, kept));
-  for (const name of lacksBeside) vi.stubGlobal(name, undefined);
+  for (const name of missingGlobals) vi.stubGlobal(name, undefined);
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -75,8 +75,8 @@ test.each([
   ["fr-FR", 1, "1 item"],
   ["fr-FR", 0, "0 items"],
   ["de-DE", 2, "2 items"],
-])("in %s, formats %i as in English", (locale, count, told) => {
+])("in %s, formats %i as in English", (locale, count, expected) => {
   beReactNative();
   const language = { locale, messages: { ...counts, lang: locale } };
-  expect(counted(defineMessages(counts), language, "items", count).children).toBe(told);
+  expect(counted(defineMessages(counts), language, "items", count).children).toBe(expected);
 });

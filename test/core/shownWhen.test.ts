@@ -163,30 +163,30 @@ test("accepts a function that returns the conditions", () => {
 });
 
 describe("a hidden parameter", () => {
-  const asked = parseForm(questions("a: string?", "b: number"));
-  const when = shownWhen(asked, { b: { name: "a", equals: "x" } });
+  const twoQuestions = parseForm(questions("a: string?", "b: number"));
+  const when = shownWhen(twoQuestions, { b: { name: "a", equals: "x" } });
   const hidden = { a: "no", b: "unreadable" };
 
   test("is neither required nor checked", () => {
-    expect(validateForm(asked, hidden, { when })).toEqual([]);
-    expect(validateForm(asked, none, { when })).toEqual([]);
-    expect(validateForm(asked, { a: "x" }, { when })).toMatchObject([{ name: "b" }]);
+    expect(validateForm(twoQuestions, hidden, { when })).toEqual([]);
+    expect(validateForm(twoQuestions, none, { when })).toEqual([]);
+    expect(validateForm(twoQuestions, { a: "x" }, { when })).toMatchObject([{ name: "b" }]);
   });
 
   test("is not submitted in any way", async () => {
     const payload = { parameters: [{ name: "a", value: "no" }] };
-    expect(toPayload(asked, hidden, { when })).toEqual(payload);
-    expect({ ...answeredValues(asked, hidden, when) }).toEqual({ a: "no" });
+    expect(toPayload(twoQuestions, hidden, { when })).toEqual(payload);
+    expect({ ...answeredValues(twoQuestions, hidden, when) }).toEqual({ a: "no" });
     const parameters = [{ name: "b", value: "7" }, ...payload.parameters];
-    const body = payloadSchema(asked, { when })["~standard"].validate({ parameters });
-    const values = formSchema(asked, { when })["~standard"].validate(hidden);
+    const body = payloadSchema(twoQuestions, { when })["~standard"].validate({ parameters });
+    const values = formSchema(twoQuestions, { when })["~standard"].validate(hidden);
     expect(await body).toEqual({ value: payload });
     expect(await values).toEqual({ value: { a: "no" } });
     const both = [
       { name: "a", value: "x" },
       { name: "b", value: "7" },
     ];
-    const shown = payloadSchema(asked, { when })["~standard"].validate({ parameters: both });
+    const shown = payloadSchema(twoQuestions, { when })["~standard"].validate({ parameters: both });
     expect(await shown).toEqual({ value: { parameters: both } });
   });
 });
@@ -286,11 +286,11 @@ test("follows a chain of 6,000 once", () => {
     name === "0" ? null : { name: String(Number(name) - 1), answered: true },
   );
   let reads = 0;
-  const isAsked = when.among?.((name) => {
+  const isVisible = when.among?.((name) => {
     reads++;
     return name === "5000" ? null : "x";
   });
-  expect(names.toReversed().filter((name) => isAsked?.(name))).toHaveLength(5001);
+  expect(names.toReversed().filter((name) => isVisible?.(name))).toHaveLength(5001);
   expect(reads).toBe(5001);
   const values = Object.fromEntries(names.map((name) => [name, "x"]));
   expect(toPayload(chain, values, { when }).parameters).toHaveLength(length);

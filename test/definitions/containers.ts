@@ -1,5 +1,5 @@
 import { definition } from "../core/definitions.ts";
-import { alone, drawn, first, type Hostile, refused, select } from "./hostile.ts";
+import { alone, rendered, first, type Hostile, refused, select } from "./hostile.ts";
 
 /** What stands where something else belongs. */
 const things: readonly (readonly [title: string, thing: unknown])[] = [
@@ -65,7 +65,7 @@ export const containers: readonly Hostile[] = [
     refused(instead(what, "option"), select([thing]), `${first}.options[0] notObject`),
   ),
   ...things.map(([what, thing]) =>
-    drawn(instead(what, "options of a text"), alone({ options: thing }), "a"),
+    rendered(instead(what, "options of a text"), alone({ options: thing }), "a"),
   ),
   ...["name", "label", "type"].flatMap((key) =>
     things
@@ -85,12 +85,12 @@ export const containers: readonly Hostile[] = [
     ),
   ...["id", "description", "link", "revision_date", "jurisdiction_name", "lang"].flatMap((key) =>
     objects.map(([what, thing]) =>
-      drawn(instead(what, key), () => ({ parameters: [definition()], [key]: thing }), "a"),
+      rendered(instead(what, key), () => ({ parameters: [definition()], [key]: thing }), "a"),
     ),
   ),
   ...["description", "depends_on"].flatMap((key) =>
     things.map(([what, thing]) =>
-      drawn(instead(what, `${key} of a parameter`), alone({ [key]: thing }), "a"),
+      rendered(instead(what, `${key} of a parameter`), alone({ [key]: thing }), "a"),
     ),
   ),
 ];

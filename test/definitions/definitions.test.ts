@@ -13,7 +13,7 @@ test("has at least 250 definitions, each with its own title", () => {
 });
 
 test("a valid definition is parsed and submitted under exactly its names", () => {
-  for (const { title, make, drawn: names } of all.filter(({ drawn }) => drawn)) {
+  for (const { title, make, rendered: names } of all.filter(({ rendered }) => rendered)) {
     const form = parseForm(make());
     expect
       .soft(

@@ -14,7 +14,7 @@ function expectTexts(): void {
 }
 
 /** Draws a definition, answered as the form would answer it. */
-async function draw(json: unknown, look: Partial<ParameterFormProps> = {}) {
+async function setup(json: unknown, look: Partial<ParameterFormProps> = {}) {
   const onSubmit = vi.fn<SubmitHandler>();
   const onDefinitionError = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
   const checked = safeParseForm(json);
@@ -55,8 +55,8 @@ test.each([
   ...textsEverywhere.map((hostile) => ({ ...hostile, look: radios, as: "radio buttons" })),
 ])(
   "$title is submitted under exactly its names by $as",
-  async ({ make, drawn: names = [], look }) => {
-    const form = await draw(make(), look);
+  async ({ make, rendered: names = [], look }) => {
+    const form = await setup(make(), look);
     await waitFor(() =>
       expect(form.container.querySelectorAll(".pf-field")).toHaveLength(names.length),
     );
@@ -75,14 +75,14 @@ test.each([
 test("reports every issue of a rejected definition and renders none of it", async () => {
   expect(wrong.length).toBeGreaterThan(20);
   for (const { title, make, refused: issues } of wrong) {
-    const form = await draw(make());
+    const form = await setup(make());
     expect.soft(screen.getByRole("alert"), title).toHaveTextContent(/^This form cannot be shown/);
     expect.soft(form.container.querySelector("form"), title).toBeNull();
     expectTexts();
-    const told = form.onDefinitionError.mock.calls.flatMap(([found]) => found);
+    const reported = form.onDefinitionError.mock.calls.flatMap(([found]) => found);
     expect
       .soft(
-        told.map(({ path, code }) => `${path} ${code}`),
+        reported.map(({ path, code }) => `${path} ${code}`),
         title,
       )
       .toEqual(issues);

@@ -1,5 +1,5 @@
 import { definition } from "../core/definitions.ts";
-import { alone, drawn, first, type Hostile, refused } from "./hostile.ts";
+import { alone, rendered, first, type Hostile, refused } from "./hostile.ts";
 
 function fails(): never {
   throw new Error("A getter that throws was read");
@@ -74,16 +74,24 @@ export const getters: readonly Hostile[] = [
     ].flatMap((key) => unreadable("$", key)),
   ),
   ...["get", "ownKeys", "has", "getPrototypeOf"].map((trap) =>
-    drawn(
+    rendered(
       `a proxy in depends_on whose ${trap} throws`,
       () => alone({ depends_on: new Proxy({ on: "a" }, { [trap]: fails }) })(),
       "a",
     ),
   ),
-  drawn("a getter in depends_on", () => alone({ depends_on: failing({}, "on") })(), "a"),
-  drawn("a getter that nobody needs", () => failing({ parameters: [definition()] }, "other"), "a"),
-  drawn("a getter toJSON", () => failing({ parameters: [definition()] }, "toJSON"), "a"),
-  drawn("a form without a prototype", () => Object.assign(Object.create(null), form), "a"),
-  drawn("a frozen form", () => Object.freeze({ parameters: Object.freeze([definition()]) }), "a"),
+  rendered("a getter in depends_on", () => alone({ depends_on: failing({}, "on") })(), "a"),
+  rendered(
+    "a getter that nobody needs",
+    () => failing({ parameters: [definition()] }, "other"),
+    "a",
+  ),
+  rendered("a getter toJSON", () => failing({ parameters: [definition()] }, "toJSON"), "a"),
+  rendered("a form without a prototype", () => Object.assign(Object.create(null), form), "a"),
+  rendered(
+    "a frozen form",
+    () => Object.freeze({ parameters: Object.freeze([definition()]) }),
+    "a",
+  ),
   refused("inherited parameters", () => Object.create(form), "$.parameters notArray"),
 ];

@@ -5,15 +5,15 @@ export interface Hostile {
   readonly title: string;
   /** Made when it is wanted: some are large. */
   readonly make: () => unknown;
-  readonly drawn?: readonly string[];
+  readonly rendered?: readonly string[];
   readonly refused?: readonly string[];
 }
 
-export const drawn = (
+export const rendered = (
   title: string,
   make: () => unknown,
   ...names: readonly string[]
-): Hostile => ({ title, make, drawn: names });
+): Hostile => ({ title, make, rendered: names });
 
 export const refused = (
   title: string,

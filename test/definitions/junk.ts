@@ -1,5 +1,5 @@
 import { definition } from "../core/definitions.ts";
-import { alone, drawn, type Hostile } from "./hostile.ts";
+import { alone, rendered, type Hostile } from "./hostile.ts";
 import { hostileNames } from "./names.ts";
 
 const depth = 20_000;
@@ -41,9 +41,9 @@ const places: readonly (readonly [title: string, place: (junk: unknown) => () =>
 /** Junk in fields that nobody reads. */
 export const junk: readonly Hostile[] = [
   ...places.flatMap(([where, place]) =>
-    kinds.map(([what, make]) => drawn(`${what} in ${where}`, () => place(make())(), "a")),
+    kinds.map(([what, make]) => rendered(`${what} in ${where}`, () => place(make())(), "a")),
   ),
-  drawn(
+  rendered(
     "keys that would pollute prototypes",
     () => JSON.parse('{"__proto__":{"id":"x"},"constructor":1,"parameters":[]}') as unknown,
   ),

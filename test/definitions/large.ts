@@ -1,6 +1,6 @@
 import { definition } from "../core/definitions.ts";
 import { isDeep } from "../support/isDeep.ts";
-import { drawn, type Hostile, refused, select } from "./hostile.ts";
+import { rendered, type Hostile, refused, select } from "./hostile.ts";
 
 const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -12,7 +12,7 @@ const count = isDeep ? 50_000 : 5_000;
 
 /** Definitions that are larger than any real one. */
 export const large: readonly Hostile[] = [
-  drawn(
+  rendered(
     `${count} parameters`,
     () => ({
       parameters: names(count).map((name, at) =>
@@ -21,12 +21,12 @@ export const large: readonly Hostile[] = [
     }),
     ...names(count),
   ),
-  drawn(
+  rendered(
     "20,000 options",
     select(names(20_000).map((value) => ({ value, label: `Choice ${value}` }))),
     "a",
   ),
-  drawn(
+  rendered(
     "20,000 options with one value",
     select(many(20_000, () => ({ value: "v", label: "V" }))),
     "a",

@@ -1,5 +1,5 @@
 import { definition } from "../core/definitions.ts";
-import { alone, drawn, first, type Hostile, refused } from "./hostile.ts";
+import { alone, rendered, first, type Hostile, refused } from "./hostile.ts";
 import { hostileNames, twins } from "./names.ts";
 
 const all = hostileNames.map(([, name]) => name);
@@ -11,7 +11,7 @@ const formOf = (names: readonly string[]) => () => ({
 export const named: readonly Hostile[] = [
   refused("a parameter named by an empty text", alone({ name: "" }), `${first}.name empty`),
   ...hostileNames.map(([title, name]) =>
-    drawn(`a parameter named ${title}`, alone({ name }), name),
+    rendered(`a parameter named ${title}`, alone({ name }), name),
   ),
   ...hostileNames
     .slice(0, 20)
@@ -22,9 +22,9 @@ export const named: readonly Hostile[] = [
         "$.parameters[1].name duplicate",
       ),
     ),
-  ...twins.map((pair) => drawn(`names alike: ${JSON.stringify(pair)}`, formOf(pair), ...pair)),
-  drawn("all odd names at once", formOf(all), ...all),
-  drawn("all odd names backwards", formOf(all.toReversed()), ...all.toReversed()),
+  ...twins.map((pair) => rendered(`names alike: ${JSON.stringify(pair)}`, formOf(pair), ...pair)),
+  rendered("all odd names at once", formOf(all), ...all),
+  rendered("all odd names backwards", formOf(all.toReversed()), ...all.toReversed()),
   refused(
     "three of one name, of several types",
     () => ({

@@ -1,4 +1,4 @@
-import { drawn, first, type Hostile, refused, select } from "./hostile.ts";
+import { rendered, first, type Hostile, refused, select } from "./hostile.ts";
 import { hostileNames } from "./names.ts";
 
 const options = `${first}.options`;
@@ -31,16 +31,20 @@ export const selects: readonly Hostile[] = [
     `${options}[0].label notString`,
   ),
   refused("options in options", select([[option("a")]]), `${options}[0] notObject`),
-  drawn("one option", select([option("a")]), "a"),
-  drawn("an option without a text", select([option("", "")]), "a"),
-  drawn("options with one label", select([option("a"), option("b"), option("c")]), "a"),
-  drawn("options with one value", select([option("a", "First"), option("a", "Second")]), "a"),
-  drawn("values that look like no answer", select(["", "null", "false", "0"].map(option1)), "a"),
-  drawn("blank labels", select([option("a", " "), option("b", "\t"), option("c", "")]), "a"),
-  drawn("odd values", select(values), "a"),
-  drawn("odd labels", select(hostileNames.map(([, name], at) => option(`${at}`, name))), "a"),
-  drawn("frozen options", select(Object.freeze([Object.freeze(option("a"))])), "a"),
-  drawn("an option with more keys", select([{ ...option("a"), selected: true, html: "<b>" }]), "a"),
+  rendered("one option", select([option("a")]), "a"),
+  rendered("an option without a text", select([option("", "")]), "a"),
+  rendered("options with one label", select([option("a"), option("b"), option("c")]), "a"),
+  rendered("options with one value", select([option("a", "First"), option("a", "Second")]), "a"),
+  rendered("values that look like no answer", select(["", "null", "false", "0"].map(option1)), "a"),
+  rendered("blank labels", select([option("a", " "), option("b", "\t"), option("c", "")]), "a"),
+  rendered("odd values", select(values), "a"),
+  rendered("odd labels", select(hostileNames.map(([, name], at) => option(`${at}`, name))), "a"),
+  rendered("frozen options", select(Object.freeze([Object.freeze(option("a"))])), "a"),
+  rendered(
+    "an option with more keys",
+    select([{ ...option("a"), selected: true, html: "<b>" }]),
+    "a",
+  ),
 ];
 
 function option1(value: string) {

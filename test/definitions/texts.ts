@@ -1,5 +1,5 @@
 import { definition } from "../core/definitions.ts";
-import { alone, drawn, type Hostile } from "./hostile.ts";
+import { alone, rendered, type Hostile } from "./hostile.ts";
 
 /** Texts that a page could run, or lose its layout by. Whatever runs says so in `globalThis.hacked`. */
 export const hostileTexts: readonly (readonly [title: string, text: string])[] = [
@@ -43,16 +43,20 @@ const positions: readonly (readonly [title: string, changes: (text: string) => o
 /** HTML, script and other odd texts in every place that has a text. */
 export const texts: readonly Hostile[] = hostileTexts.flatMap(([what, text]) => [
   ...formKeys.map((key) =>
-    drawn(`${what} as the form's ${key}`, () => ({ parameters: [definition()], [key]: text }), "a"),
+    rendered(
+      `${what} as the form's ${key}`,
+      () => ({ parameters: [definition()], [key]: text }),
+      "a",
+    ),
   ),
   ...positions.map(([where, changes]) =>
-    drawn(`${what} as ${where}`, alone({ ...changes(text) }), "a"),
+    rendered(`${what} as ${where}`, alone({ ...changes(text) }), "a"),
   ),
 ]);
 
 /** Each odd text in all of these places of one form. */
 export const textsEverywhere: readonly Hostile[] = hostileTexts.map(([what, text]) =>
-  drawn(
+  rendered(
     `${what} in every place`,
     () => ({
       ...Object.fromEntries(formKeys.map((key) => [key, text])),

@@ -37,7 +37,7 @@ const plain = [
 const day = fc.constantFrom<unknown>("today", "2026-01-31", { years: -18 }, { months: 1, days: 2 });
 
 /** A rule of any name, as a document says it. */
-export const ruleSaid: fc.Arbitrary<unknown> = fc.letrec<{ rule: unknown }>((tie) => ({
+export const serializedRule: fc.Arbitrary<unknown> = fc.letrec<{ rule: unknown }>((tie) => ({
   rule: fc.oneof(
     { depthSize: "small" },
     fc.constantFrom(...plain).map((rule) => ({ rule })),
@@ -67,7 +67,7 @@ export const ruleSaid: fc.Arbitrary<unknown> = fc.letrec<{ rule: unknown }>((tie
   ),
 })).rule;
 
-const conditionSaid: fc.Arbitrary<unknown> = fc.letrec<{ condition: unknown }>((tie) => ({
+const serializedCondition: fc.Arbitrary<unknown> = fc.letrec<{ condition: unknown }>((tie) => ({
   condition: fc.oneof(
     { depthSize: "small" },
     some({}, { name, equals: fc.string() }),
@@ -125,13 +125,13 @@ const settings = {
   hideSensitive: fc.constantFrom("blur", "always"),
   requiredIndicator: fc.constantFrom("optional", "required", "none"),
   validationMode: fc.constantFrom("blur", "submit"),
-  rules: by(fc.oneof(ruleSaid, fc.constant(null))),
+  rules: by(fc.oneof(serializedRule, fc.constant(null))),
   defaultRules: fc.constantFrom("suggested", false),
 };
 const field = some({
   ...choice,
   ...hints,
-  rule: fc.oneof(ruleSaid, fc.constant(null)),
+  rule: fc.oneof(serializedRule, fc.constant(null)),
   as: fc.constant("agreement"),
   description: text,
   help: text,
@@ -181,8 +181,8 @@ const form = (id: string) =>
       checks: fc.array(check, { maxLength: 2 }),
       compute: by(computation),
       // Conditions that look at what is not there by now are right for as long as it may come.
-      when: conditionSaid,
-      conditions: by(conditionSaid),
+      when: serializedCondition,
+      conditions: by(serializedCondition),
     },
     { id: fc.constant(id) },
   );

@@ -14,24 +14,24 @@ const amounts = questions(
   "rooms: select 1|2",
 );
 
-interface Said {
+interface CollectionInput {
   readonly forms: readonly object[];
   readonly checks?: readonly unknown[];
   readonly attestation?: object;
 }
 
 /** What is said of a form of these questions, or of a collection of it. */
-const said = (more: object): Said => ({ forms: [{ id: "a", ...more }] });
-const beside = (more: object): Said => ({ ...said({}), ...more });
+const collectionWith = (more: object): CollectionInput => ({ forms: [{ id: "a", ...more }] });
+const withCollectionProps = (more: object): CollectionInput => ({ ...collectionWith({}), ...more });
 const compute = (name: string, how: object, more: object = {}) =>
-  said({ compute: { [name]: how }, ...more });
+  collectionWith({ compute: { [name]: how }, ...more });
 const product = (...of: readonly unknown[]) => ({ compute: "product", of });
 const sum = (...of: readonly unknown[]) => ({ compute: "sum", of });
 const difference = (...of: readonly unknown[]) => ({ compute: "difference", of });
 const decimal = (maxDecimals: number) => ({ rules: { note: { rule: "decimal", maxDecimals } } });
 
 /** Where a document is refused or, if it is not, where something is found in it. */
-function placesOf(document: Said): readonly string[] {
+function placesOf(document: CollectionInput): readonly string[] {
   const json = { ...document, forms: document.forms.map((one) => ({ form: amounts, ...one })) };
   const parsed = safeParseCollection(json);
   return parsed.ok
@@ -41,38 +41,41 @@ function placesOf(document: Said): readonly string[] {
     : parsed.issues.map(({ path }) => `refused ${path}`);
 }
 
-test.each<[document: Said, place: string]>([
+test.each<[document: CollectionInput, place: string]>([
   // Languages and currencies.
-  [beside({ locale: "en_US" }), "refused $.locale"],
-  [beside({ locale: "english" }), "refused $.locale"],
-  [beside({ locale: "" }), "refused $.locale"],
-  [beside({ locale: "en-x" }), "refused $.locale"],
-  [said({ locale: "de_DE" }), "refused $.forms[0].locale"],
-  [beside({ currency: "dollars" }), "refused $.currency"],
-  [beside({ currency: "$" }), "refused $.currency"],
-  [said({ currency: "US" }), "refused $.forms[0].currency"],
-  [beside({ lang: "spanish" }), "refused $.lang"],
-  [beside({ messages: { lang: "en_US" } }), "refused $.messages"],
-  [said({ messages: { lang: "Deutsch" } }), "refused $.forms[0].messages"],
-  [beside({ messages: { lang: { en: "en", es: "es_MX" } } }), "refused $.messages"],
-  [beside({ title: { en: "Hire", es_MX: "Alta" } }), "refused $.title.es_MX"],
-  [beside({ title: {} }), "refused $.title"],
+  [withCollectionProps({ locale: "en_US" }), "refused $.locale"],
+  [withCollectionProps({ locale: "english" }), "refused $.locale"],
+  [withCollectionProps({ locale: "" }), "refused $.locale"],
+  [withCollectionProps({ locale: "en-x" }), "refused $.locale"],
+  [collectionWith({ locale: "de_DE" }), "refused $.forms[0].locale"],
+  [withCollectionProps({ currency: "dollars" }), "refused $.currency"],
+  [withCollectionProps({ currency: "$" }), "refused $.currency"],
+  [collectionWith({ currency: "US" }), "refused $.forms[0].currency"],
+  [withCollectionProps({ lang: "spanish" }), "refused $.lang"],
+  [withCollectionProps({ messages: { lang: "en_US" } }), "refused $.messages"],
+  [collectionWith({ messages: { lang: "Deutsch" } }), "refused $.forms[0].messages"],
+  [withCollectionProps({ messages: { lang: { en: "en", es: "es_MX" } } }), "refused $.messages"],
+  [withCollectionProps({ title: { en: "Hire", es_MX: "Alta" } }), "refused $.title.es_MX"],
+  [withCollectionProps({ title: {} }), "refused $.title"],
   // Sizes.
-  [said({ repeat: { min: 1e9 } }), "refused $.forms[0].repeat"],
-  [said({ repeat: { min: 101 } }), "refused $.forms[0].repeat"],
-  [said({ fields: { note: { multiline: 1e9 } } }), "refused $.forms[0].fields.note.multiline"],
+  [collectionWith({ repeat: { min: 1e9 } }), "refused $.forms[0].repeat"],
+  [collectionWith({ repeat: { min: 101 } }), "refused $.forms[0].repeat"],
   [
-    said({ rules: { wage: { rule: "decimals", value: 1e9 } } }),
+    collectionWith({ fields: { note: { multiline: 1e9 } } }),
+    "refused $.forms[0].fields.note.multiline",
+  ],
+  [
+    collectionWith({ rules: { wage: { rule: "decimals", value: 1e9 } } }),
     "refused $.forms[0].rules.wage.value",
   ],
   // Computations.
   [compute("total", sum("total")), "refused $.forms[0].compute.total"],
   [
-    said({ compute: { total: sum("hours"), hours: sum("total", "wage") } }),
+    collectionWith({ compute: { total: sum("hours"), hours: sum("total", "wage") } }),
     "refused $.forms[0].compute.total",
   ],
   [
-    said({
+    collectionWith({
       compute: {
         wage: sum("children"),
         total: sum("hours"),
@@ -113,15 +116,15 @@ test.each<[document: Said, place: string]>([
   ],
   // Checks.
   [
-    said({ checks: [{ check: "sumOf", names: ["share", "note"], total: "100" }] }),
+    collectionWith({ checks: [{ check: "sumOf", names: ["share", "note"], total: "100" }] }),
     "not-a-number $.forms[0].checks[0].names[1]",
   ],
   [
-    said({ checks: [{ check: "sumOf", names: ["children"], total: "100.5" }] }),
+    collectionWith({ checks: [{ check: "sumOf", names: ["children"], total: "100.5" }] }),
     "limit-unmet $.forms[0].checks[0].total",
   ],
   [
-    beside({ checks: [{ check: "differentIn", form: "a", names: ["note"] }] }),
+    withCollectionProps({ checks: [{ check: "differentIn", form: "a", names: ["note"] }] }),
     "check-idle $.checks[0].form",
   ],
   [
@@ -136,37 +139,52 @@ test.each<[document: Said, place: string]>([
   ],
   // Names and answers.
   [
-    beside({ attestation: { statement: "I swear.", fills: ["signature"] } }),
+    withCollectionProps({ attestation: { statement: "I swear.", fills: ["signature"] } }),
     "name-unknown $.attestation.fills[0]",
   ],
   [
-    beside({ attestation: { statement: "I swear.", fills: ["note", "wage"] } }),
+    withCollectionProps({ attestation: { statement: "I swear.", fills: ["note", "wage"] } }),
     "name-unknown $.attestation.fills[1]",
   ],
   [
-    said({ prefill: { values: { nobody: "1" }, origin: "your file" } }),
+    collectionWith({ prefill: { values: { nobody: "1" }, origin: "your file" } }),
     "name-unknown $.forms[0].prefill.values.nobody",
   ],
   [
-    said({ prefill: { values: { wage: "12,5" }, origin: "your file" } }),
+    collectionWith({ prefill: { values: { wage: "12,5" }, origin: "your file" } }),
     "value-refused $.forms[0].prefill.values.wage",
   ],
-  [said({ defaultValues: { wage: "$12" } }), "value-refused $.forms[0].defaultValues.wage"],
-  [said({ defaultValues: { status: "widowed" } }), "value-refused $.forms[0].defaultValues.status"],
-  [said({ defaultValues: { agrees: "yes" } }), "value-refused $.forms[0].defaultValues.agrees"],
   [
-    said({ defaultValues: { note: "tomorrow" }, rules: { note: { rule: "date" } } }),
+    collectionWith({ defaultValues: { wage: "$12" } }),
+    "value-refused $.forms[0].defaultValues.wage",
+  ],
+  [
+    collectionWith({ defaultValues: { status: "widowed" } }),
+    "value-refused $.forms[0].defaultValues.status",
+  ],
+  [
+    collectionWith({ defaultValues: { agrees: "yes" } }),
+    "value-refused $.forms[0].defaultValues.agrees",
+  ],
+  [
+    collectionWith({ defaultValues: { note: "tomorrow" }, rules: { note: { rule: "date" } } }),
     "value-refused $.forms[0].defaultValues.note",
   ],
 ])("%j: %s", (document, place) => {
   expect(placesOf(document)).toEqual([place]);
 });
 
-test.each<[document: Said]>([
-  [beside({ locale: "en-US", currency: "USD", lang: "es" })],
-  [beside({ locale: "ar-EG-u-nu-latn", currency: "eur", messages: { lang: "pt-BR" } })],
-  [beside({ title: { en: "Hire", "zh-Hant-TW": "到職" } })],
-  [said({ repeat: { min: 2, max: 1000 } })],
+test.each<[document: CollectionInput]>([
+  [withCollectionProps({ locale: "en-US", currency: "USD", lang: "es" })],
+  [
+    withCollectionProps({
+      locale: "ar-EG-u-nu-latn",
+      currency: "eur",
+      messages: { lang: "pt-BR" },
+    }),
+  ],
+  [withCollectionProps({ title: { en: "Hire", "zh-Hant-TW": "到職" } })],
+  [collectionWith({ repeat: { min: 2, max: 1000 } })],
   [compute("total", { ...product("hours", "wage"), decimals: 2 })],
   [compute("total", product("hours", "children"))],
   [compute("total", product("wage", "rooms"))],
@@ -180,10 +198,10 @@ test.each<[document: Said]>([
   [compute("note", product("hours", "wage"))],
   [compute("note", sum("share"), { rules: { note: { rule: "decimal" } } })],
   [compute("children", sum("rooms", { value: "1" }))],
-  [said({ compute: { total: sum("hours", "wage"), share: sum("total") } })],
-  [said({ checks: [{ check: "sumOf", names: ["share", "rooms"], total: "100.5" }] })],
-  [beside({ attestation: { statement: "I swear.", fills: ["note"] } })],
-  [beside({ attestation: { statement: "I swear.", fills: true } })],
+  [collectionWith({ compute: { total: sum("hours", "wage"), share: sum("total") } })],
+  [collectionWith({ checks: [{ check: "sumOf", names: ["share", "rooms"], total: "100.5" }] })],
+  [withCollectionProps({ attestation: { statement: "I swear.", fills: ["note"] } })],
+  [withCollectionProps({ attestation: { statement: "I swear.", fills: true } })],
   [
     {
       forms: [{ id: "a", form: undefined }],
@@ -191,8 +209,8 @@ test.each<[document: Said]>([
       attestation: { statement: "I swear.", fills: ["signature"] },
     },
   ],
-  [said({ defaultValues: { note: "any" }, defaultRules: "suggested" })],
-  [said({ defaultValues: { wage: "12.50", status: null, agrees: "true", note: "any" } })],
+  [collectionWith({ defaultValues: { note: "any" }, defaultRules: "suggested" })],
+  [collectionWith({ defaultValues: { wage: "12.50", status: null, agrees: "true", note: "any" } })],
 ])("finds nothing in %j", (document) => {
   expect(placesOf(document)).toEqual([]);
 });

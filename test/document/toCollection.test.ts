@@ -40,7 +40,7 @@ import {
 import { expect, test } from "vitest";
 
 const own: Rule = { validate: () => null };
-const unsaidIn = (props: object) => toCollection(props).unsupported.map(({ path }) => path);
+const unsupportedPaths = (props: object) => toCollection(props).unsupported.map(({ path }) => path);
 const form = (more: object) => ({ forms: [{ id: "a", ...more }] });
 
 /** Rules, and what a document says of each. */
@@ -94,28 +94,28 @@ const rules = [
 ] as const;
 
 test("recreates a rule of a document", () => {
-  for (const [rule, said] of rules) {
+  for (const [rule, serialized] of rules) {
     const { collection, unsupported } = toCollection(
       form({ rules: { x: rule }, fields: { x: { rule } } }),
     );
     expect
-      .soft(collection, JSON.stringify(said))
-      .toEqual(form({ rules: { x: said }, fields: { x: { rule: said } } }));
-    expect.soft(unsupported, JSON.stringify(said)).toEqual([]);
+      .soft(collection, JSON.stringify(serialized))
+      .toEqual(form({ rules: { x: serialized }, fields: { x: { rule: serialized } } }));
+    expect.soft(unsupported, JSON.stringify(serialized)).toEqual([]);
     const again = toCollection(collectionProps(collection));
-    expect.soft(again, JSON.stringify(said)).toEqual({ collection, unsupported });
+    expect.soft(again, JSON.stringify(serialized)).toEqual({ collection, unsupported });
   }
 });
 
 test("recreates each rule that a document can name", () => {
   const names = JSON.stringify(collectionSchema()).matchAll(/"rule":\{"enum":\["(\w+)"\]/g);
-  const tried = new Set<string | undefined>(rules.map(([, said]) => said?.rule));
+  const tried = new Set<string | undefined>(rules.map(([, serialized]) => serialized?.rule));
   expect([...names].map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
 
 test("a copy of a rule with another check has no name", () => {
   const copy = { ...zip(), validate: () => null };
-  expect(unsaidIn(form({ rules: { x: copy } }))).toEqual(["$.forms[0].rules.x"]);
+  expect(unsupportedPaths(form({ rules: { x: copy } }))).toEqual(["$.forms[0].rules.x"]);
 });
 
 test("returns a definition unchanged", () => {
@@ -162,7 +162,7 @@ test("reports values that a document cannot hold at their path", () => {
       ["$.attestation.checkName"],
     ],
   ] as const) {
-    expect.soft(unsaidIn(props), title).toEqual(paths);
+    expect.soft(unsupportedPaths(props), title).toEqual(paths);
   }
 });
 

@@ -101,13 +101,15 @@ test("joins a label to its message by the last mark of the label", () => {
 });
 
 test("shows an app's message at the field, with the label inserted", () => {
-  for (const [own = "", told] of [
+  for (const [own = "", expected] of [
     ["iPhone or not", "iPhone or not"],
     ["Fill in {label}", "Fill in Field"],
     ["{label}: fill in", "Field: fill in"],
     ["fill in", "Fill in"],
   ])
-    expect(messageFor(missing, parameterOf("string"), { messages: { missing: own } })).toBe(told);
+    expect(messageFor(missing, parameterOf("string"), { messages: { missing: own } })).toBe(
+      expected,
+    );
 });
 
 const shown: readonly (readonly [

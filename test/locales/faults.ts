@@ -77,7 +77,7 @@ export const hints = [date(), orText(ssn(), "Applied for")].flatMap(
   ({ hint }) => hint?.(context) ?? [],
 );
 
-const asked = parseForm(questions("a: percent?", "b: percent?"));
+const form = parseForm(questions("a: percent?", "b: percent?"));
 const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
   [{ checks: [sumOf(["a", "b"], "100")] }, { a: "1" }],
   [{ checks: [sameAs("b", "a")] }, { a: "1" }],
@@ -86,7 +86,7 @@ const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
   [{ compute: { b: () => "101" } }, { b: "101" }],
 ];
 
-const betweenRounds = validateItems(asked, [{ a: "1" }, { a: "1" }], {
+const betweenRounds = validateItems(form, [{ a: "1" }, { a: "1" }], {
   id: "accounts",
   between: [differentIn("accounts", "a")],
 });
@@ -95,7 +95,7 @@ const betweenRounds = validateItems(asked, [{ a: "1" }, { a: "1" }], {
 export const faults = [
   ...byRules,
   ...[
-    ...between.flatMap(([options, values]) => validateForm(asked, values, options)),
+    ...between.flatMap(([options, values]) => validateForm(form, values, options)),
     ...betweenRounds,
   ].map(({ reason, message = "", params = {} }) => ({ reason, message, params, rule: null })),
 ];

@@ -24,7 +24,7 @@ const form = {
   ],
 };
 
-async function drawn(props: Partial<ParameterFormProps>, lang?: string): Promise<HTMLElement> {
+async function renderIn(props: Partial<ParameterFormProps>, lang?: string): Promise<HTMLElement> {
   const definition = { ...form, ...(lang && { lang }) };
   const { container } = render(
     <ParameterForm form={definition} onSubmit={() => {}} selectAs="radio" {...props} />,
@@ -35,13 +35,13 @@ async function drawn(props: Partial<ParameterFormProps>, lang?: string): Promise
 }
 
 /** The language that each text on the page is in, as a screen reader is told: `Withholding` → `en`. */
-function spoken(container: HTMLElement): ReadonlyMap<string, string> {
+function textLanguages(container: HTMLElement): ReadonlyMap<string, string> {
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found = new Map<string, string>();
   while (texts.nextNode()) {
-    const said = texts.currentNode.textContent?.trim() ?? "";
+    const content = texts.currentNode.textContent?.trim() ?? "";
     const lang = texts.currentNode.parentElement?.closest("[lang]")?.getAttribute("lang");
-    if (said !== "") found.set(said, lang ?? "");
+    if (content !== "") found.set(content, lang ?? "");
   }
   return found;
 }
@@ -58,8 +58,8 @@ const definitions = [
 
 describe("every text is marked with its language", () => {
   test("an untranslated definition, in a form in Spanish", async () => {
-    const container = await drawn({ locale: "es-US", messages: es }, "en");
-    const texts = spoken(container);
+    const container = await renderIn({ locale: "es-US", messages: es }, "en");
+    const texts = textLanguages(container);
     expect(container.querySelector("form")).toHaveAttribute("lang", "es");
     for (const text of definitions) expect([text, texts.get(text)]).toEqual([text, "en"]);
     const ours = [...texts].filter(([text]) => !definitions.includes(text) && text !== "$");
@@ -72,7 +72,7 @@ describe("every text is marked with its language", () => {
   test("English messages where a table lacks them", async () => {
     const { submit: _, missing: __, ...rest } = es;
     const messages: MessageOverrides = rest;
-    const texts = spoken(await drawn({ locale: "es-US", messages }, "es"));
+    const texts = textLanguages(await renderIn({ locale: "es-US", messages }, "es"));
     expect(texts.get("Submit")).toBe("en");
     expect(texts.get("Enter your answer")).toBe("en");
     expect(texts.get("Hay un problema")).toBe("es");
@@ -100,7 +100,7 @@ describe("every text is marked with its language", () => {
         defaultValues={{ itin: "912-70-1234" }}
       />,
     );
-    const texts = spoken(container);
+    const texts = textLanguages(container);
     for (const text of ["Ending in 6 7 8 9", "Change", "Ending in 1 2 3 4", "Show"])
       expect([text, texts.get(text)]).toEqual([text, "en"]);
     expect(texts.get("In dólares estadounidenses")).toBe("en");
@@ -109,8 +109,8 @@ describe("every text is marked with its language", () => {
   });
 
   test("English where the locale is another and there are no messages", async () => {
-    const container = await drawn({ locale: "de-DE" });
-    const texts = spoken(container);
+    const container = await renderIn({ locale: "de-DE" });
+    const texts = textLanguages(container);
     expect(container.querySelector("form")).not.toHaveAttribute("lang");
     for (const text of [
       "Submit",
@@ -124,12 +124,12 @@ describe("every text is marked with its language", () => {
   });
 
   test("nothing in an English form", async () => {
-    const container = await drawn({ messages: { submit: "Save" } });
+    const container = await renderIn({ messages: { submit: "Save" } });
     expect(container.querySelectorAll("[lang]")).toHaveLength(0);
   });
 
   test("no direction for Arabic text, because the page is the app's", async () => {
-    const container = await drawn({ locale: "ar-US", messages: ar }, "en");
+    const container = await renderIn({ locale: "ar-US", messages: ar }, "en");
     expect(container.querySelector("form")).toHaveAttribute("lang", "ar");
     expect(container.querySelector("form")).not.toHaveAttribute("dir");
   });

@@ -12,7 +12,7 @@ test.each(languages)("%s has a message for each plural category of its language"
   expect(Object.keys(table)).toEqual(expect.arrayContaining(wanted));
 });
 
-const told: readonly (readonly [
+const cases: readonly (readonly [
   language: keyof typeof translations,
   count: number,
   results: string,
@@ -42,7 +42,7 @@ describe("counts", () => {
     ["of the language", (language: string) => `${language}-US`],
     ["of the United States", () => "en-US"],
   ])("are written in the table's language, with amounts %s", (_, localeOf) => {
-    for (const [language, count, results, items] of told) {
+    for (const [language, count, results, items] of cases) {
       const settings = { messages: translations[language], locale: localeOf(language) };
       expect.soft(resultsText(resolveSettings(settings), count)).toBe(results);
       expect.soft(itemsText(settings, count)).toBe(items);

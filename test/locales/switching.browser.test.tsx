@@ -36,7 +36,7 @@ test("keeps the answers of a filled form when the language changes", async () =>
       {...(messages && { messages })}
     />
   );
-  const draw = show(inLanguage("en-US"));
+  const rerender = show(inLanguage("en-US"));
   await userEvent.fill(page.getByLabelText("Extra"), "1234.50");
   await userEvent.fill(page.getByLabelText("Share"), "12,5");
   await userEvent.selectOptions(page.getByLabelText("Exempt"), "No");
@@ -51,7 +51,7 @@ test("keeps the answers of a filled form when the language changes", async () =>
   ]);
   expect(boxes()).toEqual(["", "1,234.50", "12,5", expect.any(String), ""]);
 
-  draw(inLanguage("de-DE", de));
+  rerender(inLanguage("de-DE", de));
   await vi.waitFor(() => expect(shown("h2")).toEqual(["Es gibt ein Problem"]), patience);
   const german = shown(".pf-summary li");
   expect(german).toEqual([
@@ -67,7 +67,7 @@ test("keeps the answers of a filled form when the language changes", async () =>
   await userEvent.fill(page.getByLabelText("Name"), "A");
   await userEvent.fill(page.getByLabelText("Share"), "12,25");
   await userEvent.selectOptions(page.getByLabelText("Ok"), "Ja");
-  draw(inLanguage("es-US", es));
+  rerender(inLanguage("es-US", es));
   await userEvent.click(page.getByRole("button", { name: "Enviar" }));
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
   expect({ ...onSubmit.mock.lastCall?.[0] }).toEqual({
@@ -80,11 +80,11 @@ test("keeps the answers of a filled form when the language changes", async () =>
 });
 
 test("requests the form in another language and updates its texts in place", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient({
     baseUrl: "/api",
     fetch(request) {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return fetch(request);
     },
   });
@@ -100,13 +100,13 @@ test("requests the form in another language and updates its texts in place", asy
       />,
       queries,
     );
-  const draw = show(inLanguage("en-US"));
+  const rerender = show(inLanguage("en-US"));
   const first = await find(".pf-input");
   await userEvent.fill(page.elementLocator(first), "Ana");
   await userEvent.click(page.getByRole("button", { name: "Submit" }));
   await find(".pf-summary");
 
-  draw(inLanguage("es-US", es));
+  rerender(inLanguage("es-US", es));
   await expect.element(page.getByLabelText("Apellido")).toBeInTheDocument();
   expect(document.querySelector(".pf-input")).toBe(first);
   expect(first).toHaveValue("Ana");
@@ -115,12 +115,12 @@ test("requests the form in another language and updates its texts in place", asy
     page.getByText("Apellido", { exact: true }).last().element().closest("[lang]"),
   ).toHaveAttribute("lang", "es");
 
-  draw(inLanguage("ar-US", ar));
+  rerender(inLanguage("ar-US", ar));
   await expect.element(page.getByLabelText("Last name")).toBeInTheDocument();
   expect(first).toHaveValue("Ana");
   expect(
     page.getByText("Last name", { exact: true }).last().element().closest("[lang]"),
   ).toHaveAttribute("lang", "en");
   // In strict mode a first request may be given up for a second one.
-  expect([...new Set(asked)]).toEqual(["", "?lang=es", "?lang=ar"]);
+  expect([...new Set(requests)]).toEqual(["", "?lang=es", "?lang=ar"]);
 });

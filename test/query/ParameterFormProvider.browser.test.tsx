@@ -20,14 +20,14 @@ const byId = <ParameterFormById formId="federal-w4" onSubmit={() => {}} />;
 const list = <ResourceList list="employees" label="People" renderItem={() => "Somebody"} />;
 
 test.each([
-  { title: "form by its id", drawn: byId, shown: "form" },
-  { title: "list", drawn: list, shown: ".pf-item" },
+  { title: "form by its id", content: byId, shown: "form" },
+  { title: "list", content: list, shown: ".pf-item" },
 ])("fetches a $title with the provider's client and renders the provider's parts", async (row) => {
   Skeleton.mockClear();
   show(
     withQueries(
       <ParameterFormProvider client={client} components={components}>
-        {row.drawn}
+        {row.content}
       </ParameterFormProvider>,
     ),
   );
@@ -54,11 +54,11 @@ test("throws a clear error without any client", async () => {
 });
 
 test("a nested provider keeps the outer client, and a form's own client takes precedence", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const own: ProvidedClient = {
     ...client,
     getForm(...args) {
-      asked.push(args[0]);
+      requests.push(args[0]);
       return client.getForm(...args);
     },
   };
@@ -73,5 +73,5 @@ test("a nested provider keeps the outer client, and a form's own client takes pr
     ),
   );
   await vi.waitFor(() => expect(document.querySelectorAll("form")).toHaveLength(2), patience);
-  expect(new Set(asked)).toEqual(new Set(["california-de-4"]));
+  expect(new Set(requests)).toEqual(new Set(["california-de-4"]));
 });

@@ -114,13 +114,13 @@ test.each([
 ])(
   "for a list entered at %s with a limit of %s, the page size is %s",
   async (page, limit, size, count) => {
-    const told: (string | null)[] = [];
+    const reported: (string | null)[] = [];
     const served = createClient<{ taxes: { id: string } }>({
       baseUrl: "https://api.test",
       fetch: async ({ url }) => {
-        const asked = Number(new URL(url).searchParams.get("limit"));
+        const requested = Number(new URL(url).searchParams.get("limit"));
         const next = sized("cursor=next");
-        return Response.json({ next, previous: null, results: objects.slice(0, asked || 8) });
+        return Response.json({ next, previous: null, results: objects.slice(0, requested || 8) });
       },
     });
     const shown = () => screen.getAllByRole("listitem").length;
@@ -135,7 +135,7 @@ test.each([
           limit={limit}
           pageSizes={[3, 4, 5]}
           onPageChange={(link) => {
-            told.push(link);
+            reported.push(link);
             go(link);
           }}
           renderItem={({ id }) => id}
@@ -155,6 +155,6 @@ test.each([
       await waitFor(() => expect(shown()).toBe(Number(chosen)));
       expect(box).toHaveDisplayValue(chosen);
     }
-    expect(told).toEqual(page === null ? [] : [null]);
+    expect(reported).toEqual(page === null ? [] : [null]);
   },
 );

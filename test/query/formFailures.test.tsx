@@ -11,16 +11,21 @@ test.each([
 ])(
   "calls onDefinitionError only for an invalid form definition: %s",
   async (_, body, status, count) => {
-    const told = vi.fn<(issues: readonly unknown[]) => void>();
+    const reported = vi.fn<(issues: readonly unknown[]) => void>();
     const client = createClient({
       baseUrl: "https://api.test",
       backoff: () => 0,
       fetch: async () => Response.json(body, { status }),
     });
     renderWithQueries(
-      <ParameterFormById client={client} formId="a" onSubmit={() => {}} onDefinitionError={told} />,
+      <ParameterFormById
+        client={client}
+        formId="a"
+        onSubmit={() => {}}
+        onDefinitionError={reported}
+      />,
     );
     await screen.findByRole("alert");
-    expect(told.mock.calls.map(([issues]) => issues?.length)).toEqual(count ? [count] : []);
+    expect(reported.mock.calls.map(([issues]) => issues?.length)).toEqual(count ? [count] : []);
   },
 );

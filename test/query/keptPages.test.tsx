@@ -11,7 +11,7 @@ afterEach(() => {
 const next = (list: HTMLElement) => fireEvent.click(within(list).getByText("Next"));
 
 test("an unmounted list takes no page from a mounted one of the same objects", async () => {
-  const { client, asked } = served({ taxes: items(6) });
+  const { client, requests: requested } = served({ taxes: items(6) });
   const lists = (labels: readonly string[]) =>
     labels.map((label) => <ResourceList {...taxes} key={label} client={client} label={label} />);
   const { rerender } = renderWithQueries(lists(["Above", "Below"]));
@@ -21,12 +21,12 @@ test("an unmounted list takes no page from a mounted one of the same objects", a
   await waitFor(() => expect(shown()).toBe("t1 t2 t3 t4"));
   next(below);
   await waitFor(() => expect(shown()).toBe("t1 t2 t5 t6"));
-  asked.length = 0;
+  requested.length = 0;
   rerender(lists(["Below"]));
   expect(shown()).toBe("t5 t6");
   fireEvent.click(within(below).getByText("Previous"));
   expect(shown()).toBe("t3 t4");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 const ages: readonly (readonly [before: number, after: number, requests: number])[] = [
@@ -40,12 +40,12 @@ test.each(ages)(
   "with a staleTime of a minute, unmounted after %d seconds and mounted %d seconds later, sends %d requests",
   async (before, after, requests) => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const { client, asked } = served({ taxes: items(4) });
+    const { client, requests: requested } = served({ taxes: items(4) });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
     const list = <ResourceList {...taxes} client={client} />;
     const { rerender } = renderWithQueries(list, queries);
     await waitFor(() => expect(shown()).toBe("t1 t2"));
-    asked.length = 0;
+    requested.length = 0;
     vi.setSystemTime(Date.now() + before * 1000);
     rerender(null);
     vi.setSystemTime(Date.now() + after * 1000);
@@ -53,6 +53,6 @@ test.each(ages)(
     expect(shown()).toBe("t1 t2");
     await act(async () => {});
     await waitFor(() => expect(queries.isFetching()).toBe(0));
-    expect(asked).toHaveLength(requests);
+    expect(requested).toHaveLength(requests);
   },
 );

@@ -14,7 +14,7 @@ const client = createClient<{ taxes: { id: string }; payments: { id: string } }>
   fetch: async (request) => service(request),
 });
 
-interface Said {
+interface ListState {
   readonly name: "taxes" | "payments";
   readonly state: string;
   readonly limit: number;
@@ -22,16 +22,21 @@ interface Said {
 }
 
 /** A list whose address the app keeps, and what the app was told of its page. */
-function Kept({ told }: { readonly told: (string | null)[] }) {
-  const [said, say] = useState<Said>({ name: "taxes", state: "CA", limit: 2, page: null });
-  const { name, state, limit, page } = said;
+function Kept({ reported }: { readonly reported: (string | null)[] }) {
+  const [listState, setListState] = useState<ListState>({
+    name: "taxes",
+    state: "CA",
+    limit: 2,
+    page: null,
+  });
+  const { name, state, limit, page } = listState;
   const onPageChange = (link: string | null) => {
-    told.push(link);
-    say((now) => ({ ...now, page: link }));
+    reported.push(link);
+    setListState((now) => ({ ...now, page: link }));
   };
   const query = { state };
   const pager = useListPager(client, name, { limit, query, page, onPageChange });
-  const change = (to: Partial<Said>) => () => say({ ...said, ...to });
+  const change = (to: Partial<ListState>) => () => setListState({ ...listState, ...to });
   return (
     <>
       <output>{pager.entries?.map(({ item }) => item.id).join(" ")}</output>
@@ -56,11 +61,11 @@ test.each([
   ["Another size", "o_1 o_2 o_3", [null]],
   ["A filter and its first page", "o_1 o_2", []],
   ["The first page", "o_1 o_2", []],
-])("%s: returns to the first page, with at most one onPageChange", async (way, shown, told) => {
+])("%s: returns to the first page, with at most one onPageChange", async (way, shown, reported) => {
   const all: (string | null)[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Kept told={all} />
+      <Kept reported={all} />
     </QueryClientProvider>,
   );
   await screen.findByText("o_1 o_2");
@@ -70,12 +75,12 @@ test.each([
   press(way);
   await screen.findByText(shown);
   expect(screen.getByText("null")).toBeVisible();
-  expect(all).toEqual(told);
+  expect(all).toEqual(reported);
 });
 
 test("calls onPageChange once for a page size when the app follows later", async () => {
   const { next } = await client.list("taxes", { limit: 2 });
-  const told: (string | null)[] = [];
+  const reported: (string | null)[] = [];
   renderWithQueries(
     <ResourceList
       client={client}
@@ -84,12 +89,12 @@ test("calls onPageChange once for a page size when the app follows later", async
       limit={2}
       pageSizes={[2, 3]}
       page={next}
-      onPageChange={(page) => told.push(page)}
+      onPageChange={(page) => reported.push(page)}
       renderItem={({ id }) => id}
     />,
   );
   await screen.findByText("o_3");
   choose("3");
   await screen.findByText("o_1");
-  expect(told).toEqual([null]);
+  expect(reported).toEqual([null]);
 });

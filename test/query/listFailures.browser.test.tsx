@@ -9,8 +9,8 @@ import { page, userEvent } from "vitest/browser";
 import { expectFocus, patience, show, withQueries } from "../support/browser.tsx";
 import {
   button,
-  drawn,
-  expectDrawn,
+  renderedTexts,
+  expectRendered,
   expectStatus,
   ids,
   objects,
@@ -48,7 +48,7 @@ test.each(failures)("after %s, Try again loads the list", async (_what, fails) =
   await change({ taxes: objects(5) });
   await userEvent.click(button("Try again"));
   await expectStatus("Page 1, 2 items");
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   await noAlert();
   await expectFocus("Taxes");
 });
@@ -61,7 +61,7 @@ test("keeps the current page when the next one fails, until Try again succeeds",
   const next = await tabTo("Next");
   await userEvent.keyboard("{Enter}");
   await expectAlert(/^The list could not be loaded/);
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   expect(next).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expectAlert(/^The list could not be loaded/);
@@ -83,7 +83,7 @@ test("removes the alert of a failed next page after Previous", async () => {
   await expectAlert(/^The list could not be loaded/);
   await userEvent.click(button("Previous"));
   await expectStatus("Page 1, 2 items");
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   await noAlert();
 });
 
@@ -94,7 +94,7 @@ test("keeps the list when more cannot be loaded, until Try again succeeds", asyn
   await change({ taxes: objects(5) }, [{ fails: { status: 500 } }]);
   await userEvent.click(button("Load more"));
   await expectAlert(/^The list could not be loaded/);
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   await change({ taxes: objects(5) });
   await userEvent.click(button("Try again"));
   await expectStatus("4 items so far");
@@ -127,9 +127,9 @@ function Kept({ client, first }: KeptProps) {
 const keptPages = (): (string | null)[] =>
   JSON.parse(document.querySelector("[data-kept]")?.getAttribute("data-kept") ?? "[]");
 test("follows the app's page on Back, and opens at it again", async () => {
-  const { client, asked } = await serve({ taxes: objects(7) });
+  const { client, requested } = await serve({ taxes: objects(7) });
   const queries = new QueryClient();
-  const draw = show(withQueries(<Kept client={client} first={null} />, queries));
+  const rerender = show(withQueries(<Kept client={client} first={null} />, queries));
   await expectStatus("Page 1, 2 items");
   await userEvent.click(button("Next"));
   await expectStatus("Page 2, 2 items");
@@ -138,28 +138,31 @@ test("follows the app's page on Back, and opens at it again", async () => {
   const [, second, third] = keptPages();
   expect(second).toMatch(/cursor=/);
   expect(third).toMatch(/cursor=/);
-  asked();
+  requested();
   await userEvent.click(button("Back"));
   await expectStatus("Page 2, 2 items");
   await userEvent.click(button("Previous"));
   await expectStatus("Page 1, 2 items");
   expect(keptPages()).toEqual([null, second, null]);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 
-  draw(null);
-  draw(withQueries(<Kept key="again" client={client} first={third ?? null} />));
+  rerender(null);
+  rerender(withQueries(<Kept key="again" client={client} first={third ?? null} />));
   await expectStatus("2 items");
-  expect(drawn()).toEqual(['{"id":"o_5"}', '{"id":"o_6"}']);
-  expect(asked()).toEqual(["/taxes?limit=2&cursor"]);
+  expect(renderedTexts()).toEqual(['{"id":"o_5"}', '{"id":"o_6"}']);
+  expect(requested()).toEqual(["/taxes?limit=2&cursor"]);
   await userEvent.click(button("Previous"));
-  await vi.waitFor(() => expect(drawn()).toEqual(['{"id":"o_3"}', '{"id":"o_4"}']), patience);
+  await vi.waitFor(
+    () => expect(renderedTexts()).toEqual(['{"id":"o_3"}', '{"id":"o_4"}']),
+    patience,
+  );
   await userEvent.click(button("Previous"));
   await expectStatus("Page 1, 2 items");
   await userEvent.click(button("Next"));
   await expectStatus("Page 2, 2 items");
   await userEvent.click(button("Next"));
   await expectStatus("Page 3, 2 items");
-  expect(asked()).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
 });
 
 test("calls onPageChange with null after another page size and Refresh", async () => {
@@ -189,14 +192,14 @@ test("opens an unread page when the app passes it, and shows the current one mea
   const queries = new QueryClient();
   const at = (link: string | null) =>
     withQueries(<ResourceList {...taxes} client={client} page={link} />, queries);
-  const draw = show(at(null));
+  const rerender = show(at(null));
   await expectStatus("Page 1, 2 items");
   const open = hold();
-  draw(at(next));
+  rerender(at(next));
   await expectStatus("Loading the list");
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   open();
-  await expectDrawn(ids(3, 4));
+  await expectRendered(ids(3, 4));
 });
 
 const refused: readonly (readonly [string, (baseUrl: string) => string, boolean])[] = [
@@ -231,9 +234,9 @@ test("returns to the first page when the service has lost the next one", async (
   await change({ taxes: [{ id: "n_1" }, { id: "n_2" }] });
   await userEvent.click(button("Next"));
   await expectAlert(/^This page of the list cannot be opened/);
-  expect(drawn()).toEqual(ids(1, 10));
+  expect(renderedTexts()).toEqual(ids(1, 10));
   await userEvent.click(button("Go to the first page"));
-  await expectDrawn(["n_1", "n_2"]);
+  await expectRendered(["n_1", "n_2"]);
   await noAlert();
 });
 
@@ -258,7 +261,7 @@ test("stops pages in a circle with a way back, and shows nothing twice", async (
   await expectStatus("4 items so far");
   await userEvent.click(button("Load more"));
   await expectAlert(/^This page of the list cannot be opened/);
-  expect(drawn()).toEqual(ids(1, 4));
+  expect(renderedTexts()).toEqual(ids(1, 4));
 });
 
 test.each([
@@ -279,12 +282,12 @@ test.each([
     await userEvent.click(button("Next"));
   }
   await expectStatus(`Page ${last}, 2 items`);
-  const shown = drawn();
-  const told = onPageChange.mock.calls.length;
+  const shown = renderedTexts();
+  const reported = onPageChange.mock.calls.length;
   await userEvent.click(button("Next"));
   await expectAlert(/^This page of the list cannot be opened/);
-  expect(drawn()).toEqual(shown);
-  expect(onPageChange.mock.calls.length).toBe(told);
+  expect(renderedTexts()).toEqual(shown);
+  expect(onPageChange.mock.calls.length).toBe(reported);
   await userEvent.click(button("Previous"));
   await expectStatus(`Page ${last - 1}, 2 items`);
   await noAlert();
@@ -297,5 +300,5 @@ test("does not request a next page on another origin", async () => {
   await expectStatus("Page 1, 2 items");
   await userEvent.click(button("Next"));
   await expectAlert(/^This page of the list cannot be opened/);
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
 });

@@ -60,7 +60,7 @@ async function showState(name: string, css = "") {
   );
   await find(state?.until ?? "");
   // A table learns from the frame it is drawn in that it is wider than its place.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 const emulate = (forced: "active" | "none") =>

@@ -31,14 +31,14 @@ test("keeps the current page when the limit becomes NaN, without a React warning
     fetch: async (request) => service(request),
   });
   const queries = new QueryClient();
-  const draw = (limit: number) => (
+  const listWith = (limit: number) => (
     <QueryClientProvider client={queries}>
       <ResourceList {...{ client, limit }} list="taxes" label="Taxes" renderItem={() => "Tax"} />
     </QueryClientProvider>
   );
-  const { rerender } = render(draw(1));
+  const { rerender } = render(listWith(1));
   await screen.findByText("Tax");
-  rerender(draw(Number.NaN));
+  rerender(listWith(Number.NaN));
   expect(screen.getByText("Tax")).toBeVisible();
   expect(screen.getByLabelText("Items per page")).toHaveValue("25");
   await screen.findByRole("alert");

@@ -42,7 +42,7 @@ test("announces either the failure or the page to screen readers", async () => {
 test.each([
   ["the only page", 0, "No taxes yet"],
   ["a page after others", 3, "There is nothing on this page"],
-])("%s reports that it is empty", async (_, count, said) => {
+])("%s reports that it is empty", async (_, count, message) => {
   const queries = new QueryClient();
   const { client, change } = served({ taxes: items(count) });
   renderWithQueries(<ResourceList {...taxes} client={client} />, queries);
@@ -50,7 +50,7 @@ test.each([
   change({ taxes: items(Math.max(0, count - 1)) });
   press("Next");
   await settled(queries);
-  expect(document.querySelector(".pf-list-body")).toHaveTextContent(said);
+  expect(document.querySelector(".pf-list-body")).toHaveTextContent(message);
 });
 
 test.each([

@@ -14,11 +14,16 @@ const lists = [
   ["table", () => <ResourceTable {...props} columns={[]} />],
 ] as const;
 
-test.each(lists)("renders the skeleton of a %s on a server, and fetches nothing", (_what, draw) => {
-  const queries = new QueryClient();
-  const html = renderToString(<QueryClientProvider client={queries}>{draw()}</QueryClientProvider>);
-  expect(html).toContain("pf-list-skeleton");
-  expect(html).toContain("Loading the list");
-  expect(html).not.toMatch(/\sstyle=/);
-  expect(send).not.toHaveBeenCalled();
-});
+test.each(lists)(
+  "renders the skeleton of a %s on a server, and fetches nothing",
+  (_what, renderList) => {
+    const queries = new QueryClient();
+    const html = renderToString(
+      <QueryClientProvider client={queries}>{renderList()}</QueryClientProvider>,
+    );
+    expect(html).toContain("pf-list-skeleton");
+    expect(html).toContain("Loading the list");
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(send).not.toHaveBeenCalled();
+  },
+);

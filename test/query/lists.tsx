@@ -40,23 +40,23 @@ export async function serve(lists: Fixed & ServiceLists, faults: readonly Fault[
     },
   });
   /** What was asked for since this was last asked, without cursors, whatever StrictMode asked for twice. */
-  const asked = () =>
+  const requested = () =>
     requests.splice(0).flatMap(({ url, signal }) => {
       const { pathname, search } = new URL(url);
       const path = pathname.slice(baseUrl.length) + search.replace(/cursor=[^&]+/, "cursor");
       return signal.aborted ? [] : [path];
     });
-  return { client, requests, asked, hold, change };
+  return { client, requests, requested, hold, change };
 }
 
 export const renderTax = ({ id }: Tax) => <span>{id}</span>;
 
 /** The objects on the page, as text. */
-export const drawn = (): string[] =>
+export const renderedTexts = (): string[] =>
   [...document.querySelectorAll(".pf-item, tbody > tr")].map((item) => item.textContent ?? "");
 
-export const expectDrawn = (texts: readonly string[]): Promise<void> =>
-  vi.waitFor(() => expect(drawn()).toEqual(texts), patience);
+export const expectRendered = (texts: readonly string[]): Promise<void> =>
+  vi.waitFor(() => expect(renderedTexts()).toEqual(texts), patience);
 
 export const ids = (first: number, last: number): string[] =>
   objects(last)

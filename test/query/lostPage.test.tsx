@@ -29,7 +29,7 @@ function setUp(ways: (url: string) => { readonly next: string; readonly previous
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </StrictMode>
   );
-  function draw(options: Pick<PagingOptions, "page" | "onPageChange">) {
+  function renderPage(options: Pick<PagingOptions, "page" | "onPageChange">) {
     const usePager = (given: typeof options) =>
       useListPager(client, "taxes", { limit: 2, ...given });
     const hook = renderHook(usePager, { wrapper, initialProps: options });
@@ -47,15 +47,15 @@ function setUp(ways: (url: string) => { readonly next: string; readonly previous
   }
   const key = listQueryOptions(client, "taxes").queryKey;
   const readAnew = () => act(() => queries.invalidateQueries({ queryKey: key }));
-  return { service, draw, readAnew };
+  return { service, renderPage, readAnew };
 }
 
 /** As of cursors that say which way a page was come to. */
 const byWay = (url: string) => ({ next: url.includes("-back") ? "-on" : "", previous: "-back" });
 
 async function enterThirdPage(options: Pick<PagingOptions, "onPageChange"> = {}) {
-  const { draw, readAnew, service } = setUp(byWay);
-  const list = draw({ page: linkTo(4), ...options });
+  const { renderPage, readAnew, service } = setUp(byWay);
+  const list = renderPage({ page: linkTo(4), ...options });
   await list.settled();
   act(() => list.pager().previous());
   await list.settled();
@@ -63,7 +63,7 @@ async function enterThirdPage(options: Pick<PagingOptions, "onPageChange"> = {})
   await readAnew();
   await list.settled();
   expect(list.shown()).toBe("o_3 o_4");
-  return { draw, list, service };
+  return { renderPage, list, service };
 }
 
 test("shows the entered page after Back, though its link has changed", async () => {
@@ -78,17 +78,17 @@ test("shows the entered page after Back, though its link has changed", async () 
 });
 
 test("shows the entered page when the list is mounted again, though its link has changed", async () => {
-  const { draw, list } = await enterThirdPage();
+  const { renderPage, list } = await enterThirdPage();
   list.unmount();
-  const again = draw({ page: linkTo(4) });
+  const again = renderPage({ page: linkTo(4) });
   expect(again.shown()).not.toBe("o_3 o_4");
   await again.settled();
   expect(again.shown()).toBe("o_5 o_6");
 });
 
 test("shows the entered page in another list, and keeps the first list's position", async () => {
-  const { draw, list } = await enterThirdPage();
-  const other = draw({ page: linkTo(4) });
+  const { renderPage, list } = await enterThirdPage();
+  const other = renderPage({ page: linkTo(4) });
   await other.settled();
   expect([list.shown(), other.shown()]).toEqual(["o_3 o_4", "o_5 o_6"]);
 });
@@ -99,10 +99,10 @@ test.each([
 ] as const)(
   "two lists of the same objects turn in both directions at once: %s",
   async (_, ways) => {
-    const told: unknown[] = [];
-    const { draw, service } = setUp(() => ({ next: "", previous: "" }));
-    const forth = draw({ page: linkTo(4), onPageChange: (page) => told.push(page) });
-    const back = draw({ page: linkTo(4) });
+    const reported: unknown[] = [];
+    const { renderPage, service } = setUp(() => ({ next: "", previous: "" }));
+    const forth = renderPage({ page: linkTo(4), onPageChange: (page) => reported.push(page) });
+    const back = renderPage({ page: linkTo(4) });
     await forth.settled();
     act(() => forth.pager().next());
     await forth.settled();
@@ -111,6 +111,6 @@ test.each([
     for (const way of ways) act(() => (way === "next" ? forth : back).pager()[way]());
     open();
     await waitFor(() => expect([forth.shown(), back.shown()]).toEqual(["o_9 o_10", "o_3 o_4"]));
-    expect(told).toEqual([linkTo(6), linkTo(8)]);
+    expect(reported).toEqual([linkTo(6), linkTo(8)]);
   },
 );

@@ -39,10 +39,10 @@ test.each<[label: string, said: string, words?: ListWords]>([
   ["IDs", "No IDs yet"],
   ["Steuern", "Noch keine Steuern", { messages: de, locale: "de-DE" }],
   ["Employees", "Nobody works here", { messages: { listEmpty: "Nobody works here" } }],
-])("a list of %s without items shows: %s", async (label, said, words = {}) => {
+])("a list of %s without items shows: %s", async (label, message, words = {}) => {
   const { client } = served({ taxes: [] });
   renderWithQueries(<ResourceList {...taxes} {...{ client, label, ...words }} />);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test("announces a single page without rendering a pager", async () => {

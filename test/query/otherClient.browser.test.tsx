@@ -16,39 +16,39 @@ const answering = (answer: () => Response) =>
     fetch: () => Promise.resolve(answer()),
   });
 
-/** The W-4 with a last name typed in; `draw` draws it anew, by another client perhaps. */
+/** The W-4 with a last name typed in; `rerender` renders it again, possibly with another client. */
 async function typeLastName() {
   const queries = new QueryClient();
-  const told = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
+  const reported = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
   const tree = (reader: typeof client, formId = "federal-w4") =>
     withQueries(
       <ParameterFormById
         client={reader}
         formId={formId}
         onSubmit={() => undefined}
-        onDefinitionError={told}
+        onDefinitionError={reported}
       />,
       queries,
     );
   const again = show(tree(client));
   await find("form");
   await userEvent.fill(lastName(), "García");
-  const draw = (...words: Parameters<typeof tree>): void => again(tree(...words));
-  return { queries, draw };
+  const rerender = (...words: Parameters<typeof tree>): void => again(tree(...words));
+  return { queries, rerender };
 }
 
 test.each([
   ["no form", () => Response.json({}, { status: 404 })],
   ["an invalid definition", () => Response.json({ parameters: [null] })],
 ])("keeps the form when another client returns %s for the same id", async (_, answer) => {
-  const { queries, draw } = await typeLastName();
-  draw(answering(answer));
+  const { queries, rerender } = await typeLastName();
+  rerender(answering(answer));
   await vi.waitFor(() => expect(queries.getQueryCache().getAll()).toHaveLength(2), patience);
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0), patience);
   await vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull(), patience);
   expect(lastName().element()).toHaveValue("García");
   expect(lastName().element()).toBeEnabled();
-  draw(answering(answer), "another");
+  rerender(answering(answer), "another");
   await expect.element(page.getByRole("alert")).toBeVisible();
   expect(document.querySelector("form")).toBeNull();
 });
@@ -57,8 +57,8 @@ test("keeps the typed answers when another client returns another definition for
   const renamed = federalW4.parameters.map((parameter) =>
     parameter.name === "last_name" ? { ...parameter, label: "Family name" } : parameter,
   );
-  const { draw } = await typeLastName();
-  draw(answering(() => Response.json({ ...federalW4, parameters: renamed })));
+  const { rerender } = await typeLastName();
+  rerender(answering(() => Response.json({ ...federalW4, parameters: renamed })));
   await expect.element(page.getByLabelText("Family name")).toHaveValue("García");
   expect(document.querySelectorAll(".pf-field")).toHaveLength(renamed.length);
 });

@@ -26,20 +26,20 @@ export function served(lists: ServiceLists, faults: readonly Fault[] = []) {
     createService({ forms: [], lists: now, faults: then });
   let service = make(lists, faults);
   let gate = Promise.resolve();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient<Served>({
     baseUrl: "https://api.test",
     backoff: () => 0,
     async fetch(request) {
       await gate;
       request.signal.throwIfAborted();
-      asked.push(request.url);
+      requests.push(request.url);
       return service(request);
     },
   });
   return {
     client,
-    asked,
+    requests,
     /** Other objects from now on, or other failures. */
     change(now: ServiceLists, then?: readonly Fault[]): void {
       service = make(now, then);
@@ -62,11 +62,11 @@ export const taxes = {
 } as const;
 
 /** Draws below a `QueryClientProvider`. */
-export function renderWithQueries(drawn: ReactNode, queries = new QueryClient()): RenderResult {
+export function renderWithQueries(ui: ReactNode, queries = new QueryClient()): RenderResult {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return render(drawn, { wrapper });
+  return render(ui, { wrapper });
 }
 
 /** The objects in sight, in one line. */

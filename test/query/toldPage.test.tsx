@@ -43,7 +43,7 @@ test.each([
       [null, null],
     ] as const);
     const queries = new QueryClient();
-    const told: (string | null | undefined)[] = [];
+    const reported: (string | null | undefined)[] = [];
     renderWithQueries(
       <ResourceList
         {...{ client, renderItem }}
@@ -51,7 +51,7 @@ test.each([
         label="Taxes"
         limit={2}
         pageSizes={[2, 3]}
-        onPageChange={(page) => told.push(names.get(page))}
+        onPageChange={(page) => reported.push(names.get(page))}
       />,
       queries,
     );
@@ -62,6 +62,6 @@ test.each([
     open();
     await settled(queries);
     expect(shown()).toBe(seen);
-    expect(told).toEqual(pages);
+    expect(reported).toEqual(pages);
   },
 );

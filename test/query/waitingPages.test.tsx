@@ -20,7 +20,7 @@ const linkTo = (at: number, version = ""): string =>
   `https://api.test/taxes?limit=2&cursor=${at}${version}`;
 
 /** A list whose objects can change, and whose answers can be held back, drawn as often as asked for. */
-function draw(
+function setup(
   lists = 1,
   options: Pick<PagingOptions, "paging" | "page" | "onPageChange"> = {},
   strict = true,
@@ -28,14 +28,14 @@ function draw(
   const service = {
     objects: objects(8),
     gate: Promise.resolve(),
-    asked: [] as string[],
+    requests: [] as string[],
     version: "",
   };
   const fetch: Fetch = async ({ url, signal }) => {
     const { searchParams, search } = new URL(url);
     await service.gate;
     signal.throwIfAborted();
-    service.asked.push(search);
+    service.requests.push(search);
     const at = Number.parseInt(searchParams.get("cursor") ?? "0");
     const limit = Number(searchParams.get("limit"));
     return Response.json({
@@ -52,9 +52,9 @@ function draw(
       {strict ? <StrictMode>{children}</StrictMode> : children}
     </QueryClientProvider>
   );
-  const drawn = Array.from({ length: lists }, () => renderHook(usePager, { wrapper }));
+  const view = Array.from({ length: lists }, () => renderHook(usePager, { wrapper }));
   const pager = (which = 0): ListPager<Tax> => {
-    const { result } = drawn[which] ?? {};
+    const { result } = view[which] ?? {};
     if (result) return result.current;
     throw new Error("There are not so many lists");
   };
@@ -62,7 +62,7 @@ function draw(
     service,
     queries,
     pager,
-    unmount: () => drawn.forEach(({ unmount }) => unmount()),
+    unmount: () => view.forEach(({ unmount }) => unmount()),
     again: () => renderHook(usePager, { wrapper }).result,
     key: listQueryOptions(client, "taxes").queryKey,
     /** Holds answers back; the answer lets them go. */
@@ -86,15 +86,15 @@ function draw(
 }
 
 const anew = {
-  "a refresh": ({ pager }: ReturnType<typeof draw>) => pager().refresh(),
-  "an invalidation": ({ queries, key }: ReturnType<typeof draw>) =>
+  "a refresh": ({ pager }: ReturnType<typeof setup>) => pager().refresh(),
+  "an invalidation": ({ queries, key }: ReturnType<typeof setup>) =>
     void queries.invalidateQueries({ queryKey: key }),
 };
 
 test.each(Object.entries(anew))(
   "Next waits for %s, and deleted items are gone then",
   async (_, readAnew) => {
-    const list = draw();
+    const list = setup();
     await list.settled();
     list.service.objects = objects(8).slice(1);
     const open = list.hold();
@@ -112,8 +112,8 @@ test.each(Object.entries(anew))(
 test.each(["pages", "more"] as const)(
   "an invalidation while another page loads loses nothing: %s",
   async (paging) => {
-    const told: (string | null)[] = [];
-    const list = draw(1, { paging, onPageChange: (link) => told.push(link) });
+    const reported: (string | null)[] = [];
+    const list = setup(1, { paging, onPageChange: (link) => reported.push(link) });
     await list.settled();
     const open = list.hold();
     act(() => list.pager().next());
@@ -121,7 +121,7 @@ test.each(["pages", "more"] as const)(
     open();
     await list.settled();
     expect(list.shown()).toBe(paging === "more" ? "o_1 o_2 o_3 o_4" : "o_3 o_4");
-    expect(told).toEqual(paging === "more" ? [] : [linkTo(2)]);
+    expect(reported).toEqual(paging === "more" ? [] : [linkTo(2)]);
   },
 );
 
@@ -131,24 +131,24 @@ test.each([
 ] as const)(
   "calls onPageChange when the link of the page that %s waits for has changed",
   async (way, page, shown, at) => {
-    const told: (string | null)[] = [];
-    const list = draw(1, { page, onPageChange: (link) => told.push(link) });
+    const reported: (string | null)[] = [];
+    const list = setup(1, { page, onPageChange: (link) => reported.push(link) });
     await list.settled();
     const open = list.hold();
     await act(async () => void list.queries.invalidateQueries({ queryKey: list.key }));
     act(() => list.pager()[way]());
     list.service.version = "-v2";
-    list.service.asked = [];
+    list.service.requests = [];
     open();
     await list.settled();
     expect(list.shown()).toBe(shown);
-    expect(told).toEqual([linkTo(at), linkTo(at, "-v2")]);
-    expect(list.service.asked).toHaveLength(2);
+    expect(reported).toEqual([linkTo(at), linkTo(at, "-v2")]);
+    expect(list.service.requests).toHaveLength(2);
   },
 );
 
 test("keeps the positions of two lists of the same objects apart", async () => {
-  const list = draw(2);
+  const list = setup(2);
   await list.settled();
   act(() => list.pager(0).next());
   await list.settled();
@@ -164,17 +164,20 @@ test("keeps the positions of two lists of the same objects apart", async () => {
 test.each([
   ["pages", "o_1 o_2", ["?limit=2"]],
   ["more", "o_1 o_2 o_3 o_4 o_5 o_6", ["?limit=2", "?limit=2&cursor=2", "?limit=2&cursor=4"]],
-] as const)("a list mounted again (%s) refetches visible pages", async (paging, shown, asked) => {
-  const list = draw(1, { paging }, false);
-  await list.settled();
-  for (let page = 2; page <= 3; page++) {
-    act(() => list.pager().next());
+] as const)(
+  "a list mounted again (%s) refetches visible pages",
+  async (paging, shown, requests) => {
+    const list = setup(1, { paging }, false);
     await list.settled();
-  }
-  list.unmount();
-  list.service.asked = [];
-  const drawn = list.again();
-  expect(drawn.current.entries?.map(({ item }) => item.id)).toEqual(shown.split(" "));
-  await waitFor(() => expect(drawn.current.isBusy).toBe(false));
-  expect(list.service.asked).toEqual(asked);
-});
+    for (let page = 2; page <= 3; page++) {
+      act(() => list.pager().next());
+      await list.settled();
+    }
+    list.unmount();
+    list.service.requests = [];
+    const view = list.again();
+    expect(view.current.entries?.map(({ item }) => item.id)).toEqual(shown.split(" "));
+    await waitFor(() => expect(view.current.isBusy).toBe(false));
+    expect(list.service.requests).toEqual(requests);
+  },
+);

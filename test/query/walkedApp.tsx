@@ -21,7 +21,7 @@ export function WalkedApp({ client, start }: WalkedProps) {
   const [visits, visit] = useState<readonly Address[]>([{ list: "taxes", page: start }]);
   const [isElsewhere, leave] = useState(false);
   const [limit, setLimit] = useState(2);
-  const [beside, turn] = useState(start);
+  const [secondPage, turn] = useState(start);
   const now = visits.at(-1) ?? { list: "taxes", page: null };
   const { list, page } = now;
   const other = list === "taxes" ? "payments" : "taxes";
@@ -32,7 +32,7 @@ export function WalkedApp({ client, start }: WalkedProps) {
         {page}
       </output>
       <output data-of="Beside" data-list={list}>
-        {beside}
+        {secondPage}
       </output>
       <button onClick={() => visit(visits.slice(0, Math.max(1, visits.length - 1)))}>Back</button>
       <button onClick={() => visit([...visits, { list: other, page: null }])}>Another list</button>
@@ -45,7 +45,7 @@ export function WalkedApp({ client, start }: WalkedProps) {
           onPageChange={(link) => visit((all) => [...all, { ...now, page: link }])}
         />
       )}
-      <ResourceList {...props} label="Beside" page={beside} onPageChange={turn} />
+      <ResourceList {...props} label="Beside" page={secondPage} onPageChange={turn} />
     </>
   );
 }

@@ -7,17 +7,17 @@ import { questions } from "../support/questions.ts";
 const form = { id: "w4", description: "Withholding", ...questions("Name: string?") };
 
 /** Whatever a screen reader is told, by what takes focus or by what changes in a live region. */
-const told: string[] = [];
+const announced: string[] = [];
 const listen = ({ target }: Event): void => {
-  if (target instanceof HTMLElement) told.push(target.innerText.split("\n")[0] ?? "");
+  if (target instanceof HTMLElement) announced.push(target.innerText.split("\n")[0] ?? "");
 };
 beforeEach(() => {
-  told.length = 0;
+  announced.length = 0;
   document.addEventListener("focusin", listen);
 });
 afterEach(() => document.removeEventListener("focusin", listen));
 
-const draw = (props: Partial<ParameterFormProps> = {}) =>
+const setup = (props: Partial<ParameterFormProps> = {}) =>
   show(
     <>
       <ParameterForm form={form} onSubmit={() => undefined} {...props} />
@@ -29,11 +29,11 @@ const draw = (props: Partial<ParameterFormProps> = {}) =>
 const press = () => userEvent.click(page.getByRole("button", { name: "Submit" }));
 
 test("focuses the confirmation once, in view and with a focus ring, after the pressed button", async () => {
-  draw();
+  setup();
   await press();
   const ending = await find(".pf-ending");
   await expect.poll(() => document.activeElement).toBe(ending);
-  expect(told).toEqual(["Submit", "Your answers were received"]);
+  expect(announced).toEqual(["Submit", "Your answers were received"]);
   const { top, bottom } = ending.getBoundingClientRect();
   expect(top >= 0 && bottom <= innerHeight).toBe(true);
   expect(getComputedStyle(ending).outlineStyle).toBe("solid");
@@ -41,9 +41,9 @@ test("focuses the confirmation once, in view and with a focus ring, after the pr
 });
 
 test("Tab moves on behind the confirmation", async () => {
-  draw();
+  setup();
   await press();
-  await expect.poll(() => told.at(-1)).toBe("Your answers were received");
+  await expect.poll(() => announced.at(-1)).toBe("Your answers were received");
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(page.getByLabelText("Elsewhere").element());
 });
@@ -51,7 +51,7 @@ test("Tab moves on behind the confirmation", async () => {
 describe("a person who keeps typing", () => {
   test("keeps focus and caret, and sees the confirmation above", async () => {
     let accept = (): void => undefined;
-    draw({ onSubmit: () => new Promise<void>((resolve) => (accept = () => resolve())) });
+    setup({ onSubmit: () => new Promise<void>((resolve) => (accept = () => resolve())) });
     await press();
     await userEvent.click(page.getByLabelText(/^Name/));
     await userEvent.keyboard("Ad");
@@ -59,6 +59,6 @@ describe("a person who keeps typing", () => {
     await find(".pf-ending");
     await userEvent.keyboard("a");
     expect(page.getByLabelText(/^Name/).element()).toHaveProperty("value", "Ada");
-    expect(told).not.toContain("Your answers were received");
+    expect(announced).not.toContain("Your answers were received");
   });
 });

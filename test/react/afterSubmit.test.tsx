@@ -55,7 +55,7 @@ describe("after an accepted submission", () => {
   });
 });
 
-type Trigger = (drawn: ReturnType<typeof renderForm>, element: HTMLFormElement) => void;
+type Trigger = (view: ReturnType<typeof renderForm>, element: HTMLFormElement) => void;
 
 test.each<readonly [string, Trigger]>([
   ["another event", (_, element) => void fireEvent.submit(element)],

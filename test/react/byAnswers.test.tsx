@@ -19,23 +19,23 @@ describe("a limit that depends on the answers", () => {
       { fields: { Second: { rule: (answers: object) => max(rest(answers)) } } },
     ],
   ])("passed as %s uses the current answers", async (_, props) => {
-    const drawn = renderForm(split, props);
-    await drawn.type("First", "60");
-    await drawn.type("Second", "41");
-    await drawn.user.tab();
+    const view = renderForm(split, props);
+    await view.type("First", "60");
+    await view.type("Second", "41");
+    await view.user.tab();
     expect(errorAt("Second")).toBe("Enter 40 or less");
-    await drawn.user.clear(field("First"));
-    await drawn.type("First", "59");
+    await view.user.clear(field("First"));
+    await view.type("First", "59");
     expect(errorAt("Second")).toBe("");
-    await drawn.user.clear(field("First"));
-    await drawn.type("First", "70");
+    await view.user.clear(field("First"));
+    await view.type("First", "70");
     expect(errorAt("Second")).toBe("Enter 30 or less");
-    await drawn.submit();
-    expect(drawn.submitted()).toBeNull();
-    await drawn.user.clear(field("Second"));
-    await drawn.type("Second", "30");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["First=70", "Second=30"]);
+    await view.submit();
+    expect(view.submitted()).toBeNull();
+    await view.user.clear(field("Second"));
+    await view.type("Second", "30");
+    await view.submit();
+    expect(view.submitted()).toEqual(["First=70", "Second=30"]);
   });
 
   test("is called with the existing answers only", () => {
@@ -52,38 +52,38 @@ describe("a limit that depends on the answers", () => {
     const when = shownWhen(parseForm(questions(...lines)), {
       First: { name: "Split", equals: "true" },
     });
-    const drawn = renderForm(lines, {
+    const view = renderForm(lines, {
       when,
       fields: { Second: { max: rest } },
       defaultValues: { Split: "true", First: "60", Second: "100" },
     });
-    await drawn.submit();
+    await view.submit();
     expect(errorAt("Second")).toBe("Enter 40 or less");
-    await drawn.choose("Split", "No");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Split=false", "Second=100"]);
+    await view.choose("Split", "No");
+    await view.submit();
+    expect(view.submitted()).toEqual(["Split=false", "Second=100"]);
   });
 
   test("applies to a submission right after the app has set an answer", async () => {
-    const drawn = renderForm(split, { fields: { Second: { max: rest } } });
-    await drawn.type("Second", "50");
-    await act(async () => drawn.reset({ First: "60", Second: "50" }));
-    await drawn.submit();
+    const view = renderForm(split, { fields: { Second: { max: rest } } });
+    await view.type("Second", "50");
+    await act(async () => view.reset({ First: "60", Second: "50" }));
+    await view.submit();
     expect(errorAt("Second")).toBe("Enter 40 or less");
   });
 
   test("can allow more decimals", async () => {
-    const drawn = renderForm(["Hourly: boolean", "Pay: currency"], {
+    const view = renderForm(["Hourly: boolean", "Pay: currency"], {
       fields: { Pay: { decimals: ({ Hourly }) => (Hourly === "true" ? 4 : undefined) } },
     });
-    await drawn.type("Pay", "12.3456");
-    await drawn.user.tab();
+    await view.type("Pay", "12.3456");
+    await view.user.tab();
     expect(errorAt("Pay")).toBe("Enter at most two decimals, such as 1,234.50");
-    await drawn.choose("Hourly", "Yes");
-    await drawn.user.clear(field("Pay"));
-    await drawn.type("Pay", "12.3456");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Hourly=true", "Pay=12.3456"]);
+    await view.choose("Hourly", "Yes");
+    await view.user.clear(field("Pay"));
+    await view.type("Pay", "12.3456");
+    await view.submit();
+    expect(view.submitted()).toEqual(["Hourly=true", "Pay=12.3456"]);
   });
 });
 
@@ -98,11 +98,11 @@ describe("a description", () => {
   });
 
   test("can depend on the answers", async () => {
-    const drawn = renderForm(split, {
+    const view = renderForm(split, {
       fields: { Second: { description: (answers) => `At most ${rest(answers)} %` } },
     });
     expect(described("Second")).toBe("At most 100 %");
-    await drawn.type("First", "60");
+    await view.type("First", "60");
     expect(described("Second")).toBe("At most 40 %");
     expect(field("Second")).toHaveValue("");
   });
@@ -123,33 +123,33 @@ test("a keystroke re-renders only fields whose settings change", async () => {
       </p>
     );
   };
-  const drawn = renderForm(split, {
+  const view = renderForm(split, {
     fields: {
       Second: { as: Counted, rule: ({ Note }) => (Note === "whole" ? decimals(0) : null) },
       Note: { as: Counted },
     },
   });
   drawings.length = 0;
-  await drawn.type("Note", "whol");
+  await view.type("Note", "whol");
   expect(new Set(drawings)).toEqual(new Set(["Note"]));
-  await drawn.type("Note", "e");
+  await view.type("Note", "e");
   expect(drawings).toContain("Second");
 });
 
 test("accepts a new rule object in each render", async () => {
-  const drawn = renderForm(["Country: string", "Code: string"], {
+  const view = renderForm(["Country: string", "Code: string"], {
     fields: {
       Code: { rule: ({ Country }) => pattern(Country === "US" ? /^\d{5}$/ : /^[A-Z]+$/, "odd") },
     },
   });
-  await drawn.type("Country", "US");
-  await drawn.type("Code", "ABC");
-  await drawn.user.tab();
+  await view.type("Country", "US");
+  await view.type("Code", "ABC");
+  await view.user.tab();
   expect(errorAt("Code")).toBe("Odd");
-  await drawn.user.clear(field("Country"));
-  await drawn.type("Country", "UK");
-  await drawn.submit();
-  expect(drawn.submitted()).toEqual(["Country=UK", "Code=ABC"]);
+  await view.user.clear(field("Country"));
+  await view.type("Country", "UK");
+  await view.submit();
+  expect(view.submitted()).toEqual(["Country=UK", "Code=ABC"]);
 });
 
 test("resolves settings by the answers in an app's own form", async () => {

@@ -15,10 +15,10 @@ async function open(queries: QueryClient) {
       <ParameterFormById client={reader} formId="federal-w4" onSubmit={() => undefined} />,
       queries,
     );
-  const draw = show(tree(client));
+  const rerender = show(tree(client));
   await find("form");
   await userEvent.fill(lastName(), "García");
-  return (reader: typeof client) => draw(tree(reader));
+  return (reader: typeof client) => rerender(tree(reader));
 }
 
 test("refetches the form from another client and keeps the typed answers", async () => {

@@ -22,21 +22,21 @@ const differs = "Enter the same as for “Account number”";
 
 describe("cross-field checks", () => {
   test("show an error when the second field is left, and remove it when the first is corrected", async () => {
-    const drawn = renderForm(deposit, { checks: [again] });
-    await drawn.type("Account number", "0123");
-    await drawn.user.tab();
+    const view = renderForm(deposit, { checks: [again] });
+    await view.type("Account number", "0123");
+    await view.user.tab();
     expect(errorAt("Account number again")).toBe("");
-    await drawn.type("Account number again", "0124");
+    await view.type("Account number again", "0124");
     expect(errorAt("Account number again")).toBe("");
-    await drawn.user.tab();
+    await view.user.tab();
     expect(errorAt("Account number again")).toBe(differs);
     expect(field("Account number again")).toHaveAttribute("aria-invalid", "true");
 
-    await drawn.user.clear(field("Account number"));
-    await drawn.type("Account number", "0124");
+    await view.user.clear(field("Account number"));
+    await view.type("Account number", "0124");
     expect(errorAt("Account number again")).toBe("");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Account number=0124", "Account number again=0124"]);
+    await view.submit();
+    expect(view.submitted()).toEqual(["Account number=0124", "Account number again=0124"]);
   });
 
   test("a computation skips an invalid default value", () => {
@@ -49,17 +49,17 @@ describe("cross-field checks", () => {
   });
 
   test("block a submission until the answers are corrected", async () => {
-    const drawn = renderForm(deposit, { checks: [again] });
-    await drawn.type("Account number", "0123");
-    await drawn.type("Account number again", "012");
-    await drawn.submit();
-    expect(drawn.submitted()).toBeNull();
+    const view = renderForm(deposit, { checks: [again] });
+    await view.type("Account number", "0123");
+    await view.type("Account number again", "012");
+    await view.submit();
+    expect(view.submitted()).toBeNull();
     expect(summary()).toEqual(["Account number again: enter the same as for “Account number”"]);
     expect(errorAt("Account number again")).toBe(differs);
-    await drawn.type("Account number again", "3");
+    await view.type("Account number again", "3");
     expect(errorAt("Account number again")).toBe("");
-    await drawn.submit();
-    expect(drawn.submitted()).toHaveLength(2);
+    await view.submit();
+    expect(view.submitted()).toHaveLength(2);
   });
 
   test("skip hidden parameters, and report at the last visible one", async () => {
@@ -67,40 +67,40 @@ describe("cross-field checks", () => {
     const when = shownWhen(parseForm(questions(...lines)), {
       Second: { name: "More", equals: "true" },
     });
-    const drawn = renderForm(lines, {
+    const view = renderForm(lines, {
       when,
       checks: [sumOf(["First", "Second"], "100")],
       defaultValues: { First: "60", More: "true", Second: "30" },
     });
-    await drawn.submit();
+    await view.submit();
     expect(summary()).toEqual(["Second: enter parts that add up to 100"]);
-    await drawn.choose("More", "No");
-    await drawn.submit();
+    await view.choose("More", "No");
+    await view.submit();
     expect(summary()).toEqual(["First: enter parts that add up to 100"]);
-    await drawn.user.clear(field("First"));
-    await drawn.type("First", "100");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["First=100", "More=false"]);
+    await view.user.clear(field("First"));
+    await view.type("First", "100");
+    await view.submit();
+    expect(view.submitted()).toEqual(["First=100", "More=false"]);
   });
 
   test("report an issue of an unknown question at the form", async () => {
     const odd: Check = () => [
       { name: "gone", type: "customError", reason: "odd", message: "ask payroll" },
     ];
-    const drawn = renderForm(["Note: string?"], { checks: [odd] });
-    await drawn.submit();
-    expect(drawn.submitted()).toBeNull();
+    const view = renderForm(["Note: string?"], { checks: [odd] });
+    await view.submit();
+    expect(view.submitted()).toBeNull();
     expect(summary()).toEqual(["gone: ask payroll"]);
   });
 
   test("combine several checks, and translate their messages", async () => {
-    const drawn = renderForm(["Home: string?", "Mobile: string?"], {
+    const view = renderForm(["Home: string?", "Mobile: string?"], {
       checks: [oneOfThese("Home", "Mobile")],
       messages: { lang: "de", noneOfThese: "Beantworten Sie mindestens eines davon: {questions}" },
     });
-    await drawn.submit();
+    await view.submit();
     expect(errorAt("Home")).toBe("Beantworten Sie mindestens eines davon: “Home” oder “Mobile”");
-    await drawn.type("Mobile", "1");
+    await view.type("Mobile", "1");
     expect(errorAt("Home")).toBe("");
   });
 
@@ -117,13 +117,13 @@ describe("cross-field checks", () => {
             },
           ]
         : [];
-    const drawn = renderForm(["Note: string?"], { checks: [warning] });
-    await drawn.type("Note", "x");
-    await drawn.user.tab();
-    expect(drawn.container.querySelector(".pf-warning")).toHaveTextContent("Odd");
+    const view = renderForm(["Note: string?"], { checks: [warning] });
+    await view.type("Note", "x");
+    await view.user.tab();
+    expect(view.container.querySelector(".pf-warning")).toHaveTextContent("Odd");
     expect(field("Note")).not.toHaveAttribute("aria-invalid");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Note=x"]);
+    await view.submit();
+    expect(view.submitted()).toEqual(["Note=x"]);
   });
 });
 
@@ -135,11 +135,11 @@ const compute: Computations = {
 
 describe("a computed answer", () => {
   test("is updated at each keystroke", async () => {
-    const drawn = renderForm(step3, { compute });
+    const view = renderForm(step3, { compute });
     expect(field("Step 3")).toHaveValue("0.00");
-    await drawn.type("Children", "2");
+    await view.type("Children", "2");
     expect(field("Step 3")).toHaveValue("4,000.00");
-    await drawn.type("Others", "1");
+    await view.type("Others", "1");
     expect(field("Step 3")).toHaveValue("4,500.00");
   });
 
@@ -152,22 +152,22 @@ describe("a computed answer", () => {
   });
 
   test("is submitted", async () => {
-    const drawn = renderForm(step3, { compute, defaultValues: { Children: "2", Others: "1" } });
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Children=2", "Others=1", "Step 3=4500"]);
+    const view = renderForm(step3, { compute, defaultValues: { Children: "2", Others: "1" } });
+    await view.submit();
+    expect(view.submitted()).toEqual(["Children=2", "Others=1", "Step 3=4500"]);
   });
 
   test("that is invalid shows whom to contact, and warns the developer", async () => {
     vi.stubEnv("NODE_ENV", "development");
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     const onEvent = vi.fn<(event: object) => void>();
-    const drawn = renderForm(["Wage: currency", "Tax: currency?"], {
+    const view = renderForm(["Wage: currency", "Tax: currency?"], {
       compute: { Tax: ({ Wage = "0" }) => multiplyDecimals(Wage, "0.0765") },
       onEvent,
     });
-    await drawn.type("Wage", "10.25");
-    await drawn.submit();
-    expect(drawn.submitted()).toBeNull();
+    await view.type("Wage", "10.25");
+    await view.submit();
+    expect(view.submitted()).toBeNull();
     expect(errorAt("Tax")).toBe(
       "This follows from other answers and cannot be sent. Check those and, if they are right, tell the people who run this site.",
     );
@@ -181,36 +181,36 @@ describe("a computed answer", () => {
     );
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
-    await drawn.user.clear(field("Wage"));
-    await drawn.type("Wage", "100");
+    await view.user.clear(field("Wage"));
+    await view.type("Wage", "100");
     expect(errorAt("Tax")).toBe("");
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Wage=100", "Tax=7.65"]);
+    await view.submit();
+    expect(view.submitted()).toEqual(["Wage=100", "Tax=7.65"]);
   });
 
   test("is computed on mount and at a reset, without onChange", async () => {
     const onChange = vi.fn<() => void>();
-    const drawn = renderForm(step3, { compute, onChange, defaultValues: { Children: "1" } });
+    const view = renderForm(step3, { compute, onChange, defaultValues: { Children: "1" } });
     expect(field("Step 3")).toHaveValue("2,000.00");
     await settled();
     expect(onChange).not.toHaveBeenCalled();
-    await drawn.type("Others", "1");
-    drawn.reset();
+    await view.type("Others", "1");
+    view.reset();
     await settled();
     expect(field("Step 3")).toHaveValue("2,000.00");
   });
 
   test("can be the input of another, also of a condition", async () => {
     const lines = ["A: number?", "B: number?", "C: number?", "Why: string?"];
-    const drawn = renderForm(lines, {
+    const view = renderForm(lines, {
       compute: { B: ({ A }) => A, C: ({ B }) => B },
       when: shownWhen(parseForm(questions(...lines)), { Why: { name: "C", equals: "7" } }),
     });
     expect(screen.queryByLabelText(/^Why/)).toBeNull();
-    await drawn.type("A", "7");
+    await view.type("A", "7");
     expect(field("C")).toHaveValue("7");
     expect(field("Why")).toBeVisible();
-    await drawn.user.clear(field("A"));
+    await view.user.clear(field("A"));
     await settled();
     expect(field("C")).toHaveValue("");
     expect(screen.queryByLabelText(/^Why/)).toBeNull();

@@ -30,7 +30,7 @@ const inputOf = (whose: string): Partial<Components> => ({
 const whose = (): readonly (string | undefined)[] =>
   screen.getAllByRole("textbox").map(({ dataset }) => dataset["whose"]);
 
-const draw = (props: Partial<ParameterFormProps>) => (
+const formWith = (props: Partial<ParameterFormProps>) => (
   <ParameterForm form={form} onSubmit={() => {}} {...props} />
 );
 
@@ -40,33 +40,33 @@ const ofForm = inputOf("form");
 const ofOne = inputOf("parameter");
 
 test.each([
-  { title: "default", drawn: draw({}), expected: [undefined, undefined] },
-  { title: "form", drawn: draw({ components: ofForm }), expected: ["form", "form"] },
+  { title: "default", element: formWith({}), expected: [undefined, undefined] },
+  { title: "form", element: formWith({ components: ofForm }), expected: ["form", "form"] },
   {
     title: "parameter",
-    drawn: draw({ components: ofForm, fields: { other: { components: ofOne } } }),
+    element: formWith({ components: ofForm, fields: { other: { components: ofOne } } }),
     expected: ["form", "parameter"],
   },
   {
     title: "provider",
-    drawn: <ParameterFormProvider components={outer}>{draw({})}</ParameterFormProvider>,
+    element: <ParameterFormProvider components={outer}>{formWith({})}</ParameterFormProvider>,
     expected: ["outer", "outer"],
   },
   {
     title: "provider further in",
-    drawn: (
+    element: (
       <ParameterFormProvider components={outer}>
-        <ParameterFormProvider components={inner}>{draw({})}</ParameterFormProvider>
+        <ParameterFormProvider components={inner}>{formWith({})}</ParameterFormProvider>
       </ParameterFormProvider>
     ),
     expected: ["inner", "inner"],
   },
   {
     title: "provider with another part further in",
-    drawn: (
+    element: (
       <ParameterFormProvider components={outer}>
         <ParameterFormProvider components={{ Alert: () => <p>Alert</p> }}>
-          {draw({ components: {} })}
+          {formWith({ components: {} })}
         </ParameterFormProvider>
       </ParameterFormProvider>
     ),
@@ -74,15 +74,15 @@ test.each([
   },
   {
     title: "form inside a provider",
-    drawn: (
+    element: (
       <ParameterFormProvider components={outer}>
-        {draw({ components: ofForm })}
+        {formWith({ components: ofForm })}
       </ParameterFormProvider>
     ),
     expected: ["form", "form"],
   },
-])("uses the parts of the $title", ({ drawn, expected }) => {
-  render(<StrictMode>{drawn}</StrictMode>);
+])("uses the parts of the $title", ({ element, expected }) => {
+  render(<StrictMode>{element}</StrictMode>);
   expect(whose()).toEqual(expected);
 });
 
@@ -96,7 +96,7 @@ describe("a form inside a provider with settings", () => {
           messages={{ submit: "Senden", summaryHeading: "Fehler" }}
           rules={{ extra: max("1000") }}
         >
-          {draw({
+          {formWith({
             messages: { submit: "Abschicken" },
             rules: { other: max("2000") },
             defaultValues: { extra: "1234.5", other: "2000.5" },
@@ -130,18 +130,18 @@ describe("a form inside a provider with settings", () => {
 
 test("does not re-render an app's input while a person types, not even in its own field", async () => {
   const user = userEvent.setup();
-  const drawn: string[] = [];
+  const element: string[] = [];
   const TextInput = ({ input }: PartProps["TextInput"]): JSX.Element => {
-    drawn.push(input.id ?? "");
+    element.push(input.id ?? "");
     return <input {...input} />;
   };
-  render(draw({ components: { TextInput } }));
+  render(formWith({ components: { TextInput } }));
   const [extra] = screen.getAllByRole("textbox");
   if (!extra) throw new Error("There is no input");
-  drawn.length = 0;
+  element.length = 0;
   await user.type(extra, "1");
   expect(extra).toHaveValue("1");
-  expect(drawn).toEqual([]);
+  expect(element).toEqual([]);
 });
 
 test("an app's FieldFrame receives everything to render, also for an app's field", () => {
@@ -156,7 +156,7 @@ test("an app's FieldFrame receives everything to render, also for an app's field
       <p>Hours</p>
     </FieldFrame>
   );
-  render(draw({ components: { FieldFrame: Frame }, fields: { other: { as: Hours } } }));
+  render(formWith({ components: { FieldFrame: Frame }, fields: { other: { as: Hours } } }));
   expect(screen.getByRole("region", { name: "Extra" })).toHaveTextContent(/^In US dollars/u);
   expect(screen.getByRole("region", { name: "Other" })).toHaveTextContent("hours a weekHours");
 });

@@ -81,7 +81,7 @@ const steps = [
   ["sign", 4],
 ] as const;
 
-const drawn: readonly (readonly [name: string, draw: () => Promise<unknown>, stops: number])[] = [
+const scenes: readonly (readonly [name: string, draw: () => Promise<unknown>, stops: number])[] = [
   [
     "a form",
     async () => {
@@ -187,14 +187,14 @@ const ways = [
   ["Shift+Tab", "{Shift>}{Tab}{/Shift}", -1],
 ] as const;
 
-const walks = drawn.flatMap(([what, draw, least]) =>
-  ways.map(([way, keys, start]) => ({ what, way, draw, least, keys, start })),
+const walks = scenes.flatMap(([what, mount, least]) =>
+  ways.map(([way, keys, start]) => ({ what, way, mount, least, keys, start })),
 );
 
 test.each(walks)(
   "$what: $way scrolls fields with label and message out from under covered edges",
-  async ({ draw, least, keys, start }) => {
-    await draw();
+  async ({ mount, least, keys, start }) => {
+    await mount();
     const stops = stopsOf();
     expect(stops.length).toBeGreaterThanOrEqual(least);
     const order = start === 0 ? stops : stops.toReversed();

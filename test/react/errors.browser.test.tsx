@@ -3,7 +3,7 @@ import { email } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, show, standing } from "../support/browser.tsx";
+import { expectFocus, find, patience, show, whenStill } from "../support/browser.tsx";
 
 const headerHeight = 120;
 
@@ -69,7 +69,9 @@ test.each(["federal-w4", "thousand-parameters"])(
       if (attempt === "second") break;
       scrollTo(0, document.body.scrollHeight);
       expect(heading.getBoundingClientRect().bottom).toBeLessThan(0);
-      await userEvent.click(await standing(page.getByRole("button", { name: "Submit" }).element()));
+      await userEvent.click(
+        await whenStill(page.getByRole("button", { name: "Submit" }).element()),
+      );
     }
   },
 );
@@ -95,9 +97,9 @@ test.each(small)(
       expect(error).toBeVisible();
       expect(error).toHaveTextContent(/^Error: /);
       const label = `${required[i]}`;
-      const said = error?.textContent?.replace("Error: ", "") ?? "?";
+      const text = error?.textContent?.replace("Error: ", "") ?? "?";
       // Many missing answers are listed by their labels alone.
-      const line = required.length > 5 ? label : `${label}: ${said}`;
+      const line = required.length > 5 ? label : `${label}: ${text}`;
       expect(links()[i]?.textContent?.toLowerCase()).toBe(line.toLowerCase());
       expect(error?.getBoundingClientRect().bottom).toBeLessThan(
         control.getBoundingClientRect().top,

@@ -38,15 +38,15 @@ test("formState of react-hook-form re-renders the app, and its methods are stabl
   const onMethods = vi.fn<(methods: object) => void>();
   render(<Watched onMethods={onMethods} />, { wrapper: StrictMode });
   const send = () => act(async () => screen.getByText("Send").click());
-  const told = () => screen.getByRole("status").textContent;
-  expect(told()).toBe("ready, 0 submitted, 0 wrong");
+  const status = () => screen.getByRole("status").textContent;
+  expect(status()).toBe("ready, 0 submitted, 0 wrong");
   await send();
-  expect(told()).toBe("ready, 1 submitted, 1 wrong");
+  expect(status()).toBe("ready, 1 submitted, 1 wrong");
   await userEvent.type(screen.getByRole("textbox"), "5");
   await settled();
-  expect(told()).toBe("ready, dirty, 1 submitted, 0 wrong");
+  expect(status()).toBe("ready, dirty, 1 submitted, 0 wrong");
   await send();
-  expect(told()).toBe("ready, dirty, 2 submitted, well, 0 wrong");
+  expect(status()).toBe("ready, dirty, 2 submitted, well, 0 wrong");
   expect(new Set(onMethods.mock.calls.flat()).size).toBe(1);
 });
 
@@ -69,16 +69,16 @@ function Watching() {
 
 test("a watched answer re-renders when it is typed, set and reset", async () => {
   render(<Watching />);
-  const told = () => screen.getByRole("status").textContent;
-  expect(told()).toBe("null");
+  const status = () => screen.getByRole("status").textContent;
+  expect(status()).toBe("null");
   await userEvent.type(screen.getByRole("textbox"), "Ann");
   await settled();
-  expect(told()).toBe("Ann");
+  expect(status()).toBe("Ann");
   for (const [button, answer] of [
     ["Set", "set"],
     ["Reset", "null"],
   ] as const) {
     await act(async () => screen.getByText(button).click());
-    expect(told()).toBe(answer);
+    expect(status()).toBe(answer);
   }
 });

@@ -23,14 +23,14 @@ test("hides a sensitive answer that is disabled while it has focus", async () =>
       fields={{ n: { rule: ssn() } }}
     />
   );
-  const draw = show(tree(false));
+  const rerender = show(tree(false));
   const input = page.getByLabelText("Number", { exact: true });
   await userEvent.click(input);
   await userEvent.keyboard("123456789");
-  draw(tree(true));
+  rerender(tree(true));
   await vi.waitFor(() => expect(document.activeElement).toBe(document.body), patience);
   await expect.element(input).toHaveValue("•••-••-6789");
-  draw(tree(false));
+  rerender(tree(false));
   await expect.element(input).toBeEnabled();
   await expect.element(input).toHaveValue("•••-••-6789");
 });
@@ -39,12 +39,12 @@ test("closes the list of a combobox that is disabled", async () => {
   const tree = (disabled: boolean) => (
     <ParameterForm form={states} onSubmit={() => {}} disabled={disabled} />
   );
-  const draw = show(tree(false));
+  const rerender = show(tree(false));
   await find("[role=combobox]");
   await userEvent.click(page.getByRole("combobox"));
   await userEvent.keyboard("{ArrowDown}");
   await find("[role=option]");
-  draw(tree(true));
+  rerender(tree(true));
   await expect.element(page.getByRole("combobox")).toBeDisabled();
   expect(document.querySelectorAll("[role=option]")).toHaveLength(0);
 });
@@ -56,13 +56,13 @@ test.each([
   const tree = (step: string) => (
     <FormCollection forms={[{ form: states }, { form: other }]} step={step} onSign={() => {}} />
   );
-  const draw = show(tree("a"));
+  const rerender = show(tree("a"));
   await find("[role=combobox]");
   await userEvent.click(page.getByRole("combobox"));
   await userEvent.keyboard(typed);
-  draw(tree("b"));
+  rerender(tree("b"));
   await expect.element(page.getByLabelText("X")).toBeInTheDocument();
-  draw(tree("a"));
+  rerender(tree("a"));
   await find("[role=combobox]");
   await expect.element(page.getByRole("combobox")).toHaveValue(typed);
 });

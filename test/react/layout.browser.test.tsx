@@ -3,7 +3,7 @@ import { exampleForms } from "parameter-form/service";
 import { usStates } from "../../src/core/rules/usStates.ts";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectFocus, find, patience, setPage, show, standing } from "../support/browser.tsx";
+import { expectFocus, find, patience, setPage, show, whenStill } from "../support/browser.tsx";
 import { isDeep } from "../support/isDeep.ts";
 import { overflowing, textSettings } from "../support/reflow.ts";
 
@@ -22,11 +22,11 @@ async function showFailed(form: unknown, css = "") {
   await vi.waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull(), patience);
   const submit = page.getByRole("button", { name: "Submit" }).element();
   submit.scrollIntoView();
-  await userEvent.click(await standing(submit));
+  await userEvent.click(await whenStill(submit));
   await expectFocus("There is a problem");
 }
 
-const drawn = (selector: string) =>
+const rendered = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((e) => !e.closest(".pf-visually-hidden"));
 
 describe.each(forms)("$id at 320 px", (form) => {
@@ -46,7 +46,7 @@ describe.each(forms)("$id at 320 px", (form) => {
   test("has no click target less than 24 px high or wide", async () => {
     await page.viewport(320, 700);
     await showFailed(form);
-    const small = drawn(".pf-form :is(a, button, input, select)").filter((element) => {
+    const small = rendered(".pf-form :is(a, button, input, select)").filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width < 24 || height < 24;
     });
@@ -146,16 +146,16 @@ test.each(forms)("$id right-to-left: labels on the right, amounts left-to-right"
   await page.viewport(600, 700);
   setPage("light", "rtl");
   await showFailed(form);
-  const seen = drawn(".pf-field").map((field) => {
+  const seen = rendered(".pf-field").map((field) => {
     const text = document.createRange();
     text.selectNodeContents(field.querySelector("label") ?? field);
     const control = field.querySelector(".pf-control") ?? field;
     const input = field.querySelector("input, select") ?? field;
     const edge = field.getBoundingClientRect().right;
-    const beside = [text, control].every(
+    const isSideBySide = [text, control].every(
       (part) => Math.abs(edge - part.getBoundingClientRect().right) < 1,
     );
-    return `${field.getAttribute("data-type")} ${beside ? "right" : "left"} ${getComputedStyle(input).direction}`;
+    return `${field.getAttribute("data-type")} ${isSideBySide ? "right" : "left"} ${getComputedStyle(input).direction}`;
   });
   // A telephone number is written left-to-right, as HTML says of its input; so is what is typed with a keyboard of digits.
   const ltr =
@@ -185,7 +185,7 @@ test.each(sizes)(
     );
     await find("select");
     const shown = () => [
-      ...new Set(drawn("input, select").map((control) => getComputedStyle(control).fontSize)),
+      ...new Set(rendered("input, select").map((control) => getComputedStyle(control).fontSize)),
     ];
     expect(shown()).toEqual([byMouse]);
     await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });

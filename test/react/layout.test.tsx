@@ -56,10 +56,10 @@ describe("children", () => {
   });
 
   test("throw for a name that no parameter has", () => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() =>
       renderForm(["Name: string"], { children: <ParameterField name="name" /> }),
     ).toThrow('The form has no parameter named "name"');
-    said.mockRestore();
+    consoleError.mockRestore();
   });
 });

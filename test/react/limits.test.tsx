@@ -46,7 +46,7 @@ test.each(["live", "blur"] as const)(
       { mask, fields: Object.fromEntries(rows.map(([, limits], at) => [name(at), limits])) },
     );
     const inputs = form.container.querySelectorAll("input");
-    const told = (at: number): string =>
+    const reported = (at: number): string =>
       inputs[at]
         ?.closest(".pf-field")
         ?.querySelector(".pf-error")
@@ -61,7 +61,7 @@ test.each(["live", "blur"] as const)(
       limits,
       typed,
       inputs[at]?.value,
-      told(at) || `= ${form.form.current?.getValues()[name(at)]}`,
+      reported(at) || `= ${form.form.current?.getValues()[name(at)]}`,
     ]);
     expect(found.filter((row, at) => JSON.stringify(row) !== JSON.stringify(rows[at]))).toEqual([]);
     await form.user.click(screen.getByRole("button", { name: /^Show \d+ more$/u }));
@@ -76,16 +76,16 @@ test.each(["live", "blur"] as const)(
 
 test("formats a rule's limit as the field does, wherever the rule is passed", async () => {
   const rule = date({ min: "2000-01-01" });
-  const told = [];
+  const reported = [];
   for (const props of [{ rules: { birth: rule } }, { fields: { birth: { rule } } }]) {
     const form = renderForm(["birth: string"], props);
     await form.type("birth", "01/01/1999");
     await form.submit();
-    told.push([errorAt("birth"), ...summary()]);
+    reported.push([errorAt("birth"), ...summary()]);
     form.unmount();
   }
   const sentences = ["Enter 01/01/2000 or a later day", "birth: enter 01/01/2000 or a later day"];
-  expect(told).toEqual([sentences, sentences]);
+  expect(reported).toEqual([sentences, sentences]);
 });
 
 afterEach(() => {

@@ -40,8 +40,8 @@ test.each([
   ["form", form, ["pf-button"]],
   ["list in pages", list("pages"), ["pf-list-body", "pf-page-button"]],
   ["list that grows", list("more"), ["pf-list-body", "pf-page-button"]],
-])("a %s has no motion with prefers-reduced-motion", async (_, drawn, classes) => {
-  show(drawn);
+])("a %s has no motion with prefers-reduced-motion", async (_, rendered, classes) => {
+  show(rendered);
   await find("main button");
   expect([...new Set(moving())].toSorted()).toEqual(classes);
   await emulate("reduce");

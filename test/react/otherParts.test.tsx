@@ -127,13 +127,13 @@ function Two() {
   const bob = useParameterForm({ form: people, onSubmit, defaultValues: {} });
   const both = { ann, bob };
   const [who, setWho] = useState<keyof typeof both>("ann");
-  const told = ({ getValues }: ParameterFormApi) => JSON.stringify(getValues());
+  const reported = ({ getValues }: ParameterFormApi) => JSON.stringify(getValues());
   return (
     <>
       <button type="button" onClick={() => setWho(who === "ann" ? "bob" : "ann")}>
         Other
       </button>
-      <output>{told(bob)}</output>
+      <output>{reported(bob)}</output>
       <ParameterFormScope scope={both[who].scope}>
         <ParameterField name="Plan" />
         <Unkeyed />

@@ -37,7 +37,7 @@ const parts: Partial<Components> = {
 };
 
 /** The parts that are drawn, in the order of the page, without those that send the form. */
-const drawn = (): readonly (string | undefined)[] =>
+const renderedParts = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>("[data-part]")]
     .map(({ dataset }) => dataset["part"])
     .filter((part) => part !== "Button button");
@@ -82,13 +82,13 @@ test.each<[string, readonly string[], Props, readonly string[]]>([
   ],
 ])("renders %s with the app's own components", (_, lines, props, expected) => {
   renderForm(lines, { components: parts, ...props });
-  expect(drawn()).toEqual(expected);
+  expect(renderedParts()).toEqual(expected);
 });
 
 test("renders a failed submission, and the button that lists the rest, with the app's components", async () => {
   const form = renderForm(many, { components: parts });
   await form.submit();
-  expect(drawn().slice(0, 2)).toEqual(["ErrorSummary", "Button button-plain"]);
+  expect(renderedParts().slice(0, 2)).toEqual(["ErrorSummary", "Button button-plain"]);
 });
 
 const frame = (name: string) => field(name).closest(".pf-field");

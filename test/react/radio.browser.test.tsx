@@ -14,7 +14,7 @@ const parameters = [
   { name: "jobs", label: "Jobs", type: "boolean", required: false },
   { name: "plan", label: "Plan", type: "select", required: true, description: "Which.", options },
 ];
-const draw = (props: Partial<ParameterFormProps> = {}) => (
+const formWith = (props: Partial<ParameterFormProps> = {}) => (
   <ParameterForm
     form={{ parameters }}
     onSubmit={() => {}}
@@ -31,7 +31,7 @@ const checked = () => radios().flatMap((radio, i) => (radio.checked ? [i] : []))
 
 async function openRadios(props: Partial<ParameterFormProps> = {}) {
   const onSubmit = vi.fn<SubmitHandler>();
-  show(draw({ onSubmit, ...props }));
+  show(formWith({ onSubmit, ...props }));
   await find("input[type=radio]");
   return onSubmit;
 }
@@ -90,8 +90,8 @@ test("reports a missing answer at the group, and the summary links to its first 
   expect(group).toHaveAttribute("aria-invalid", "true");
   expect(group).toHaveAccessibleName("Plan");
   expect(group).toHaveAccessibleDescription("Which. Error: Choose an option");
-  const told = [...(group?.querySelectorAll("legend, .pf-hint, .pf-error, input") ?? [])];
-  expect(told.map(({ localName, className }) => className || localName).slice(0, 4)).toEqual([
+  const reported = [...(group?.querySelectorAll("legend, .pf-hint, .pf-error, input") ?? [])];
+  expect(reported.map(({ localName, className }) => className || localName).slice(0, 4)).toEqual([
     "pf-label",
     "pf-hint",
     "pf-error",
@@ -115,7 +115,7 @@ test.each([
 ])(
   "in %s, a server sends no answer, and a choice made before hydration is kept",
   async (_, Mode) => {
-    const tree = <Mode>{draw({ defaultValues: { plan: "a" } })}</Mode>;
+    const tree = <Mode>{formWith({ defaultValues: { plan: "a" } })}</Mode>;
     const main = document.body.appendChild(document.createElement("main"));
     main.innerHTML = serverHtml(tree);
     expect(main.querySelector("[checked], [style]")).toBeNull();

@@ -39,15 +39,15 @@ test.each([
 });
 
 test("renders a clear button once an optional question is answered", async () => {
-  const drawn = renderForm(["Exempt: boolean?"], { booleanAs: "radio" });
+  const view = renderForm(["Exempt: boolean?"], { booleanAs: "radio" });
   const clear = () => screen.queryByRole("button", { name: /^Clear/u });
   expect(clear()).toBeNull();
-  await drawn.user.click(screen.getByRole("radio", { name: "No" }));
+  await view.user.click(screen.getByRole("radio", { name: "No" }));
   const button = clear();
   if (!button) throw new Error("Nothing takes the answer back");
-  await drawn.user.click(button);
+  await view.user.click(button);
   expect(clear()).toBeNull();
   expect(screen.getByRole("radio", { name: "Yes" })).toHaveFocus();
-  await drawn.submit();
-  expect(drawn.submitted()).toEqual([]);
+  await view.submit();
+  expect(view.submitted()).toEqual([]);
 });

@@ -22,7 +22,7 @@ const lined = [
 const listed = ["Extra: Too much.", "Name: We know no Ada. Try another.", ...lined.slice(2)];
 
 /** A form that is refused once, in one of the ways there are. */
-function drawRefused(refuse: SubmitHandler) {
+function renderRejected(refuse: SubmitHandler) {
   const onSubmit = vi.fn<SubmitHandler>().mockImplementationOnce(refuse);
   return { ...renderForm(lines, { defaultValues, onSubmit, afterSubmit: "edit" }), onSubmit };
 }
@@ -32,7 +32,7 @@ const throwing = () => {
 };
 
 test("ignores a response whose form and fields are texts", async () => {
-  const form = drawRefused(() => JSON.parse('{"form":"federal-w4","fields":{"Name":"Ada"}}'));
+  const form = renderRejected(() => JSON.parse('{"form":"federal-w4","fields":{"Name":"Ada"}}'));
   await form.submit();
   expect(summary()).toEqual([]);
 });
@@ -44,7 +44,7 @@ describe.each<readonly [string, SubmitHandler]>([
   ["thrown by a promise", () => Promise.reject(new SubmitError(errors))],
 ])("errors %s", (_, refuse) => {
   test("are shown at their fields and, in form order, in a focused summary", async () => {
-    const form = drawRefused(refuse);
+    const form = renderRejected(refuse);
     await form.submit();
     expect(summary()).toEqual(listed);
     expect(screen.getByRole("alert")).toHaveFocus();
@@ -60,7 +60,7 @@ describe.each<readonly [string, SubmitHandler]>([
   });
 
   test("are removed field by field as each is edited", async () => {
-    const form = drawRefused(refuse);
+    const form = renderRejected(refuse);
     await form.submit();
     await form.type("Extra", "0");
     expect([errorAt("Extra"), errorAt("Name")]).toEqual(["", lined[1]]);
@@ -69,7 +69,7 @@ describe.each<readonly [string, SubmitHandler]>([
   });
 
   test("do not block submitting again, unchanged", async () => {
-    const form = drawRefused(refuse);
+    const form = renderRejected(refuse);
     await form.submit();
     await form.submit();
     expect(form.onSubmit).toHaveBeenCalledTimes(2);
@@ -79,7 +79,7 @@ describe.each<readonly [string, SubmitHandler]>([
 });
 
 test("shows the validation error after an edit breaks a rejected field", async () => {
-  const form = drawRefused(throwing);
+  const form = renderRejected(throwing);
   await form.submit();
   await form.user.clear(field("Name"));
   expect(errorAt("Name")).toBe("Enter your answer");
@@ -89,21 +89,21 @@ test.each<readonly [string, SubmitErrors]>([
   ["nothing at all", {}],
   ["no sentences", { fields: { Name: [] }, form: [] }],
 ])("errors with %s count as a success", async (_, nothing) => {
-  const form = drawRefused(() => nothing);
+  const form = renderRejected(() => nothing);
   await form.submit();
   expect(summary()).toEqual([]);
   expect(errorAt("Name")).toBe("");
 });
 
 test("renders HTML in a message as text", async () => {
-  const form = drawRefused(() => ({ fields: { Name: ["<img src=x>"] }, form: ["<b>No</b>"] }));
+  const form = renderRejected(() => ({ fields: { Name: ["<img src=x>"] }, form: ["<b>No</b>"] }));
   await form.submit();
   expect(summary()).toEqual(["Name: <img src=x>", "<b>No</b>"]);
   expect(form.container.querySelector("img, b")).toBeNull();
 });
 
 test("Reset removes the errors", async () => {
-  const form = drawRefused(throwing);
+  const form = renderRejected(throwing);
   await form.submit();
   form.reset();
   expect(summary()).toEqual([]);

@@ -66,7 +66,7 @@ function Host({ names }: { readonly names: readonly string[] }) {
 }
 
 /** Queries by label and role take seconds in a form of this size. */
-async function draw(tree: JSX.Element, size: number) {
+async function renderTree(tree: JSX.Element, size: number) {
   const { container } = render(<StrictMode>{tree}</StrictMode>);
   await waitFor(() => expect(container.querySelectorAll("input")).toHaveLength(size));
   const last = [...container.querySelectorAll("input")].at(-1) ?? fail("no input");
@@ -93,7 +93,7 @@ describe.each([10, 130])("with %i parameters", (size) => {
   const lastName = names.at(-1);
 
   test("a keystroke renders its own field, before and after a failed submission", async () => {
-    const { last, submit, press } = await draw(<Literals names={names} />, size);
+    const { last, submit, press } = await renderTree(<Literals names={names} />, size);
     expect(sinceThen()).toHaveLength(size);
     await press("1");
     expect(sinceThen()).toEqual([lastName]);
@@ -108,7 +108,7 @@ describe.each([10, 130])("with %i parameters", (size) => {
   });
 
   test("an app that re-renders at every change, with literals, renders no other field", async () => {
-    const { press } = await draw(<Host names={names} />, size);
+    const { press } = await renderTree(<Host names={names} />, size);
     await press("1");
     expect(screen.getByText("2 answered")).toBeInTheDocument();
     expect(sinceThen()).toEqual([lastName]);

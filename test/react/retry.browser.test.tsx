@@ -42,24 +42,24 @@ const failing: readonly (readonly [name: string, draw: (props: Failing) => JSX.E
 const ours = ["our own parts", {}, (children: React.ReactNode) => children] as const;
 
 const rows = [ours, ...designSystems].flatMap(([system, components, around]) =>
-  failing.map(([name, draw]) => [name, system, around(draw({ components }))] as const),
+  failing.map(([name, formWith]) => [name, system, around(formWith({ components }))] as const),
 );
 
 test.each(rows)(
   "a %s in %s announces each failed retry, and Try again keeps focus",
-  async (name, _, drawn) => {
-    show(withQueries(drawn));
+  async (name, _, rendered) => {
+    show(withQueries(rendered));
     const button = page.getByRole("button", { name: "Try again" });
     await expect.element(button).toBeVisible();
     const element = button.element();
     const { taken } = announcements();
-    const spoken: string[] = [];
+    const announced: string[] = [];
     const failures = () =>
-      spoken.filter((text) => text.includes(`The ${name} could not be loaded`));
+      announced.filter((text) => text.includes(`The ${name} could not be loaded`));
     for (const time of [1, 2, 3]) {
       await (time === 1 ? userEvent.click(button) : userEvent.keyboard("{Enter}"));
       await vi.waitFor(() => {
-        spoken.push(...taken());
+        announced.push(...taken());
         expect(failures()).toHaveLength(time);
       }, patience);
       expect(element).toHaveFocus();

@@ -17,19 +17,19 @@ test.each([
   ["1234", "••34", "Ending in 3 4"],
   ["1234567", "••••567", "Ending in 5 6 7"],
   ["12345678", "••••5678", "Ending in 5 6 7 8"],
-])("shows at most half of %s: %s", (pin, seen, told) => {
+])("shows at most half of %s: %s", (pin, seen, expected) => {
   renderForm(["pin: string"], { defaultValues: { pin }, rules: { pin: accountNumber() } });
   expect(field("pin")).toHaveValue(seen);
-  expect(field("pin")).toHaveAccessibleDescription(told);
+  expect(field("pin")).toHaveAccessibleDescription(expected);
 });
 
 test.each([
   ["off", {}],
   ["cc-number", { autoComplete: "cc-number" }],
-])("sets autocomplete to %s with %o", (told, one) => {
+])("sets autocomplete to %s with %o", (expected, one) => {
   const rules = { pin: { sensitive: true, validate: () => null } };
   renderForm(["pin: string"], { rules, fields: { pin: one } });
-  expect(field("pin")).toHaveAttribute("autocomplete", told);
+  expect(field("pin")).toHaveAttribute("autocomplete", expected);
 });
 
 test("marks a sensitive answer for session recorders to mask", () => {
@@ -56,9 +56,9 @@ test.each([
   ["an account number", "account_number", {}, ["true", "true", "true", "other"]],
   ["a token set by the app", "ssn", { autoComplete: "cc-number" }, [null, null, null, null]],
   ["a name", "full_name", {}, [null, null, null, null]],
-])("sets the attributes for password managers for %s", (_, name, one, told) => {
+])("sets the attributes for password managers for %s", (_, name, one, expected) => {
   renderForm([`${name}: string`], { fields: { [name]: one } });
-  expect(managers.map((attribute) => field(name).getAttribute(attribute))).toEqual(told);
+  expect(managers.map((attribute) => field(name).getAttribute(attribute))).toEqual(expected);
 });
 
 test("renders the reveal button as a Button", () => {

@@ -239,7 +239,7 @@ const { Activity } = React as {
 
 describe.skipIf(!Activity)("content that is shown again after it was hidden", () => {
   /** Hides the form and shows it again, while focus is elsewhere. */
-  function draw(children: ReactNode) {
+  function setup(children: ReactNode) {
     if (!Activity) throw new Error("React 18 has none");
     const tree = (mode: "visible" | "hidden") => (
       <>
@@ -258,7 +258,7 @@ describe.skipIf(!Activity)("content that is shown again after it was hidden", ()
   }
 
   test("does not take focus for an earlier failure", async () => {
-    const again = draw(<ParameterForm form={questions("Name: string")} onSubmit={() => {}} />);
+    const again = setup(<ParameterForm form={questions("Name: string")} onSubmit={() => {}} />);
     await act(async () => screen.getByText("Submit").click());
     expect(screen.getByRole("alert")).toHaveFocus();
     await again();
@@ -268,7 +268,7 @@ describe.skipIf(!Activity)("content that is shown again after it was hidden", ()
   test("does not take focus for a stored answer that is being changed", async () => {
     const fields = { ssn: { stored: "6789" } };
     const form = questions("ssn: string?");
-    const again = draw(<ParameterForm form={form} fields={fields} onSubmit={() => {}} />);
+    const again = setup(<ParameterForm form={form} fields={fields} onSubmit={() => {}} />);
     await act(async () => screen.getByText("Change").click());
     expect(field("ssn")).toHaveFocus();
     await again();
@@ -277,7 +277,7 @@ describe.skipIf(!Activity)("content that is shown again after it was hidden", ()
 
   test("keeps a text for which a message arrived meanwhile", async () => {
     const form = createRef<ParameterFormHandle>();
-    const again = draw(
+    const again = setup(
       <ParameterForm
         ref={form}
         form={questions("Name: string")}

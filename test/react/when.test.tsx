@@ -22,35 +22,35 @@ const shown = (): readonly string[] =>
 
 describe("a hidden parameter", () => {
   test("is not rendered", async () => {
-    const drawn = renderForm(lines, { when });
+    const rendered = renderForm(lines, { when });
     expect(shown()).toEqual(["Status"]);
-    await drawn.choose("Status", "[married]");
+    await rendered.choose("Status", "[married]");
     expect(shown()).toEqual(["Status", "Income"]);
-    await drawn.type("Income", "1234.5");
+    await rendered.type("Income", "1234.5");
     expect(shown()).toEqual(["Status", "Income", "Note"]);
   });
 
   test("is not required", async () => {
-    const drawn = renderForm(lines, { when });
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual([]);
+    const rendered = renderForm(lines, { when });
+    await rendered.submit();
+    expect(rendered.submitted()).toEqual([]);
   });
 
   test("is required once it is visible", async () => {
-    const drawn = renderForm(lines, { when });
-    await drawn.choose("Status", "[married]");
-    await drawn.submit();
+    const rendered = renderForm(lines, { when });
+    await rendered.choose("Status", "[married]");
+    await rendered.submit();
     expect(summary()).toEqual(["Income: enter an amount, such as 1,234.50"]);
   });
 
   describe("with an answer", () => {
     async function hide() {
-      const drawn = renderForm(lines, { when, afterSubmit: "edit" });
-      await drawn.choose("Status", "[married]");
-      await drawn.type("Income", "1234.5");
-      await drawn.type("Note", "kept");
-      await drawn.choose("Status", "[single]");
-      return drawn;
+      const rendered = renderForm(lines, { when, afterSubmit: "edit" });
+      await rendered.choose("Status", "[married]");
+      await rendered.type("Income", "1234.5");
+      await rendered.type("Note", "kept");
+      await rendered.choose("Status", "[single]");
+      return rendered;
     }
 
     test("hides those that depend on it", async () => {
@@ -59,18 +59,18 @@ describe("a hidden parameter", () => {
     });
 
     test("is not submitted", async () => {
-      const drawn = await hide();
-      await drawn.submit();
-      expect(drawn.submitted()).toEqual(["Status=single"]);
+      const rendered = await hide();
+      await rendered.submit();
+      expect(rendered.submitted()).toEqual(["Status=single"]);
     });
 
     test("restores and submits its answer once it is visible", async () => {
-      const drawn = await hide();
-      await drawn.choose("Status", "[married]");
+      const rendered = await hide();
+      await rendered.choose("Status", "[married]");
       expect(field("Income")).toHaveValue("1,234.50");
       expect(field("Note")).toHaveValue("kept");
-      await drawn.submit();
-      expect(drawn.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);
+      await rendered.submit();
+      expect(rendered.submitted()).toEqual(["Status=married", "Income=1234.5", "Note=kept"]);
     });
   });
 });
@@ -82,7 +82,7 @@ test("a keystroke in a chain of conditions reads each answer a few times", async
     name === "q0" ? null : { name: names[names.indexOf(name) - 1] ?? "", answered: true },
   );
   let reads = 0;
-  const drawn = renderForm(
+  const rendered = renderForm(
     names.map((name) => `${name}: string?`),
     {
       when: createWhen((answer) =>
@@ -96,50 +96,50 @@ test("a keystroke in a chain of conditions reads each answer a few times", async
   );
   expect(shown()).toHaveLength(20);
   reads = 0;
-  await drawn.type("q0", "y");
+  await rendered.type("q0", "y");
   expect(reads).toBeGreaterThan(0);
   expect(reads).toBeLessThan(20 * 6);
 });
 
 describe("a hidden parameter with a text that cannot be parsed", () => {
   async function hide() {
-    const drawn = renderForm(lines, {
+    const rendered = renderForm(lines, {
       when,
       defaultValues: { Status: "married" },
       afterSubmit: "edit",
     });
-    await drawn.type("Income", "12,5");
+    await rendered.type("Income", "12,5");
     expect(shown()).toEqual(["Status", "Income"]);
-    await drawn.choose("Status", "[single]");
-    return drawn;
+    await rendered.choose("Status", "[single]");
+    return rendered;
   }
 
   test("does not block a submission", async () => {
-    const drawn = await hide();
-    await drawn.submit();
-    expect(drawn.submitted()).toEqual(["Status=single"]);
+    const rendered = await hide();
+    await rendered.submit();
+    expect(rendered.submitted()).toEqual(["Status=single"]);
   });
 
   test("restores its text and its error once it is visible", async () => {
-    const drawn = await hide();
-    await drawn.choose("Status", "[married]");
+    const rendered = await hide();
+    await rendered.choose("Status", "[married]");
     expect(field("Income")).toHaveValue("12,5");
-    await drawn.submit();
+    await rendered.submit();
     expect(errorAt("Income")).toContain("can be read in more than one way");
   });
 });
 
 test("applies another when prop at once", () => {
-  const drawn = renderForm(lines, { when });
+  const rendered = renderForm(lines, { when });
   expect(shown()).toEqual(["Status"]);
-  drawn.change({ when: () => true });
+  rendered.change({ when: () => true });
   expect(shown()).toEqual(["Status", "Income", "Note"]);
-  drawn.change({ when: (name) => name === "Note" });
+  rendered.change({ when: (name) => name === "Note" });
   expect(shown()).toEqual(["Note"]);
 });
 
 describe("a parameter that is disabled by itself is not submitted, so conditions find no answer in it", () => {
-  const asked = ["Status: select? single|married", "Income: currency"];
+  const questionLines = ["Status: select? single|married", "Income: currency"];
   const locked = { fields: { Status: { disabled: true } } };
 
   test.each([
@@ -147,38 +147,42 @@ describe("a parameter that is disabled by itself is not submitted, so conditions
     ["not", "married", ["Status", "Income"]],
     ["not", "single", ["Status", "Income"]],
   ] as const)("%s %s: a server with the same conditions agrees", async (kind, than, labels) => {
-    const definition = parseForm(questions(...asked));
+    const definition = parseForm(questions(...questionLines));
     const test = kind === "not" ? { not: than } : { equals: than };
     const same = { when: shownWhen(definition, { Income: { name: "Status", ...test } }) };
-    const drawn = renderForm(asked, { ...same, ...locked, defaultValues: { Status: "married" } });
+    const rendered = renderForm(questionLines, {
+      ...same,
+      ...locked,
+      defaultValues: { Status: "married" },
+    });
     expect(shown()).toEqual(labels);
-    if (labels.length > 1) await drawn.type("Income", "5");
-    await drawn.submit();
+    if (labels.length > 1) await rendered.type("Income", "5");
+    await rendered.submit();
     expect(summary()).toEqual([]);
-    const [values, { payload }] = drawn.onSubmit.mock.lastCall ?? [{}, { payload: null }];
+    const [values, { payload }] = rendered.onSubmit.mock.lastCall ?? [{}, { payload: null }];
     expect(checkPayload(definition, payload, same)).toBeNull();
     expect(toPayload(definition, values, same)).toEqual(payload);
   });
 
   test("updates conditions at once when it becomes disabled or enabled", () => {
-    const drawn = renderForm(lines, { when, defaultValues: { Status: "married" } });
+    const rendered = renderForm(lines, { when, defaultValues: { Status: "married" } });
     expect(shown()).toEqual(["Status", "Income"]);
-    drawn.change(locked);
+    rendered.change(locked);
     expect(shown()).toEqual(["Status"]);
-    drawn.change({ fields: {} });
+    rendered.change({ fields: {} });
     expect(shown()).toEqual(["Status", "Income"]);
   });
 
   test("hides the same in an app's own form", async () => {
     const onSubmit = vi.fn();
-    const drawn = parseForm(questions(...asked));
-    const same = shownWhen(drawn, { Income: { name: "Status", not: "married" } });
+    const rendered = parseForm(questions(...questionLines));
+    const same = shownWhen(rendered, { Income: { name: "Status", not: "married" } });
     const defaultValues = { Status: "married", Income: "5" };
     function Host() {
       const { control, handleSubmit } = useForm();
       return (
         <form onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-          <ParameterFields form={drawn} when={same} {...{ control, defaultValues, ...locked }} />
+          <ParameterFields form={rendered} when={same} {...{ control, defaultValues, ...locked }} />
           <button type="submit">Save</button>
         </form>
       );
@@ -186,7 +190,7 @@ describe("a parameter that is disabled by itself is not submitted, so conditions
     render(<Host />);
     expect(shown()).toEqual(["Status", "Income"]);
     await act(async () => screen.getByRole("button").click());
-    const enabled = { ...drawn, parameters: drawn.parameters.slice(1) };
+    const enabled = { ...rendered, parameters: rendered.parameters.slice(1) };
     const { parameters } = onSubmit.mock.lastCall?.[0] ?? {};
     expect({ ...getParameterValues(enabled, parameters, same) }).toEqual({ Income: "5" });
   });

@@ -25,7 +25,7 @@ export const californiaDe4: RealForm = {
     },
     checks: [exemptClaimsNothing],
   },
-  drawn: { sections: exampleSections["california-de-4"] },
+  renderProps: { sections: exampleSections["california-de-4"] },
   empty: 6,
   people: {
     "Ines Carvalho": `

@@ -68,7 +68,7 @@ export const canadaTd1: RealForm = {
       line_13: (answers) => addDecimals(...claims.flatMap((name) => answers[name] ?? [])),
     },
   },
-  drawn: {
+  renderProps: {
     sections: [
       {
         title: "About you",

@@ -91,7 +91,7 @@ export const companyTax: RealForm = {
       ),
     },
   },
-  drawn: { purpose: "other", fields: { effective: { as: DateField } } },
+  renderProps: { purpose: "other", fields: { effective: { as: DateField } } },
   empty: 9,
   people: {
     "June Sato, of payroll": `

@@ -58,7 +58,7 @@ const definition: FormDefinition = {
 };
 
 /** The answer that asks for an account: its number, and any above. */
-const asks = { second: ["2", "3"], third: ["3"] };
+const shownFor = { second: ["2", "3"], third: ["3"] };
 
 /** A parameter of each account, by its name. */
 const ofEach = <T>(part: string, of: (which: string) => T) =>
@@ -70,7 +70,7 @@ export const directDeposit: RealForm = {
     when: shownWhen(
       parseForm(definition),
       Object.fromEntries(
-        Object.entries(asks).flatMap(([which, oneOf]) =>
+        Object.entries(shownFor).flatMap(([which, oneOf]) =>
           account(which).map(({ name }) => [name, { name: "accounts", oneOf }]),
         ),
       ),
@@ -92,7 +92,7 @@ export const directDeposit: RealForm = {
       ),
     ],
   },
-  drawn: {
+  renderProps: {
     fields: { authorization: { as: "agreement" } },
     sections: [
       { title: "Your pay", names: ["accounts"] },

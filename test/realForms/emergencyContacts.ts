@@ -54,7 +54,7 @@ export const emergencyContacts: RealForm = {
     },
     checks: [oneOfThese("contact_mobile", "contact_home")],
   },
-  drawn: { fields: { contact_address: { multiline: 4 } }, selectAs: "radio" },
+  renderProps: { fields: { contact_address: { multiline: 4 } }, selectAs: "radio" },
   empty: 4,
   people: {
     "Jonas Weber": `

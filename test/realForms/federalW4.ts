@@ -42,7 +42,7 @@ export const federalW4: RealForm = {
             ),
     },
   },
-  drawn: { sections: exampleSections["federal-w4"] },
+  renderProps: { sections: exampleSections["federal-w4"] },
   empty: 7,
   people: {
     "Maya Okafor": `

@@ -41,7 +41,7 @@ export const firstDay: RealForm = {
       plate: pattern(/^[A-Z0-9]{2,8}$/, "enter 2 to 8 capital letters and digits"),
     },
   },
-  drawn: {
+  renderProps: {
     fields: {
       start_date: { as: DateField },
       diet: { multiline: true },

@@ -75,7 +75,7 @@ export const germany: RealForm = {
     },
   },
   // Their names say so in English and Spanish alone.
-  drawn: {
+  renderProps: {
     fields: { steuer_id: { sensitive: true }, rentenversicherungsnummer: { sensitive: true } },
   },
   empty: 11,

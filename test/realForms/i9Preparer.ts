@@ -39,7 +39,7 @@ export const i9Preparer: RealForm = {
       signed_on: date({ min: { days: -3 }, max: "today", today }),
     },
   },
-  drawn: { purpose: "other" },
+  renderProps: { purpose: "other" },
   empty: 10,
   people: {
     "Rosa Delgado": `

@@ -96,7 +96,7 @@ export const i9Section1: RealForm = {
     },
     checks: [oneOfThese("uscis_number", "i94_number", "passport")],
   },
-  drawn: { selectAs: "radio" },
+  renderProps: { selectAs: "radio" },
   empty: 11,
   people: {
     "Grace Kim, a citizen": `

@@ -54,7 +54,7 @@ export const illinoisW4: RealForm = {
         claimed === undefined ? null : addDecimals(claimed === "true" ? "0" : "1", dependents),
     },
   },
-  drawn: { fields: { exempt: { as: "agreement" } } },
+  renderProps: { fields: { exempt: { as: "agreement" } } },
   empty: 6,
   people: {
     "Carl Jensen": `

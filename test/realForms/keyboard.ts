@@ -70,11 +70,11 @@ export async function take(page: Page, { label, keys }: Step): Promise<string> {
   await pressUntil(page, "Tab", (focus) => focus.label !== label);
   return page.evaluate((text) => {
     const labels = [...document.querySelectorAll(".pf-label")];
-    const said = labels
+    const message = labels
       .find(({ firstChild }) => firstChild?.textContent?.trim() === text)
       ?.closest(".pf-field")
       ?.querySelector(".pf-error, .pf-warning");
-    return (said?.textContent ?? "").replace(/^[^ ]+: /, "").trim();
+    return (message?.textContent ?? "").replace(/^[^ ]+: /, "").trim();
   }, label);
 }
 

@@ -23,7 +23,7 @@ export const newYorkIt2104: RealForm = {
       yonkers_additional_withholding: min("0"),
     },
   },
-  drawn: { sections: exampleSections["new-york-it-2104"] },
+  renderProps: { sections: exampleSections["new-york-it-2104"] },
   empty: 10,
   people: {
     "Dmitri Volkov, of Brooklyn": `

@@ -8,7 +8,7 @@ export interface RealForm {
   /** What the browser and the service check answers with. */
   readonly options?: SchemaOptions;
   /** How it is drawn. */
-  readonly drawn?: Pick<FormSettings, "fields" | "sections" | "selectAs" | "purpose">;
+  readonly renderProps?: Pick<FormSettings, "fields" | "sections" | "selectAs" | "purpose">;
   /** How many questions are refused when it is submitted empty. */
   readonly empty: number;
   /**

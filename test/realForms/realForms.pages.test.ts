@@ -79,8 +79,10 @@ test.each(people)(
     const isOnPhone = people.findIndex(([, one]) => one === person) % 2 === 1;
     await open(id, isOnPhone ? phone : desktop);
     for (const step of stepsOf(form, person).filter(({ keys, sent }) => keys || sent === "")) {
-      const said = await take(page, step);
-      expect.soft([step.name, step.keys, said]).toEqual([step.name, step.keys, step.said ?? ""]);
+      const message = await take(page, step);
+      expect
+        .soft([step.name, step.keys, message])
+        .toEqual([step.name, step.keys, step.message ?? ""]);
     }
     await expectFits(desktop);
     await expectFits(phone);

@@ -12,9 +12,15 @@ const params = { employee: "emp_1" };
 /** A form as an app draws it that knows it by its id. */
 function Page({ id }: { readonly id: string }): JSX.Element {
   const onSubmit = useSubmitForm(client, id, { params });
-  const { options, drawn } = realForms.find(({ definition }) => definition.id === id) ?? {};
+  const { options, renderProps } = realForms.find(({ definition }) => definition.id === id) ?? {};
   return (
-    <ParameterFormById client={client} formId={id} {...options} {...drawn} onSubmit={onSubmit} />
+    <ParameterFormById
+      client={client}
+      formId={id}
+      {...options}
+      {...renderProps}
+      onSubmit={onSubmit}
+    />
   );
 }
 

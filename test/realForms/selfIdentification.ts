@@ -39,7 +39,7 @@ const definition: FormDefinition = {
 export const selfIdentification: RealForm = {
   definition,
   options: { rules: { signed_on: date({ min: "today", max: "today", today }) } },
-  drawn: { selectAs: "radio" },
+  renderProps: { selectAs: "radio" },
   empty: 2,
   people: {
     "Nina Petrova": `

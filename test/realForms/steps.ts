@@ -7,7 +7,7 @@ export interface Step {
   readonly label: string;
   readonly keys: string;
   /** What is said of it; nothing where it is as it should be. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   /** What is sent of it; nothing where something is said. */
   readonly sent: string | undefined;
 }
@@ -20,11 +20,17 @@ export const stepsOf = ({ definition, people }: RealForm, person: string): reado
     .trim()
     .split("\n")
     .map((text) => {
-      const { name = "", keys = "", mark, told } = line.exec(text.trim())?.groups ?? {};
+      const { name = "", keys = "", mark, told: expected } = line.exec(text.trim())?.groups ?? {};
       const label = definition.parameters.find((parameter) => parameter.name === name)?.label;
       if (label === undefined) throw new Error(`"${text.trim()}" is about no question of the form`);
-      const said = mark === "!" ? told : undefined;
-      return { name, label, keys, said, sent: said === undefined ? (told ?? keys) : undefined };
+      const message = mark === "!" ? expected : undefined;
+      return {
+        name,
+        label,
+        keys,
+        message,
+        sent: message === undefined ? (expected ?? keys) : undefined,
+      };
     });
 
 /** What the service gets. */

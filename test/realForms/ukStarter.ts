@@ -70,7 +70,7 @@ export const ukStarter: RealForm = {
       start_date: date({ min: "2025-04-06", max: { months: 3 }, today }),
     },
   },
-  drawn: {
+  renderProps: {
     selectAs: "radio",
     fields: { declaration: { as: "agreement" }, address: { multiline: true } },
   },

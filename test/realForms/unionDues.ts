@@ -58,7 +58,7 @@ export const unionDues: RealForm = {
       authorization: mustBeTrue(),
     },
   },
-  drawn: { fields: { authorization: { as: "agreement" } } },
+  renderProps: { fields: { authorization: { as: "agreement" } } },
   empty: 7,
   people: {
     "Frank Russo": `

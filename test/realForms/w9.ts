@@ -93,7 +93,7 @@ export const w9: RealForm = {
     },
     checks: [oneOfThese("ssn", "ein"), notBoth],
   },
-  drawn: { fields: { certification: { as: "agreement" } } },
+  renderProps: { fields: { certification: { as: "agreement" } } },
   empty: 8,
   people: {
     "Lena Fischer, who works for herself": `

@@ -62,9 +62,9 @@ describe("the pages of the Storybook", () => {
     const errors = Object.values(client).flatMap((one) =>
       one.prototype instanceof client.ClientError ? [`\`${one.name}\``] : [],
     );
-    const told = [...(texts.get("Client.mdx") ?? "").matchAll(/^\| (`\w+`) /gm)];
+    const documented = [...(texts.get("Client.mdx") ?? "").matchAll(/^\| (`\w+`) /gm)];
     expect(errors.length).toBeGreaterThan(10);
-    expect(told.map(([, name]) => name)).toEqual(expect.arrayContaining(errors));
+    expect(documented.map(([, name]) => name)).toEqual(expect.arrayContaining(errors));
   });
 });
 
@@ -85,7 +85,7 @@ describe("forward() of the page Servers", () => {
   /** What arrived at the service. */
   let arrived: { readonly headers: Headers; readonly body: string }[] = [];
   /** Every address that was asked, wherever it is. */
-  let asked: URL[] = [];
+  let requested: URL[] = [];
 
   beforeAll(async () => {
     const [sample] = samples.filter(({ code }) => code.includes("function forward("));
@@ -99,14 +99,14 @@ describe("forward() of the page Servers", () => {
     });
     const send = globalThis.fetch;
     vi.stubGlobal("fetch", (url: URL, init: RequestInit) => {
-      asked.push(url);
+      requested.push(url);
       return send(url, init);
     });
   });
   afterEach(() => {
     answer = example;
     arrived = [];
-    asked = [];
+    requested = [];
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
@@ -130,7 +130,7 @@ describe("forward() of the page Servers", () => {
     "/api/../forms",
   ])("does not forward %s", async (path) => {
     expect((await ask(path)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each([
@@ -143,19 +143,19 @@ describe("forward() of the page Servers", () => {
     ["/api/x?at=https://evil.test/", "/x?at=https://evil.test/"],
   ])("%s goes to the service and nowhere else", async (path, there) => {
     await ask(path);
-    expect(asked.map(({ href }) => href)).toEqual([service.url + there]);
+    expect(requested.map(({ href }) => href)).toEqual([service.url + there]);
     expect(arrived.map(({ headers }) => headers.get("authorization"))).toEqual([`Bearer ${key}`]);
   });
 
   test("keeps a base path of the service before the requested path", async () => {
     await ask("/api//evil.test/x", {}, { service: `${service.url}/v1/` });
-    expect(asked.map(({ pathname }) => pathname)).toEqual(["/v1//evil.test/x"]);
+    expect(requested.map(({ pathname }) => pathname)).toEqual(["/v1//evil.test/x"]);
   });
 
   test("does not forward a request that the app does not allow", async () => {
     expect((await ask("/api/forms", {}, { mayAsk: async () => false })).status).toBe(403);
     expect((await ask("/api/forms", { method: "DELETE" })).status).toBe(405);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("a client gets and signs a form through it, once for one idempotency key", async () => {
@@ -220,6 +220,6 @@ describe("forward() of the page Servers", () => {
       new Response(null, { status: 302, headers: { location: "https://evil.test/" } });
     const answered = await ask("/api/forms");
     expect([answered.status, answered.headers.get("location")]).toEqual([302, null]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

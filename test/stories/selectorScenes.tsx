@@ -21,7 +21,7 @@ import { question, questions } from "../support/questions.ts";
 
 /** Something that is drawn, and what a person does with it. */
 interface Scene {
-  readonly draw: () => ReactNode;
+  readonly render: () => ReactNode;
   readonly act: () => Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ const list = {
 
 const states = Array.from({ length: 20 }, (_, at) => `State ${at}`).join("|");
 
-const asked = questions(
+const demoForm = questions(
   "Exempt: boolean",
   "Extra: currency",
   "Children: number?",
@@ -68,13 +68,13 @@ const asked = questions(
 
 /** The form of every type, with a fact of each kind about it. */
 const everything = {
-  ...asked,
+  ...demoForm,
   description: "Withholding",
   jurisdiction_name: "Oregon",
   revision_date: "2026-01-01",
   link: "https://example.com/form.pdf",
   parameters: [
-    ...asked.parameters.map((one) => ({ ...one, description: `Hint for ${one.label}` })),
+    ...demoForm.parameters.map((one) => ({ ...one, description: `Hint for ${one.label}` })),
     ...questions("ssn: string", "Choice: select? a|b").parameters,
     ...questions("city: string?", "state: string?", "zip: string?").parameters,
     ...questions("dob: string?", "phone: string?", "account_number: string?").parameters,
@@ -225,7 +225,7 @@ const tasks = (): JSX.Element =>
 /** All that is ever drawn: every state that a class or a data attribute stands for comes in one of these. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "a date and its calendar": {
-    draw: () => (
+    render: () => (
       <ParameterForm
         form={questions("Start: string?")}
         fields={{ Start: { as: DateField, rule: date() } }}
@@ -235,7 +235,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: () => find(".pf-pick"),
   },
   "a form of every type, refused": {
-    draw: () => (
+    render: () => (
       <ParameterForm
         form={everything}
         fields={{
@@ -255,7 +255,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a question that is described in HTML, with help": {
-    draw: () => (
+    render: () => (
       <ParameterForm
         form={{ parameters: [{ ...question("Note: string"), description: "<b>One</b> line" }] }}
         markup="html"
@@ -266,7 +266,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: () => find(".pf-markup strong"),
   },
   "a form with little in it, refused": {
-    draw: () => (
+    render: () => (
       <ParameterForm
         form={questions("Pay: currency", ...Array.from("abcdef", (name) => `${name}: string`))}
         onSubmit={ignore}
@@ -280,14 +280,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a form that was accepted": {
-    draw: () => <ParameterForm form={questions("Note: string?")} onSubmit={ignore} />,
+    render: () => <ParameterForm form={questions("Note: string?")} onSubmit={ignore} />,
     act: async () => {
       await press("Submit");
       await find(".pf-success");
     },
   },
   "a form in frames of the app": {
-    draw: () => (
+    render: () => (
       <ParameterForm
         form={questions("Note: string")}
         components={{ FieldFrame: OwnFrame, TextInput: OwnInput }}
@@ -297,7 +297,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: () => find(".pf-field"),
   },
   "a select that is searched, with options of the app": {
-    draw: () => combobox({ Option: OwnOption }),
+    render: () => combobox({ Option: OwnOption }),
     act: async () => {
       await openCombobox();
       await userEvent.keyboard("{ArrowDown}");
@@ -305,7 +305,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a form in sections, begun from a record, with a statement to agree to": {
-    draw: () => (
+    render: () => (
       <ParameterForm
         form={sectioned}
         sections={sections}
@@ -321,11 +321,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a long form": {
-    draw: () => <ParameterForm form={longForm} onSubmit={ignore} />,
+    render: () => <ParameterForm form={longForm} onSubmit={ignore} />,
     act: () => find("input"),
   },
   "a searchable select": {
-    draw: () => combobox(),
+    render: () => combobox(),
     act: async () => {
       await openCombobox();
       await userEvent.keyboard("nowhere");
@@ -333,23 +333,23 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a searchable select at the foot of the page": {
-    draw: () => <div style={{ paddingBlockStart: "90vh" }}>{combobox()}</div>,
+    render: () => <div style={{ paddingBlockStart: "90vh" }}>{combobox()}</div>,
     act: openCombobox,
   },
   "a form by its id": {
-    draw: () =>
+    render: () =>
       withQueries(
         <ParameterFormById client={clientOf({})} formId="federal-w4" onSubmit={ignore} />,
       ),
     act: () => find("form"),
   },
   "no such form": {
-    draw: () =>
+    render: () =>
       withQueries(<ParameterFormById client={clientOf({})} formId="none" onSubmit={ignore} />),
     act: () => find("[role=alert]"),
   },
   "a list, another page": {
-    draw: () =>
+    render: () =>
       withQueries(<ResourceList {...list} client={clientOf({ taxes })} pageSizes={[2, 3]} />),
     act: async () => {
       await press("Next");
@@ -357,15 +357,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "an empty list": {
-    draw: () => withQueries(<ResourceList {...list} client={clientOf({ taxes: [] })} />),
+    render: () => withQueries(<ResourceList {...list} client={clientOf({ taxes: [] })} />),
     act: () => find("section p"),
   },
   "a list that fails": {
-    draw: () => withQueries(<ResourceList {...list} client={clientOf({ taxes }, true)} />),
+    render: () => withQueries(<ResourceList {...list} client={clientOf({ taxes }, true)} />),
     act: () => find("[role=alert]"),
   },
   "a table": {
-    draw: () =>
+    render: () =>
       withQueries(
         <ResourceTable
           {...list}
@@ -380,7 +380,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: () => find("table"),
   },
   "a table that is scrolled": {
-    draw: () =>
+    render: () =>
       withQueries(
         <ResourceTable
           {...list}
@@ -398,7 +398,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a collection, to its receipt": {
-    draw: () => collection({ whatNext: "Your first day." }),
+    render: () => collection({ whatNext: "Your first day." }),
     act: async () => {
       await sign();
       await page.getByRole("heading", { name: "Your answers were received" }).findElement();
@@ -406,14 +406,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a collection, refused": {
-    draw: () => collection({ onSign: () => ({ fields: { Note: ["No"] } }) }),
+    render: () => collection({ onSign: () => ({ fields: { Note: ["No"] } }) }),
     act: async () => {
       await sign();
       await find("[role=alert] a");
     },
   },
   "a collection, signed beside its document": {
-    draw: () =>
+    render: () =>
       collection({
         attestation: { statement: "This is true.", previewUrl: () => "about:blank" },
       }),
@@ -423,7 +423,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a collection with a draft, finished later": {
-    draw: () => <CollectionWithDraft />,
+    render: () => <CollectionWithDraft />,
     act: async () => {
       await find(".pf-draft-notices");
       await press("Save and finish later");
@@ -431,7 +431,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "the tasks of a collection": {
-    draw: tasks,
+    render: tasks,
     act: async () => {
       await press("Withholding");
       await userEvent.fill(page.getByLabelText(/^Note/), "x");
@@ -444,7 +444,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "the items of a form": {
-    draw: () => collection({ forms: [{ ...collected[0], repeat: {} }] }),
+    render: () => collection({ forms: [{ ...collected[0], repeat: {} }] }),
     act: async () => {
       await press("Add another");
       await press("Back");
@@ -453,20 +453,20 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "a collection without its form": {
-    draw: () => collection({ forms: [{ id: "none" }, ...collected], client: clientOf({}) }),
+    render: () => collection({ forms: [{ id: "none" }, ...collected], client: clientOf({}) }),
     act: () => find("[role=alert]"),
   },
   "a review": {
-    draw: () => <FormReview forms={[tooShort, concealed]} />,
+    render: () => <FormReview forms={[tooShort, concealed]} />,
     act: () => find("dd"),
   },
   "a review in sections": {
-    draw: () => <FormReview forms={[{ form: parseForm(sectioned), sections, values: {} }]} />,
+    render: () => <FormReview forms={[{ form: parseForm(sectioned), sections, values: {} }]} />,
     act: () => find(".pf-review-subheading"),
   },
   "a receipt of nothing": {
-    draw: () => <ReceiptView receipt={{ signature: null, forms: [sentNothing] }} />,
+    render: () => <ReceiptView receipt={{ signature: null, forms: [sentNothing] }} />,
     act: () => find("dl"),
   },
-  "whether answers are saved": { draw: () => <EveryDraftStatus />, act: () => find("output") },
+  "whether answers are saved": { render: () => <EveryDraftStatus />, act: () => find("output") },
 };

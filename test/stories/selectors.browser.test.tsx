@@ -46,8 +46,8 @@ function isEmpty(): void {
 beforeAll(async () => {
   const changes = new MutationObserver(look);
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-  for (const { draw, act } of Object.values(scenes)) {
-    const change = show(draw());
+  for (const { render, act } of Object.values(scenes)) {
+    const change = show(render());
     await act();
     look();
     change(null);

@@ -6,19 +6,19 @@ import { unlayered } from "../../src/styles/unlayered.ts";
 import { expectFocus, find, show } from "../support/browser.tsx";
 import { resets } from "./resets.ts";
 
-const asked = { required: true, description: "A hint" };
+const parameter = { required: true, description: "A hint" };
 const form = {
   description: "Withholding",
   jurisdiction_name: "Oregon",
   link: "https://example.com/form.pdf",
   parameters: [
-    { ...asked, name: "nickname", label: "Name", type: "string" },
-    { ...asked, name: "pay", label: "Pay", type: "currency" },
-    { ...asked, name: "ssn", label: "SSN", type: "string" },
-    { ...asked, name: "note", label: "Note", type: "string" },
-    { ...asked, name: "exempt", label: "Exempt", type: "boolean" },
-    { ...asked, name: "married", label: "Married", type: "boolean" },
-    { ...asked, name: "agree", label: "I agree", type: "boolean" },
+    { ...parameter, name: "nickname", label: "Name", type: "string" },
+    { ...parameter, name: "pay", label: "Pay", type: "currency" },
+    { ...parameter, name: "ssn", label: "SSN", type: "string" },
+    { ...parameter, name: "note", label: "Note", type: "string" },
+    { ...parameter, name: "exempt", label: "Exempt", type: "boolean" },
+    { ...parameter, name: "married", label: "Married", type: "boolean" },
+    { ...parameter, name: "agree", label: "I agree", type: "boolean" },
   ],
 };
 

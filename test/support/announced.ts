@@ -17,14 +17,14 @@ function regionsOf({ target, addedNodes }: MutationRecord): readonly Element[] {
 
 /** Collects what live regions announce until the test ends: the text of each whose contents change, oldest first. */
 export function announcements(): { readonly taken: () => readonly string[] } {
-  const spoken: string[] = [];
+  const texts: string[] = [];
   const note = (records: readonly MutationRecord[]): void => {
     const changed = records.filter(
       ({ type, addedNodes }) =>
         type === "characterData" || [...addedNodes].some(({ textContent }) => textContent),
     );
     for (const region of new Set(changed.flatMap(regionsOf)))
-      if (region.isConnected && region.textContent) spoken.push(region.textContent);
+      if (region.isConnected && region.textContent) texts.push(region.textContent);
   };
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -32,7 +32,7 @@ export function announcements(): { readonly taken: () => readonly string[] } {
   return {
     taken() {
       note(observer.takeRecords());
-      return spoken.splice(0);
+      return texts.splice(0);
     },
   };
 }

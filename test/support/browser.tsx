@@ -38,10 +38,10 @@ export async function cleanUp(): Promise<void> {
 /** Renders in strict mode below what is already on the page; returns a function that renders something else in its place. */
 export function show(children: ReactNode): (children: ReactNode) => void {
   const root = createRoot(document.body.appendChild(document.createElement("main")));
-  const draw = (next: ReactNode): void => root.render(<StrictMode>{next}</StrictMode>);
+  const rerender = (next: ReactNode): void => root.render(<StrictMode>{next}</StrictMode>);
   roots.push(root);
-  draw(children);
-  return draw;
+  rerender(children);
+  return rerender;
 }
 
 /** Wraps components that read from the service in a query cache of their own. */
@@ -62,7 +62,7 @@ export const expectFocus = async (name: string): Promise<void> => {
 };
 
 /** Waits until an element no longer moves: fields that scroll into view get their height, and move those below. */
-export async function standing(element: Element): Promise<Element> {
+export async function whenStill(element: Element): Promise<Element> {
   let top = Number.NaN;
   await vi.waitFor(
     () => {

@@ -23,8 +23,8 @@ export const slowStorageOf = (texts: Map<string, string>): DraftStorage => {
 export const comparingStorageOf = (texts: Map<string, string>): DraftStorage => ({
   ...slowStorageOf(texts),
   async write(key, text, expected) {
-    const held = texts.get(key);
-    if (expected !== undefined && held !== undefined && held !== expected) return held;
+    const value = texts.get(key);
+    if (expected !== undefined && value !== undefined && value !== expected) return value;
     texts.set(key, text);
     return undefined;
   },

@@ -46,8 +46,8 @@ export function serveScript(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly url: string; readonly close: () => Promise<readonly string[]> }> {
   return new Promise((resolve, reject) => {
-    const { child, ended, printed } = start(folder, ["run", "--silent", script], env, (said) => {
-      const address = /http:\/\/localhost:\d+(?=\D)/.exec(stripVTControlCharacters(said));
+    const { child, ended, printed } = start(folder, ["run", "--silent", script], env, (output) => {
+      const address = /http:\/\/localhost:\d+(?=\D)/.exec(stripVTControlCharacters(output));
       if (address) resolve({ url: address[0], close });
     });
     const close = async () => {

@@ -13,13 +13,13 @@ type More = Pick<LaunchOptions, "args" | "env" | "ignoreDefaultArgs">;
 
 /**
  * A browser of a test file's own, for pages that a server serves. The answer opens a page, and gives what goes wrong in it: warnings, errors,
- * throws. A test fails for any of it, unless it takes out of `said` what it expected.
+ * throws. A test fails for any of it, unless it removes the expected messages from `consoleMessages`.
  */
 export function ownBrowser({ args = [], env = {}, ...more }: More = {}): (
   options?: BrowserContextOptions,
-) => Promise<{ page: Page; said: string[] }> {
+) => Promise<{ page: Page; consoleMessages: string[] }> {
   let browser: Browser;
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   beforeAll(async () => {
     const { source: _, ...found } = await findChromium();
     browser = await chromium.launch({
@@ -29,7 +29,8 @@ export function ownBrowser({ args = [], env = {}, ...more }: More = {}): (
       env: { ...(found.env ?? process.env), ...env },
     });
   });
-  const expectQuiet = (): void => expect(said.splice(0), "The console was written to").toEqual([]);
+  const expectQuiet = (): void =>
+    expect(consoleMessages.splice(0), "The console was written to").toEqual([]);
   afterEach(expectQuiet);
   afterAll(async () => {
     await browser.close();
@@ -40,11 +41,11 @@ export function ownBrowser({ args = [], env = {}, ...more }: More = {}): (
     const page = await browser.newPage(options);
     page.setDefaultTimeout(90_000);
     page.on("console", (message) => {
-      if (["warning", "error"].includes(message.type())) said.push(message.text());
+      if (["warning", "error"].includes(message.type())) consoleMessages.push(message.text());
     });
-    page.on("pageerror", (error) => said.push(error.message));
+    page.on("pageerror", (error) => consoleMessages.push(error.message));
     await page.route("**/favicon.ico", (route) => route.fulfill({ body: "" }));
-    return { page, said };
+    return { page, consoleMessages };
   };
 }
 

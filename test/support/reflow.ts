@@ -12,7 +12,7 @@ export const textSettings: readonly (readonly [setting: string, css: string])[] 
 
 /** What reaches out of a window 320 px wide, and what is wider than its box, of what is drawn inside an element. A table is scrolled. */
 export function overflowing(selector: string): string[] {
-  const drawn = [...document.querySelectorAll(`${selector} *`)].filter(
+  const visible = [...document.querySelectorAll(`${selector} *`)].filter(
     (element) => !element.closest(".pf-visually-hidden, .pf-table"),
   );
   const sticksOut = (element: Element): boolean => {
@@ -24,7 +24,7 @@ export function overflowing(selector: string): string[] {
       (cut && !element.matches("input, select, option, .pf-table-scroll"))
     );
   };
-  return drawn
+  return visible
     .filter(sticksOut)
     .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`);
 }

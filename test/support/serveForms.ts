@@ -11,7 +11,7 @@ import { collections, faults } from "../../stories/shared/serviceData.ts";
 /** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
 export function serveForms(): Plugin {
   const basePath = "/api";
-  const service = tellingWhoLeft(
+  const service = recordAborted(
     createService({ forms: exampleForms, lists: exampleLists, collections, basePath, faults }),
   );
   const mount = (server: { middlewares: Connect.Server }) => {
@@ -24,7 +24,7 @@ export function serveForms(): Plugin {
 }
 
 /** The service, which also tells at `/left` to which paths a connection was closed before there was an answer, since it told last. */
-function tellingWhoLeft(service: Service): Service {
+function recordAborted(service: Service): Service {
   const left: string[] = [];
   return async (request) => {
     const { pathname } = new URL(request.url);

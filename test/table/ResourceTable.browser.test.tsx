@@ -4,7 +4,7 @@ import { ResourceTable } from "parameter-form/table";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show, withQueries } from "../support/browser.tsx";
-import { button, expectDrawn, expectStatus, serve, tabTo } from "../query/lists.tsx";
+import { button, expectRendered, expectStatus, serve, tabTo } from "../query/lists.tsx";
 
 interface Payment {
   readonly id: string;
@@ -63,17 +63,17 @@ test("keeps rows in place while the next page loads, and focus on Next", async (
       <ResourceTable client={own} list="taxes" label="Taxes" limit={2} columns={[...taxes]} />,
     ),
   );
-  await expectDrawn(["a", "b"]);
+  await expectRendered(["a", "b"]);
   const next = await tabTo("Next");
   const open = hold();
   await userEvent.keyboard("{Enter}");
   await expectStatus("Loading the list");
-  await expectDrawn(["a", "b"]);
+  await expectRendered(["a", "b"]);
   open();
-  await expectDrawn(["c"]);
+  await expectRendered(["c"]);
   expect(next).toHaveFocus();
   await userEvent.click(button("Refresh"));
-  await expectDrawn(["a", "b"]);
+  await expectRendered(["a", "b"]);
 });
 
 test("can be scrolled by keyboard only while it is too wide", async () => {
@@ -86,12 +86,12 @@ test("can be scrolled by keyboard only while it is too wide", async () => {
     withQueries(<ResourceTable client={own} list="taxes" label="Taxes" limit={1} columns={ids} />),
   );
   const part = () => page.getByRole("group", { name: "Taxes" });
-  await expectDrawn([narrow]);
+  await expectRendered([narrow]);
   expect(part().query()).toBeNull();
   await userEvent.click(button("Next"));
-  await expectDrawn([wide]);
+  await expectRendered([wide]);
   await expect.element(part()).toHaveAttribute("tabindex", "0");
   await userEvent.click(button("Next"));
-  await expectDrawn(["b"]);
+  await expectRendered(["b"]);
   await expect.element(part()).not.toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ type Columns = Parameters<
 
 const queries = new QueryClient();
 
-const draw = (props: Pick<Columns, "columns" | "rowHeader" | "numeric">) =>
+const setup = (props: Pick<Columns, "columns" | "rowHeader" | "numeric">) =>
   render(
     <QueryClientProvider client={queries}>
       <ResourceTable client={client} list="payments" label="Payments" {...props} />
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test("renders no empty header above a plain column next to a group", async () => {
-  const { container } = draw({ columns: [id, names] });
+  const { container } = setup({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells("thead")).toEqual([
     ["TD", "TH colgroup Employee"],
@@ -60,7 +60,7 @@ test("renders no empty header above a plain column next to a group", async () =>
 });
 
 test("names a column without a header after its accessor, and renders no empty header", async () => {
-  const { container } = draw({
+  const { container } = setup({
     columns: [
       column.accessor("id", {}),
       column.accessor(({ sum }) => sum * 2, { id: "double" }),
@@ -75,7 +75,7 @@ test("names a column without a header after its accessor, and renders no empty h
 });
 
 test("renders footers below their columns, that of the row header as a header", async () => {
-  const { container } = draw({
+  const { container } = setup({
     columns: [
       column.accessor("id", { header: "Payment", footer: "All payments" }),
       names,
@@ -93,16 +93,16 @@ test("renders footers below their columns, that of the row header as a header", 
 });
 
 test("renders no footer for columns without footers", async () => {
-  draw({ columns: [id, names] });
+  setup({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   expect(cells("tfoot")).toEqual([]);
 });
 
 test("throws with the known names when the row header is not a column", async () => {
-  draw({ columns: [id, names] });
+  setup({ columns: [id, names] });
   await screen.findByRole("rowheader", { name: "pay_1" });
   vi.spyOn(console, "error").mockReturnValue();
-  expect(() => draw({ columns: [id, names], rowHeader: "none" })).toThrow(
+  expect(() => setup({ columns: [id, names], rowHeader: "none" })).toThrow(
     'The table has no column with the id "none", so its rows would have no header. Set rowHeader to one of: id, first, last.',
   );
 });

@@ -119,8 +119,8 @@ describe("arbitraries(fc)", () => {
       'No value is known that the rule of "code" accepts. Pass some: { values: { … } }.',
     );
     const values = { code: fc.constant("Q-123456789") };
-    const [drawn] = fc.sample(validAnswers(form, { rules, values }), 1);
-    expect(drawn).toEqual({ code: "Q-123456789" });
+    const [sample] = fc.sample(validAnswers(form, { rules, values }), 1);
+    expect(sample).toEqual({ code: "Q-123456789" });
   });
 
   test("throws for a form that accepts every answer", () => {

@@ -111,8 +111,8 @@ const faulty: readonly (readonly [said: RegExp, components: Partial<Components>]
   ],
 ];
 
-test.each(faulty)("reports a faulty part: %s", async (said, components) => {
-  expect(await faultsOf(components)).toContainEqual(expect.stringMatching(said));
+test.each(faulty)("reports a faulty part: %s", async (text, components) => {
+  expect(await faultsOf(components)).toContainEqual(expect.stringMatching(text));
 });
 
 const polite = { role: "status" };
@@ -187,11 +187,11 @@ const others: readonly Partial<Components>[] = [
   },
 ];
 
-const drawnOtherwise = others.map(
+const renderedOtherwise = others.map(
   (components) => [Object.keys(components).join(), components] as const,
 );
 
-test.each(drawnOtherwise)(
+test.each(renderedOtherwise)(
   "accepts a %s that renders other markup to the same effect",
   async (_, components) => {
     expect(await failuresOf(components)).toEqual([]);
@@ -265,8 +265,8 @@ describe.each(Object.entries(omissions))("a %s", (part, lines) => {
   test("fails for each property that it does not pass on, with the consequence", async () => {
     const untold: string[] = [];
     for (const line of lines) {
-      const told = await faultsOf(leaving(line.split(":")[0] ?? ""));
-      if (!told.includes(`Error: ${part} does not pass on ${line}`)) untold.push(line);
+      const reported = await faultsOf(leaving(line.split(":")[0] ?? ""));
+      if (!reported.includes(`Error: ${part} does not pass on ${line}`)) untold.push(line);
     }
     expect(untold).toEqual([]);
   });

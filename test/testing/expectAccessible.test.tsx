@@ -19,11 +19,11 @@ describe("expectAccessible", () => {
         <div {...{ role: "img" }} id="b" />
       </>,
     );
-    const told = await expectAccessible(container).then(String, String);
-    expect(told).toMatch(
+    const message = await expectAccessible(container).then(String, String);
+    expect(message).toMatch(
       /^Error: axe found 2 violations:\n\nlabel: Form elements must have labels\n  at #a\n  https:\S+label\S*\n\nrole-img-alt: [^\n]+\n  at #b\n  https:\S+role-img-alt/,
     );
-    expect(told).not.toContain(canary);
+    expect(message).not.toContain(canary);
   });
 
   test("checks only its container, with axe's own options", async () => {

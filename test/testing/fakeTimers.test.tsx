@@ -26,7 +26,7 @@ const waitless = () => userEvent.setup({ delay: null });
 
 /** What has no end fails after this. */
 const patience = 20_000;
-const drawn = questions("Name: string", "State: select a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q");
+const definition = questions("Name: string", "State: select a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q");
 const missing = questions("Missing: string");
 const absent = 'The parameter "Missing" cannot be filled in: there is no field labelled "Missing"';
 const still = "the fake timers of the test did not advance";
@@ -53,11 +53,11 @@ describe.each(clocks)("with a clock that is %s", (_, fake, user, does, clock) =>
     "reports a missing field",
     async () => {
       fake();
-      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+      render(<ParameterForm form={definition} onSubmit={() => {}} />);
       const filling = fillParameterForm(user(), missing, { Missing: "Ada" }, { timeout: 500 });
-      const told = await refusal(filling);
-      expect(told).toContain(absent);
-      expect(told.includes(still)).toBe(clock === "stands");
+      const message = await refusal(filling);
+      expect(message).toContain(absent);
+      expect(message.includes(still)).toBe(clock === "stands");
     },
     patience,
   );
@@ -66,10 +66,12 @@ describe.each(clocks)("with a clock that is %s", (_, fake, user, does, clock) =>
     "fills in fields, or explains why it cannot",
     async () => {
       fake();
-      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
-      const told = await refusal(fillParameterForm(user(), drawn, { Name: "Ada", State: "q" }));
+      render(<ParameterForm form={definition} onSubmit={() => {}} />);
+      const message = await refusal(
+        fillParameterForm(user(), definition, { Name: "Ada", State: "q" }),
+      );
       const why = `FillError: The parameter "Name" cannot be filled in: ${still}`;
-      expect(told).toContain(does === "fills" ? "filled in" : why);
+      expect(message).toContain(does === "fills" ? "filled in" : why);
       expect(screen.getByLabelText("Name")).toHaveValue(does === "fills" ? "Ada" : "");
     },
     patience,
@@ -87,10 +89,10 @@ describe("with a clock that was faked before the import", () => {
     "reports a missing field",
     async () => {
       const fillForm = await read();
-      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
-      const told = await refusal(fillForm(advancing(), missing, { Missing: "Ada" }));
-      expect(told).toContain(absent);
-      expect(told).toContain(still);
+      render(<ParameterForm form={definition} onSubmit={() => {}} />);
+      const message = await refusal(fillForm(advancing(), missing, { Missing: "Ada" }));
+      expect(message).toContain(absent);
+      expect(message).toContain(still);
     },
     patience,
   );
@@ -99,27 +101,31 @@ describe("with a clock that was faked before the import", () => {
     "fills in fields, also once the clock is real again",
     async () => {
       const fillForm = await read();
-      render(<ParameterForm form={drawn} onSubmit={() => {}} />);
-      await fillForm(advancing(), drawn, { Name: "Ada" });
+      render(<ParameterForm form={definition} onSubmit={() => {}} />);
+      await fillForm(advancing(), definition, { Name: "Ada" });
       vi.useRealTimers();
-      expect(await refusal(fillForm(plain(), drawn, { Name: "Bo", State: "q" }))).toBe("filled in");
+      expect(await refusal(fillForm(plain(), definition, { Name: "Bo", State: "q" }))).toBe(
+        "filled in",
+      );
       expect(screen.getByLabelText("Name")).toHaveValue("Bo");
-      const told = await refusal(fillForm(plain(), missing, { Missing: "Ada" }, { timeout: 100 }));
-      expect(told).toContain(absent);
+      const message = await refusal(
+        fillForm(plain(), missing, { Missing: "Ada" }, { timeout: 100 }),
+      );
+      expect(message).toContain(absent);
     },
     patience,
   );
 });
 
 test("reports a missing field before the test timeout of Vitest and Jest", async () => {
-  render(<ParameterForm form={drawn} onSubmit={() => {}} />);
+  render(<ParameterForm form={definition} onSubmit={() => {}} />);
   // Each look at the clock is 10 ms later, however slow the machine is.
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
   vi.resetModules();
   const { fillParameterForm } = await import("parameter-form/testing");
-  const told = await refusal(fillParameterForm(plain(), missing, { Missing: "Ada" }));
-  expect(told).toContain(absent);
+  const message = await refusal(fillParameterForm(plain(), missing, { Missing: "Ada" }));
+  expect(message).toContain(absent);
   clock.mockRestore();
   expect(now).toBeLessThan(5_000);
 });

@@ -124,12 +124,12 @@ describe("fillParameterForm", () => {
       ["A (optional): string", "A: string?"],
       { "A (optional)": "x", A: "y" },
     ],
-  ])("finds an option or a field that %s", async (_, asked, wanted) => {
+  ])("finds an option or a field that %s", async (_, definition, wanted) => {
     const user = userEvent.setup();
     const onSubmit = vi.fn<SubmitHandler>();
     const labels: Readonly<Record<string, string>> = { p: "Select", q: "B C", r: "B  C" };
     const form = {
-      parameters: questions(...asked).parameters.map((one) => ({
+      parameters: questions(...definition).parameters.map((one) => ({
         ...one,
         options:
           one.options?.map(({ value }) => ({ value, label: labels[value] ?? value })) ?? null,
@@ -215,13 +215,13 @@ const refusals: readonly (readonly [
 ];
 
 describe("names the parameter and hides its answer when it is", () => {
-  test.each(refusals)("%s", async (_, drawn, wanted, said) => {
+  test.each(refusals)("%s", async (_, tree, wanted, message) => {
     const user = userEvent.setup();
-    render(<Fillable {...drawn} />);
-    const told = await refusal(fillParameterForm(user, fillable, wanted, { timeout: 50 }));
-    expect(told).toMatch(said);
-    expect(told).not.toContain(canary);
-    expect(bannedWord(told)).toBe(null);
+    render(<Fillable {...tree} />);
+    const reported = await refusal(fillParameterForm(user, fillable, wanted, { timeout: 50 }));
+    expect(reported).toMatch(message);
+    expect(reported).not.toContain(canary);
+    expect(bannedWord(reported)).toBe(null);
   });
 
   test("filled in by something that throws", async () => {

@@ -35,8 +35,10 @@ describe("among 1,200 options", () => {
 
   test("reports an option that a long list does not have", async () => {
     const user = await open(longForm((place) => `Plan ${place}`));
-    const asked = longForm((place) => `Pl ${place}`);
-    const told = await refusal(fillParameterForm(user, asked, { plan: "p1" }, { timeout: 50 }));
-    expect(told).toMatch(/"plan".*does not offer that answer/);
+    const placesForm = longForm((place) => `Pl ${place}`);
+    const message = await refusal(
+      fillParameterForm(user, placesForm, { plan: "p1" }, { timeout: 50 }),
+    );
+    expect(message).toMatch(/"plan".*does not offer that answer/);
   });
 });

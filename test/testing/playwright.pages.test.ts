@@ -87,11 +87,11 @@ describe.each(reacts)("React %s", (react) => {
     ["no radio", { messages: { yes: "Ja" } }, { Veteran: "true" }, /"Veteran".*not offer/],
   ])(
     "names the parameter and does not show its answer when it is %s",
-    async (_, props, wanted, said) => {
+    async (_, props, wanted, message) => {
       const page = await open(props);
-      const told = await refusal(fillParameterForm(page, fillable, wanted, { timeout: 500 }));
-      expect(told).toMatch(said);
-      expect(told).not.toContain(canary);
+      const reported = await refusal(fillParameterForm(page, fillable, wanted, { timeout: 500 }));
+      expect(reported).toMatch(message);
+      expect(reported).not.toContain(canary);
     },
   );
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { show } from "../support/browser.tsx";
 
 /** Draws in place of what was drawn before. */
-const drawAlone =
+const renderAlone =
   (around: (children: ReactNode) => ReactNode): Render =>
   async (element) => {
     document.body.replaceChildren();
@@ -28,16 +28,16 @@ const arrangements: Partial<Record<string, string>> = {
 
 /** What the checks of these parts say of them. */
 export async function failuresOf(components: Partial<Components>): Promise<readonly string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const parts = Object.keys(components).map((part) => arrangements[part] ?? part);
   for (const check of conformanceChecks.filter(({ part }) => parts.includes(part)))
     await check
       .run(
         components,
-        drawAlone((children) => children),
+        renderAlone((children) => children),
       )
-      .catch((error: unknown) => told.push(String(error)));
-  return told;
+      .catch((error: unknown) => reported.push(String(error)));
+  return reported;
 }
 
 /** A test of each check, and of what the parts draw being theirs. */
@@ -47,6 +47,6 @@ export function testConformance(
   checks: readonly ConformanceCheck[] = conformanceChecks,
 ): void {
   test.each(checks)("$part $name", async ({ run }) => {
-    await expect(run(components, drawAlone(around))).resolves.toBeUndefined();
+    await expect(run(components, renderAlone(around))).resolves.toBeUndefined();
   });
 }

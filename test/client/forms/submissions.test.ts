@@ -388,10 +388,10 @@ describe("when navigator.onLine is false", () => {
     isOnline(false);
     const fetch = vi.fn<Fetch>(fails);
     const client = createClient({ baseUrl: "https://api.test", backoff: atOnce, fetch });
-    const told = { name: "OfflineError", submitted: false, cause: expect.any(TypeError) };
-    expect(await rejectionOf(client.submitForm("w4", payload, submission))).toMatchObject(told);
+    const reported = { name: "OfflineError", submitted: false, cause: expect.any(TypeError) };
+    expect(await rejectionOf(client.submitForm("w4", payload, submission))).toMatchObject(reported);
     expect(fetch).toHaveBeenCalledTimes(3);
-    expect(await rejectionOf(client.validateForm("w4", payload))).toMatchObject(told);
+    expect(await rejectionOf(client.validateForm("w4", payload))).toMatchObject(reported);
     expect(await rejectionOf(client.getForm("w4"))).toMatchObject({ name: "OfflineError" });
   });
 

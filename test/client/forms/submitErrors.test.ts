@@ -238,9 +238,9 @@ test("resolves a pointer to any parameter", () => {
     ["", "/parameters//value"],
     ["0", "parameters/0"],
   ] as const) {
-    const told = refusal({ message: "a", field_path });
+    const reported = refusal({ message: "a", field_path });
     expect
-      .soft(submitErrors(told, { payload: { parameters: [{ name, value: "x" }] } }), field_path)
+      .soft(submitErrors(reported, { payload: { parameters: [{ name, value: "x" }] } }), field_path)
       .toEqual({
         fields: { [name]: ["a"] },
       });

@@ -115,8 +115,8 @@ test.each(["iso-8859-1", "utf-8"])(
   "rejects a form with charset %s that is not UTF-8",
   async (charset) => {
     const option = { value: "señal", label: "Señal" };
-    const asked = { name: "a", label: "A", type: "select", required: true, options: [option] };
-    const bytes = Buffer.from(JSON.stringify({ parameters: [asked] }), "latin1");
+    const parameter = { name: "a", label: "A", type: "select", required: true, options: [option] };
+    const bytes = Buffer.from(JSON.stringify({ parameters: [parameter] }), "latin1");
     const headers = { "content-type": `application/json; charset=${charset}` };
     const fetch = async () => new Response(bytes, { headers });
     const client = createClient({ baseUrl: "https://api.test", fetch });

@@ -2,16 +2,16 @@ import { expect, onTestFinished, test } from "vitest";
 
 /** What a page elsewhere runs: it reads a form below `baseUrl`, and says what came of it. */
 const source = new URL("../../../src/client/index.ts", import.meta.url).href;
-const reading = (baseUrl: string, say: string) => `
+const reading = (baseUrl: string, message: string) => `
   const { createClient } = await import(${JSON.stringify(source)});
   const said = await createClient({ baseUrl: ${JSON.stringify(baseUrl)} })
     .getForm("federal-w4")
     .then(({ id }) => id, ({ message }) => message);
-  ${say}("read: " + said);
+  ${message}("read: " + said);
 `;
 
 /** What `say` is called with, by the page or worker that `open` makes. */
-const heard = (listen: EventTarget) =>
+const nextMessage = (listen: EventTarget) =>
   new Promise<unknown>((resolve) =>
     listen.addEventListener("message", (event) => {
       if (event instanceof MessageEvent && String(event.data).startsWith("read: "))
@@ -60,8 +60,8 @@ test.each([
   ["a frame of about:blank with a base", () => blank("api", '<base href="/">'), found],
   ["a worker of a blob, by the whole address", () => worker(`${own()}/api`), found],
   ["a worker of a blob, which has no address", () => worker("/api"), /is relative and/],
-])("%s", async (_, open, said) => {
-  expect(await heard(open())).toEqual(expect.stringMatching(said));
+])("%s", async (_, open, pattern) => {
+  expect(await nextMessage(open())).toEqual(expect.stringMatching(pattern));
 });
 
 test("resolves relative addresses against a base element, as fetch does", async () => {

@@ -37,7 +37,7 @@ const press = (name: string) => act(async () => screen.getByRole("button", { nam
 const kept = "Your answers are saved as you type";
 const failed = (why: string) => `Could not save your answers: ${why}`;
 
-const said: readonly (readonly [Partial<Draft>, RegExp | string])[] = [
+const cases: readonly (readonly [Partial<Draft>, RegExp | string])[] = [
   [{}, `${kept} and kept for 30 days`],
   [{ retention: "browser" }, new RegExp(`^${kept} and kept for up to 30 days\\. This browser`)],
   [{ retention: "tab" }, `${kept} and kept until this tab is closed`],
@@ -62,7 +62,7 @@ const said: readonly (readonly [Partial<Draft>, RegExp | string])[] = [
 ];
 
 describe("the status of a draft", () => {
-  test.each(said)("of %j is %s", (state, expected) => {
+  test.each(cases)("of %j is %s", (state, expected) => {
     render(<Status state={state} />);
     const [output = ""] = texts(".pf-draft output");
     expect(output).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected}$`));

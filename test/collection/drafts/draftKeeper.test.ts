@@ -531,11 +531,11 @@ test.each([
 
 /** A server that refuses to replace a text that the page has not heard of. The test says what becomes of its answer to the first write. */
 function storageWithTags() {
-  let [tag, heard] = [0, 0];
+  let [tag, received] = [0, 0];
   let first: { resolve(): void; reject(error: Error): void } | undefined;
   const write: DraftStorage["write"] = async (at, text) => {
-    if (heard !== tag) {
-      heard = tag;
+    if (received !== tag) {
+      received = tag;
       return texts.get(at);
     }
     texts.set(at, text);
@@ -544,11 +544,11 @@ function storageWithTags() {
       await new Promise<void>((resolve, reject) => {
         first = { resolve, reject };
       });
-    heard = mine;
+    received = mine;
     return undefined;
   };
   const read: DraftStorage["read"] = async (at) => {
-    heard = tag;
+    received = tag;
     return texts.get(at) ?? null;
   };
   return {
@@ -616,7 +616,7 @@ function storageInHand() {
   return {
     storage,
     /** The calls that are not answered yet. */
-    asked: () => waiting.map(({ call }) => call),
+    calls: () => waiting.map(({ call }) => call),
     answer,
     async fail(): Promise<void> {
       waiting.shift()?.reject(new DraftError("unreachable", "down"));
@@ -649,13 +649,13 @@ test("writes text typed during a write next, and is not saved before", async () 
 });
 
 test("writes nothing before the stored draft is read", async () => {
-  const { storage, answer, asked } = storageInHand();
+  const { storage, answer, calls } = storageInHand();
   texts.set(key, await written("Earlier"));
   const one = page(storage);
   void one.restore(form);
   one.save(form, named("Ada"));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked()).toEqual(["read"]);
+  expect(calls()).toEqual(["read"]);
   await answer();
   expect(await restored()).toBe("Earlier");
   await vi.advanceTimersByTimeAsync(500);
@@ -740,64 +740,64 @@ async function openLooking() {
   await found;
   one.save(form, named("Ada"));
   await vi.advanceTimersByTimeAsync(500);
-  expect(hand.asked()).toEqual(["read"]);
+  expect(hand.calls()).toEqual(["read"]);
   return { ...hand, one };
 }
 
 test("sends its answers once when the page is left during a read", async () => {
-  const { one, asked, answerAll } = await openLooking();
+  const { one, calls, answerAll } = await openLooking();
   one.flush(true);
-  expect(asked()).toEqual(["read", "write"]);
+  expect(calls()).toEqual(["read", "write"]);
   one.flush(true);
-  expect(asked()).toEqual(["read", "write"]);
+  expect(calls()).toEqual(["read", "write"]);
   await answerAll();
   expect(await restored()).toBe("Ada");
   expect(one.state().status).toBe("saved");
 });
 
 test("does not send the same answers again when the page is left during their write", async () => {
-  const { one, asked, answer, answerAll } = await openLooking();
+  const { one, calls, answer, answerAll } = await openLooking();
   await answer();
   one.flush(true);
-  expect(asked()).toEqual(["write"]);
+  expect(calls()).toEqual(["write"]);
   one.save(form, named("Ada L"));
   one.flush(true);
-  expect(asked()).toEqual(["write", "write"]);
+  expect(calls()).toEqual(["write", "write"]);
   await answerAll();
   expect(await restored()).toBe("Ada L");
   expect(one.state().status).toBe("saved");
 });
 
 test("sends answers again after a failed write when the page is left", async () => {
-  const { one, asked, fail, answer, answerAll } = await openLooking();
+  const { one, calls, fail, answer, answerAll } = await openLooking();
   await answer();
   await fail();
   expect(one.state().status).toBe("failed");
   one.flush(true);
-  expect(asked()).toEqual(["write"]);
+  expect(calls()).toEqual(["write"]);
   await answerAll();
   expect(await restored()).toBe("Ada");
   expect(one.state().status).toBe("saved");
 });
 
 test("does not write older answers after newer ones when the page is left", async () => {
-  const { one, asked, answerAll } = await openLooking();
+  const { one, calls, answerAll } = await openLooking();
   one.save(form, named("Ada L"));
   one.flush(true);
-  expect(asked()).toEqual(["read", "write"]);
+  expect(calls()).toEqual(["read", "write"]);
   await answerAll();
   expect(await restored()).toBe("Ada L");
   expect(one.state().status).toBe("saved");
 });
 
 test("does not ask again when the page is left after the person decided", async () => {
-  const { one, asked, answer, answerAll } = await openLooking();
+  const { one, calls, answer, answerAll } = await openLooking();
   texts.set(key, await written("Other"));
   await answer();
   expect(one.state().status).toBe("conflict");
   one.keep();
   one.flush(true);
-  expect(asked()).toEqual(["read"]);
+  expect(calls()).toEqual(["read"]);
   await answerAll();
   expect(await restored()).toBe("Ada");
   expect(one.state().status).toBe("saved");

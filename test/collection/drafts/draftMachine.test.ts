@@ -106,7 +106,7 @@ test("the state table of a draft", () => {
 });
 
 /** A state as a text, such as "failed full". */
-function told(text: string): Partial<DraftState> {
+function stateOfText(text: string): Partial<DraftState> {
   const [status, problem = null] = text.split(" ");
   return Object({ status, problem });
 }
@@ -149,9 +149,9 @@ test("an event in a state leads to the shown status", () => {
   ] as const) {
     const [type, ...news] = event.split(" ");
     const [{ draft }] = draftStep(
-      stateOf(name, told(before)),
+      stateOf(name, stateOfText(before)),
       events.find((one) => one === type) ?? "open",
-      news.length > 0 ? told(news.join(" ")) : undefined,
+      news.length > 0 ? stateOfText(news.join(" ")) : undefined,
     );
     expect
       .soft([draft.status, draft.problem ?? []].flat().join(" "), `${before}, ${name}, ${event}`)

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 test("rounds a duration down", () => {
-  for (const [locale, ms, told] of [
+  for (const [locale, ms, expected] of [
     ["en-US", 20_000, "20 seconds"],
     ["en-US", minute, "1 minute"],
     ["en-US", 20 * minute, "20 minutes"],
@@ -20,6 +20,6 @@ test("rounds a duration down", () => {
     ["de-DE", 20 * minute, "20 Minuten"],
     ["ko-KR", 36 * hour, "1일"],
   ] as const) {
-    expect.soft(timeText({ locale }, ms), `${locale} ${ms}`).toBe(told);
+    expect.soft(timeText({ locale }, ms), `${locale} ${ms}`).toBe(expected);
   }
 });

@@ -108,9 +108,9 @@ describe.each([
 
   describe("of three items", () => {
     async function openThree() {
-      const drawn = await open(storageIn(texts), { min: 0 });
-      await add(drawn, "Bo", "Cy", "Di");
-      return drawn;
+      const rendered = await open(storageIn(texts), { min: 0 });
+      await add(rendered, "Bo", "Cy", "Di");
+      return rendered;
     }
 
     test("deletes the answers of a removed item", async () => {

@@ -41,7 +41,7 @@ export function page(storage: DraftStorage, options: DraftOptions = {}) {
     flush: (isLeaving = false): void =>
       all().forEach((draft) => draft.send(isLeaving ? "pageHide" : "flush")),
     /** What another tab makes it do that kept or removed something. */
-    look: (isTold = true): void =>
-      all().forEach((draft) => draft.checkStorage(isTold ? {} : undefined)),
+    look: (shouldNotify = true): void =>
+      all().forEach((draft) => draft.checkStorage(shouldNotify ? {} : undefined)),
   };
 }

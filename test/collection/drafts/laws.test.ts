@@ -133,10 +133,10 @@ test("restores answers only to parameters of the same name and type", async () =
         (one) => Object.keys(one ?? {}).length > 0,
       );
       // What is asked anew is told as not kept, once some of the form is.
-      const isTold = (name: string) => isSome && sensitiveNames(now).has(name);
+      const isMasked = (name: string) => isSome && sensitiveNames(now).has(name);
       const lost = before.parameters
         .filter(({ name }) => !sensitiveNames(before).has(name) && isAnswered(name) && !fits(name))
-        .filter(({ name }) => !isTold(name));
+        .filter(({ name }) => !isMasked(name));
       expect(second.state().dropped.map(({ name }) => name)).toEqual(lost.map(({ name }) => name));
     }),
     { numRuns: 2000 },

@@ -92,7 +92,7 @@ test.each<readonly [string, DraftOptions, RegExp]>([
   ["ever", { expiry: Infinity }, /come back another time/u],
 ])(
   "Save and finish later saves at once and explains how to resume: for %s",
-  async (_, options, said) => {
+  async (_, options, message) => {
     render(<Page options={{ debounce: 1_000_000, ...options }} />);
     await settled();
     await userEvent.type(field("Name"), "Ada");
@@ -100,7 +100,7 @@ test.each<readonly [string, DraftOptions, RegExp]>([
     await userEvent.click(screen.getByRole("button", { name: "Save and finish later" }));
     await settled();
     expect([...texts.values()].join()).toContain("Ada");
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   },
 );
 

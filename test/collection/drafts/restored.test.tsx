@@ -238,7 +238,7 @@ const owed: readonly (readonly [string, readonly CollectionForm[], string])[] = 
   ],
 ];
 
-const toldOwed = () =>
+const owedMessages = () =>
   /Never saved, so enter again: (.*?) *(?:Your earlier|$)/u.exec(
     document.querySelector(".pf-draft output")?.textContent ?? "",
   )?.[1] ?? "";
@@ -257,7 +257,7 @@ test.each(owed)(
     await press("Continue");
     await type("Note", "None");
     await open(...forms);
-    expect(toldOwed()).toBe(names);
+    expect(owedMessages()).toBe(names);
   },
 );
 
@@ -269,9 +269,9 @@ test("lists a number to enter again at its own step, with a link", async () => {
   await type("Note", "None");
   await open(...forms);
   await type("ssn", "123-45-6789");
-  expect(toldOwed()).toBe("");
+  expect(owedMessages()).toBe("");
   await press("Continue");
-  expect(toldOwed()).toBe("spouse_ssn");
+  expect(owedMessages()).toBe("spouse_ssn");
   await press("spouse_ssn");
   expect(field("spouse_ssn")).toHaveFocus();
 });
@@ -292,7 +292,7 @@ test.each(single)(
     await openSingle({});
     await answerFamily();
     await openSingle(props);
-    expect(toldOwed()).toBe(names);
+    expect(owedMessages()).toBe(names);
   },
 );
 
@@ -306,13 +306,13 @@ test.each(again)("%s, lists a number until it is entered again", async (_, first
   await first();
   await type("Name", "Ada");
   await then();
-  expect(toldOwed()).toBe("ssn");
+  expect(owedMessages()).toBe("ssn");
   await type("ssn", "1");
-  expect(toldOwed()).toBe("");
+  expect(owedMessages()).toBe("");
   expect(document.querySelector(".pf-draft output")).toHaveTextContent("Your earlier answers");
   await userEvent.clear(field("ssn"));
   await settled();
-  expect(toldOwed()).toBe("ssn");
+  expect(owedMessages()).toBe("ssn");
 });
 
 test("lists a label once when two forms share it", async () => {
@@ -322,5 +322,5 @@ test("lists a label once when two forms share it", async () => {
   await press("Continue");
   await type("Note", "None");
   await open({ form: family }, { form: other });
-  expect(toldOwed()).toBe("ssn");
+  expect(owedMessages()).toBe("ssn");
 });

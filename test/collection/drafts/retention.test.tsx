@@ -68,7 +68,7 @@ const promised: readonly (readonly [
 
 test.each(promised)(
   "row %#: promises no longer retention than the storage has",
-  async (storageIn, persisted, persist, first, later, asked) => {
+  async (storageIn, persisted, persist, first, later, expectedCalls) => {
     const ask = vi.fn(persist);
     vi.stubGlobal("navigator", {
       userAgent: "",
@@ -83,7 +83,7 @@ test.each(promised)(
       await act(async () => void window.dispatchEvent(new Event("pagehide")));
       await settled();
     }
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(ask).toHaveBeenCalledTimes(expectedCalls);
     await userEvent.clear(field("Name"));
     await act(async () => void window.dispatchEvent(new Event("pagehide")));
     await settled();

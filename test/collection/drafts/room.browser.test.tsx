@@ -109,13 +109,13 @@ test("after Save and finish later, nothing moves when answers are saved again", 
   await status("idle");
   await userEvent.click(page.getByRole("button", { name: "Save and finish later" }));
   await expect.element(page.getByText(/You can close this page/)).toBeVisible();
-  const asked = height();
+  const expectedHeight = height();
   await userEvent.type(page.getByLabelText("City"), "a");
   await status("saving");
   await expect.element(page.getByText(/You can close this page/)).not.toBeInTheDocument();
-  expect(height()).toBe(asked);
+  expect(height()).toBe(expectedHeight);
   await end();
   await status("saved");
   await expect.element(page.getByText(/You can close this page/)).toBeVisible();
-  expect(height()).toBe(asked);
+  expect(height()).toBe(expectedHeight);
 });

@@ -105,10 +105,10 @@ describe.each(pages)("%s in another tab", (_, Page, isSlow) => {
     ["that was offline", [offline], false, false],
     ["that was refused", [refused], false, false],
     ["whose answer was lost, and that was refused then", [lost, refused], true, true],
-  ])("%s", async (_, outcomes, isSaid, isSame) => {
+  ])("%s", async (_, outcomes, isShown, isSame) => {
     await open(Page, isSlow);
     for (const outcome of outcomes) await submit(outcome);
-    expect(await open(Page, isSlow)).toBe(isSaid);
+    expect(await open(Page, isSlow)).toBe(isShown);
     await submit(taken);
     expect(keys).toHaveLength(outcomes.length + 1);
     expect(new Set(keys).size === 1).toBe(isSame);

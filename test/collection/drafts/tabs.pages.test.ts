@@ -42,7 +42,7 @@ const storages = ["local", "session", "indexed", "server"] as const;
 describe.each(reacts)("React %s", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   let context: BrowserContext;
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   beforeAll(async () => {
     site = await serve(react);
   });
@@ -50,7 +50,7 @@ describe.each(reacts)("React %s", (react) => {
 
   beforeEach(async () => {
     drafts.clear();
-    said.length = 0;
+    consoleMessages.length = 0;
     const { page } = await openPage();
     const browser = page.context().browser();
     await page.close();
@@ -61,16 +61,16 @@ describe.each(reacts)("React %s", (react) => {
   });
   afterEach(async () => {
     await context.close();
-    if (said.length > 0) throw new Error(said.join("\n"));
+    if (consoleMessages.length > 0) throw new Error(consoleMessages.join("\n"));
   });
 
   /** A tab with the form. */
   async function open(storage: string): Promise<Page> {
     const page = await context.newPage();
-    page.on("pageerror", ({ message }) => said.push(message));
+    page.on("pageerror", ({ message }) => consoleMessages.push(message));
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type()) && !/status of 404/.test(message.text()))
-        said.push(message.text());
+        consoleMessages.push(message.text());
     });
     await page.goto(`${site.url}/${storage}`);
     await ready(page);
@@ -286,7 +286,7 @@ describe.each(reacts)("React %s", (react) => {
     "%s: reports that a frame without an origin cannot store, and submits",
     async (storage) => {
       const page = await context.newPage();
-      page.on("pageerror", ({ message }) => said.push(message));
+      page.on("pageerror", ({ message }) => consoleMessages.push(message));
       await page.goto(`${site.url}/within/${storage}`);
       const frame = page.frameLocator("iframe");
       await status(frame, "Could not save your answers: this browser does not allow it here");
@@ -308,7 +308,7 @@ describe.each(reacts)("React %s", (react) => {
     await saved(page);
     expect([...drafts.values()].join("")).toContain("Ada");
     const isOffline = (text: string) => text.includes("ERR_INTERNET_DISCONNECTED");
-    expect(said.filter((text) => !isOffline(text))).toEqual([]);
-    said.length = 0;
+    expect(consoleMessages.filter((text) => !isOffline(text))).toEqual([]);
+    consoleMessages.length = 0;
   });
 });

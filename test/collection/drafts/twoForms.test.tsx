@@ -45,12 +45,12 @@ async function visit(...pages: readonly PageProps[]) {
 test.each([true, false])(
   "keeps only the first of two forms with one id, and reports it (onError: %s)",
   async (isListening) => {
-    const told = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal("reportError", isListening ? undefined : told);
-    const onError = isListening ? told : undefined;
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal("reportError", isListening ? undefined : reported);
+    const onError = isListening ? reported : undefined;
     expect(await visit({ forms: { a: w4, b: w4 }, onError })).toEqual(["Answer0"]);
-    expect(told).toHaveBeenCalled();
-    for (const error of told.mock.calls.flat()) {
+    expect(reported).toHaveBeenCalled();
+    for (const error of reported.mock.calls.flat()) {
       expect(error).toBeInstanceOf(DraftError);
       expect(String(error)).toContain('"w4"');
     }

@@ -25,17 +25,17 @@ const form = {
 interface Props extends DraftOptions {
   readonly storage: DraftStorage;
   readonly props?: Partial<ParameterFormProps>;
-  readonly isDrawn?: boolean;
+  readonly isMounted?: boolean;
   readonly onDraft?: (draft: Draft) => void;
 }
 
-function Page({ storage, props, isDrawn = true, onDraft, ...options }: Props) {
+function Page({ storage, props, isMounted = true, onDraft, ...options }: Props) {
   const draft = useDraft(storage, options);
   const { owner } = options;
   onDraft?.(draft);
   return (
     <>
-      {isDrawn && (
+      {isMounted && (
         <ParameterForm
           key={owner}
           form={form}
@@ -49,7 +49,7 @@ function Page({ storage, props, isDrawn = true, onDraft, ...options }: Props) {
   );
 }
 
-function draw(page: Props) {
+function setup(page: Props) {
   const tree = (more: Partial<Props>) => (
     <StrictMode>
       <Page {...page} {...more} />
@@ -95,7 +95,7 @@ describe.each([
   ["by promises", slowStorageOf],
 ] as const)("a storage that answers %s", (_, storageIn) => {
   const earlier = async (page: Partial<Props> = {}) => {
-    const { user, unmount } = draw({ storage: storageIn(texts), ...page });
+    const { user, unmount } = setup({ storage: storageIn(texts), ...page });
     await settled();
     await user.type(field("Name"), "Ada");
     await user.type(field("Extra"), "12,5");
@@ -109,7 +109,7 @@ describe.each([
   test("restores typed answers except sensitive ones", async () => {
     await earlier();
     expect(withoutRandom(JSON.stringify([...texts]))).not.toMatch(/123|6789/);
-    draw({ storage: storageIn(texts) });
+    setup({ storage: storageIn(texts) });
     await settled();
     expect(shown()).toEqual(["Ada", "12,5", "m", ""]);
     expect(errorAt("Extra")).toBe("");
@@ -119,7 +119,7 @@ describe.each([
   test("is cleared by an accepted submission only", async () => {
     let answer: ReturnType<SubmitHandler> = { form: ["No"] };
     await earlier();
-    const { user, unmount } = draw({
+    const { user, unmount } = setup({
       storage: storageIn(texts),
       props: { onSubmit: () => answer },
     });
@@ -145,7 +145,7 @@ describe.each([
       id: "w4",
       ...questions("Name: number", "Extra: currency?", "Status: select s|w"),
     };
-    draw({ storage: storageIn(texts), props: { form: now } });
+    setup({ storage: storageIn(texts), props: { form: now } });
     await settled();
     expect(field("Name")).toHaveValue("");
     expect(field("Extra")).toHaveValue("12,5");
@@ -159,30 +159,30 @@ describe.each([
     const stored = [...texts.values()].join("");
     expect(stored).toContain("EveAda");
     texts.clear();
-    const first = draw({ storage: storageIn(texts), props: { defaultValues: { Extra: "5" } } });
+    const first = setup({ storage: storageIn(texts), props: { defaultValues: { Extra: "5" } } });
     await settled();
     await first.user.type(field("Name"), "Ada");
     first.unmount();
     await settled();
-    draw({ storage: storageIn(texts), props: { defaultValues: { Extra: "7", Name: "Eve" } } });
+    setup({ storage: storageIn(texts), props: { defaultValues: { Extra: "7", Name: "Eve" } } });
     await settled();
     expect(shown().slice(0, 2)).toEqual(["Ada", "7.00"]);
   });
 
   test("restores that an answer was cleared", async () => {
     const props = { defaultValues: { Name: "Eve" } };
-    const first = draw({ storage: storageIn(texts), props });
+    const first = setup({ storage: storageIn(texts), props });
     await settled();
     await first.user.clear(field("Name"));
     first.unmount();
     await settled();
-    draw({ storage: storageIn(texts), props });
+    setup({ storage: storageIn(texts), props });
     await settled();
     expect(field("Name")).toHaveValue("");
   });
 
   test("shows the newer answers when the person asks for them", async () => {
-    const { user } = draw({ storage: storageIn(texts) });
+    const { user } = setup({ storage: storageIn(texts) });
     await settled();
     await user.type(field("Name"), "Mine");
     await user.type(field("ssn"), "123");
@@ -206,7 +206,7 @@ describe.each([
 
   test("shows an empty form when the newer answers were submitted", async () => {
     await earlier();
-    const { user } = draw({ storage: storageIn(texts) });
+    const { user } = setup({ storage: storageIn(texts) });
     await settled();
     await user.type(field("ssn"), "123");
     await writeElsewhere("Theirs");
@@ -228,7 +228,7 @@ test("neither loads nor overwrites newer answers that cannot be read", async () 
     if (isBroken) throw new DOMException("", "SecurityError");
     return texts.get(key) ?? null;
   };
-  const { user } = draw({ storage: { ...storageOf(texts), read } });
+  const { user } = setup({ storage: { ...storageOf(texts), read } });
   await user.type(field("Name"), "Mine");
   await writeElsewhere("Theirs");
   texts.clear();
@@ -245,13 +245,13 @@ test("neither loads nor overwrites newer answers that cannot be read", async () 
 });
 
 test("keeps text typed before the draft is read", async () => {
-  const first = draw({ storage: storageOf(texts) });
+  const first = setup({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   await first.user.type(field("Extra"), "5");
   first.unmount();
   const [text = ""] = texts.values();
   const answer = deferred<string | null>();
-  const { user } = draw({ storage: { ...storageOf(texts), read: () => answer.promise } });
+  const { user } = setup({ storage: { ...storageOf(texts), read: () => answer.promise } });
   await user.type(field("Name"), "E");
   await answer.resolve(text);
   await settled();
@@ -270,16 +270,16 @@ test.each<readonly [string, unknown, string]>([
     "Could not save your answers: this browser does not allow it here",
   ],
   ["broken", new TypeError("x"), "Could not save your answers. They are still on this page"],
-])("reports a %s storage without breaking the form", async (_, error, said) => {
+])("reports a %s storage without breaking the form", async (_, error, message) => {
   const onSubmit = vi.fn<SubmitHandler>();
   const onError = vi.fn<(error: unknown) => void>();
   const storage = storageThat(() => {
     throw error;
   });
-  const { user } = draw({ storage, onError, props: { onSubmit } });
+  const { user } = setup({ storage, onError, props: { onSubmit } });
   await user.type(field("Name"), "Ada");
   await leave();
-  expect(status()).toContain(said);
+  expect(status()).toContain(message);
   await submit();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ Name: "Ada" });
   expect(onError).toHaveBeenCalledWith(error);
@@ -295,7 +295,7 @@ test("reports an onError that throws without breaking the form", async () => {
   const onError = () => {
     throw broken;
   };
-  const { user } = draw({ storage, onError });
+  const { user } = setup({ storage, onError });
   await user.type(field("Name"), "Ada");
   await submit();
   expect(screen.getByText("Your answers were received")).toBeInTheDocument();
@@ -306,9 +306,9 @@ test.each([
   [undefined, "Your answers are saved as you type and kept for 30 days"],
   [60_000, "Your answers are saved as you type and kept for 1 minute"],
   [Infinity, "Your answers are saved as you type"],
-])("with an expiry of %d ms, promises only that time", (expiry, said) => {
-  draw({ storage: storageOf(texts), expiry });
-  expect(status()).toBe(said);
+])("with an expiry of %d ms, promises only that time", (expiry, message) => {
+  setup({ storage: storageOf(texts), expiry });
+  expect(status()).toBe(message);
 });
 
 test.each([
@@ -319,7 +319,7 @@ test.each([
   async (_, storageIn) => {
     const read = { props: { readOnly: true } };
     const edited = { props: { readOnly: false } };
-    const { user, change } = draw({ storage: storageIn(texts), ...read });
+    const { user, change } = setup({ storage: storageIn(texts), ...read });
     await settled();
     expect(status()).toBe("");
     change(edited);
@@ -340,7 +340,7 @@ test.each([
 test("does not keep an answer that an app's rule marks as sensitive, wherever the rule is passed", async () => {
   const rules = { Name: ssn() };
   for (const props of [{ rules }, { fields: { Name: { rule: ssn() } } }, { defaultRules: rules }]) {
-    const { user, unmount } = draw({ storage: storageOf(texts), props });
+    const { user, unmount } = setup({ storage: storageOf(texts), props });
     await user.type(field("Name"), "987");
     await user.type(field("Extra"), "5");
     unmount();
@@ -354,7 +354,7 @@ test("does not keep an answer that an app's rule marks as sensitive, wherever th
 
 test("does not keep a new value in place of a stored one", async () => {
   const props = { fields: { Name: { stored: "1234" } } };
-  const { user, unmount } = draw({ storage: storageOf(texts), props });
+  const { user, unmount } = setup({ storage: storageOf(texts), props });
   await user.click(screen.getByRole("button", { name: "Change Name" }));
   await user.type(field("Name"), "987");
   await user.type(field("Extra"), "5");
@@ -364,27 +364,27 @@ test("does not keep a new value in place of a stored one", async () => {
 });
 
 test("does not keep a name's sensitive answer even if its rule is off", async () => {
-  const { user, unmount } = draw({ storage: storageOf(texts), props: { rules: { ssn: null } } });
+  const { user, unmount } = setup({ storage: storageOf(texts), props: { rules: { ssn: null } } });
   await user.type(field("ssn"), "987");
   unmount();
   expect(texts.size).toBe(0);
 });
 
 test("restores a form that is unmounted and mounted again", async () => {
-  const { user, change } = draw({ storage: storageOf(texts) });
+  const { user, change } = setup({ storage: storageOf(texts) });
   await user.type(field("Name"), "Ada");
-  change({ isDrawn: false });
+  change({ isMounted: false });
   expect(texts.size).toBe(1);
-  change({ isDrawn: true });
+  change({ isMounted: true });
   expect(field("Name")).toHaveValue("Ada");
 });
 
 test("a restored form has nothing to save", async () => {
-  const first = draw({ storage: storageOf(texts) });
+  const first = setup({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   first.unmount();
   const onDraft = vi.fn<(draft: Draft) => void>();
-  draw({ storage: storageOf(texts), onDraft });
+  setup({ storage: storageOf(texts), onDraft });
   const seen = onDraft.mock.calls.flat().map((draft) => draft.status);
   expect(new Set(seen)).toEqual(new Set(["idle", "saved"]));
 });
@@ -397,7 +397,7 @@ describe.each([
   const translated = { ...form, description: "Formular", parameters };
 
   test("keeps its answers and state", async () => {
-    const { user, change } = draw({ storage: storageIn(texts) });
+    const { user, change } = setup({ storage: storageIn(texts) });
     await settled();
     await user.type(field("Name"), "Ada");
     await user.type(field("ssn"), "123456789");
@@ -410,7 +410,7 @@ describe.each([
   });
 
   test("does not overwrite newer answers of another tab", async () => {
-    const { user, change } = draw({ storage: storageIn(texts) });
+    const { user, change } = setup({ storage: storageIn(texts) });
     await settled();
     await user.type(field("Name"), "Mine");
     await writeElsewhere("Theirs");
@@ -425,7 +425,7 @@ describe.each([
 });
 
 test("does not restore another owner's answers", async () => {
-  const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
+  const { user, change } = setup({ storage: storageOf(texts), owner: "ada" });
   await user.type(field("Name"), "Ada");
   change({ owner: "eve" });
   expect(field("Name")).toHaveValue("");
@@ -435,7 +435,7 @@ test("does not restore another owner's answers", async () => {
 
 test("keeps another owner's answers in that owner's storage", async () => {
   const ofEve = new Map<string, string>();
-  const { user, change } = draw({ storage: storageOf(texts), owner: "ada" });
+  const { user, change } = setup({ storage: storageOf(texts), owner: "ada" });
   change({ storage: storageOf(ofEve), owner: "eve" });
   await user.type(field("Name"), "Eve");
   await leave();
@@ -444,17 +444,17 @@ test("keeps another owner's answers in that owner's storage", async () => {
 });
 
 test("calls onChange with restored values", async () => {
-  const first = draw({ storage: storageOf(texts) });
+  const first = setup({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   first.unmount();
   const onChange = vi.fn<NonNullable<ParameterFormProps["onChange"]>>();
-  draw({ storage: storageOf(texts), props: { onChange } });
+  setup({ storage: storageOf(texts), props: { onChange } });
   expect(onChange.mock.lastCall?.[0]).toEqual({ Name: "Ada" });
 });
 
 test("typing renders the page at most twice", async () => {
   const onDraft = vi.fn<(draft: Draft) => void>();
-  const { user } = draw({ storage: storageOf(texts), onDraft });
+  const { user } = setup({ storage: storageOf(texts), onDraft });
   onDraft.mockClear();
   await user.type(field("Name"), "Ada Lovelace");
   expect(new Set(onDraft.mock.calls.flat().map((draft) => draft.status))).toEqual(
@@ -470,7 +470,7 @@ test("retries a failed removal later", async () => {
     texts.delete(key);
   };
   const onError = vi.fn<(error: unknown) => void>();
-  const { user } = draw({ storage: { ...storageOf(texts), remove }, onError });
+  const { user } = setup({ storage: { ...storageOf(texts), remove }, onError });
   await user.type(field("Name"), "Ada");
   await leave();
   await submit();
@@ -487,7 +487,7 @@ test("does not remove a newer draft of another tab in place of its own", async (
     if (isDown) throw new Error("down");
     texts.delete(key);
   };
-  const { user } = draw({ storage: { ...storageOf(texts), remove }, onError: () => {} });
+  const { user } = setup({ storage: { ...storageOf(texts), remove }, onError: () => {} });
   await user.type(field("Name"), "Ada");
   await leave();
   await submit();
@@ -498,12 +498,12 @@ test("does not remove a newer draft of another tab in place of its own", async (
 });
 
 test("restores the answer of a question that a newer definition brings back", async () => {
-  const first = draw({ storage: storageOf(texts) });
+  const first = setup({ storage: storageOf(texts) });
   await first.user.type(field("Name"), "Ada");
   await first.user.type(field("Extra"), "5");
   first.unmount();
   const shorter = { ...form, parameters: form.parameters.slice(0, 1) };
-  const { change } = draw({ storage: storageOf(texts), props: { form: shorter } });
+  const { change } = setup({ storage: storageOf(texts), props: { form: shorter } });
   expect(field("Name")).toHaveValue("Ada");
   change({ props: { form } });
   expect(field("Extra")).toHaveValue("5.00");
@@ -511,7 +511,7 @@ test("restores the answer of a question that a newer definition brings back", as
 
 test("clears the draft on demand", async () => {
   let draft: Draft | undefined;
-  const { user } = draw({ storage: storageOf(texts), onDraft: (given) => (draft = given) });
+  const { user } = setup({ storage: storageOf(texts), onDraft: (given) => (draft = given) });
   await user.type(field("Name"), "Ada");
   await leave();
   expect(texts.size).toBe(1);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { formOf, renderCollection, stepShown } from "../../support/renderCollection.tsx";
 import { field, summary } from "../../support/renderForm.tsx";
 
-const draw = (lines: readonly string[], more: Partial<FormCollectionProps> = {}) =>
+const setup = (lines: readonly string[], more: Partial<FormCollectionProps> = {}) =>
   renderCollection({ forms: [{ form: formOf("a", ...lines) }], step: "review", ...more });
 const box = () => screen.getByRole("alert");
 
@@ -15,15 +15,15 @@ describe("the summary of a collection", () => {
     [undefined, 2],
     [3, 3],
   ] as const)("has a heading of the level of the step, %s", async (headingLevel, level) => {
-    const drawn = draw(["One: string"], { headingLevel });
-    await drawn.press("Submit");
+    const view = setup(["One: string"], { headingLevel });
+    await view.press("Submit");
     expect(within(box()).getByRole("heading", { level })).toBeVisible();
   });
 
   test("takes focus at each try", async () => {
-    const drawn = draw(["One: string"]);
+    const view = setup(["One: string"]);
     for (const _ of [1, 2]) {
-      await drawn.press("Submit");
+      await view.press("Submit");
       expect(box()).toHaveFocus();
     }
   });
@@ -32,8 +32,8 @@ describe("the summary of a collection", () => {
     ["many answers that are missing", many, true],
     ["few", ["One: string"], false],
   ])("counts %s", async (_, lines, isCounted) => {
-    const drawn = draw(lines);
-    await drawn.press("Submit");
+    const view = setup(lines);
+    await view.press("Submit");
     expect(/9 questions/.test(box().textContent ?? "")).toBe(isCounted);
   });
 
@@ -41,10 +41,10 @@ describe("the summary of a collection", () => {
     const wrong = many.map((line) => line.replace("string", "boolean"));
     const names = many.map((line) => line.replace(": string", ""));
     const defaultValues = Object.fromEntries(names.map((name) => [name, "maybe"]));
-    const drawn = draw([], { forms: [{ form: formOf("a", ...wrong), defaultValues }] });
-    await drawn.press("Submit");
+    const view = setup([], { forms: [{ form: formOf("a", ...wrong), defaultValues }] });
+    await view.press("Submit");
     expect(summary()).toHaveLength(3);
-    await drawn.press("Show 6 more");
+    await view.press("Show 6 more");
     expect(summary()).toHaveLength(9);
     expect(box()).not.toHaveTextContent("9 questions");
   });
@@ -54,18 +54,18 @@ describe("the summary of a collection", () => {
     [undefined, "Onboarding"],
   ])("is in the page's title with onErrorTitle %s", async (onErrorTitle, title) => {
     document.title = "Onboarding";
-    const drawn = draw(["One: string"], { onErrorTitle });
+    const view = setup(["One: string"], { onErrorTitle });
     expect(document.title).toBe("Onboarding");
-    await drawn.press("Submit");
+    await view.press("Submit");
     expect(document.title).toBe(title);
   });
 
   test("links to its question without changing the address", async () => {
-    const drawn = draw(["One: string", "Two: string"], { step: undefined });
-    drawn.change({ step: "review" });
-    await drawn.press("Submit");
-    drawn.change({ step: undefined });
-    drawn.change({ step: "review" });
+    const view = setup(["One: string", "Two: string"], { step: undefined });
+    view.change({ step: "review" });
+    await view.press("Submit");
+    view.change({ step: undefined });
+    view.change({ step: "review" });
     const { href } = location;
     const links = screen.getAllByRole("link");
     expect(new Set(links.map((link) => link.getAttribute("href"))).size).toBe(2);
@@ -73,15 +73,15 @@ describe("the summary of a collection", () => {
     links[1]?.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     expect(location.href).toBe(href);
-    expect(drawn.onStepChange.mock.lastCall).toEqual(["a", { replace: false }]);
-    drawn.change({ step: "a" });
+    expect(view.onStepChange.mock.lastCall).toEqual(["a", { replace: false }]);
+    view.change({ step: "a" });
     expect(stepShown()).toContain("Form a");
     expect(field("Two")).toHaveFocus();
   });
 
   test("has no link where no question is affected", async () => {
-    const drawn = draw(["One: string?"], { onSign: () => ({ form: ["Closed"] }) });
-    await drawn.press("Submit");
+    const view = setup(["One: string?"], { onSign: () => ({ form: ["Closed"] }) });
+    await view.press("Submit");
     expect(summary()).toEqual(["Closed"]);
     expect(screen.queryByRole("link")).toBeNull();
   });

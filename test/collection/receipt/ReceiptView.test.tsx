@@ -26,7 +26,7 @@ const formOf = (id: string, more: Partial<ReceiptForm> = {}): ReceiptForm => ({
 });
 const signature = { statement: "True", name: "Ada", date: "2026-01-31" };
 
-const draw = (
+const setup = (
   forms: readonly ReceiptForm[],
   more: Partial<Receipt> = {},
   props: Partial<ReceiptViewProps> = {},
@@ -49,7 +49,7 @@ const headings = () =>
 
 describe("the languages of a receipt", () => {
   test("are those of its title, its questions and each answer", () => {
-    draw([
+    setup([
       formOf("a", {
         titleLang: "fr",
         lang: "es",
@@ -64,7 +64,7 @@ describe("the languages of a receipt", () => {
 
   test("let a translator change messages, but no answers or submitted values", () => {
     const pairs = [pair("one", { worded: true }), pair("ssn", { value: "6789", sensitive: true })];
-    draw([formOf("a", { pairs, inOtherTab: true, at: "2026-01-31T12:00:00Z" })]);
+    setup([formOf("a", { pairs, inOtherTab: true, at: "2026-01-31T12:00:00Z" })]);
     const [moment, ...others] = marked(".pf-review-row dd span");
     expect(moment).toMatch(/^January 31, 2026[^/]*$/);
     expect(others).toEqual(["one read", "Ending in 6789 / no", "Ending in 6 7 8 9 / no"]);
@@ -86,12 +86,12 @@ describe("the headings of a receipt", () => {
     [2, ["H2 What happens next", "H2 Form a", "H3 About you"]],
     [5, ["H5 What happens next", "H5 Form a", "H6 About you"]],
   ] as const)("of level %s", (headingLevel, expected) => {
-    draw(forms, {}, { headingLevel, whatNext: "Wait" });
+    setup(forms, {}, { headingLevel, whatNext: "Wait" });
     expect(headings()).toEqual(expected);
   });
 
   test("name one region each", () => {
-    draw([formOf("a"), formOf("b")], {}, { whatNext: "Wait" });
+    setup([formOf("a"), formOf("b")], {}, { whatNext: "Wait" });
     expect(screen.getByRole("region", { name: "What happens next" })).toHaveTextContent("Wait");
     expect(form("b").getByText("one read")).toBeVisible();
   });
@@ -106,7 +106,7 @@ describe("the time of a receipt", () => {
     ["that of the last form, in any order", [at("02"), at("31"), at("05")], /January 31, 2026/],
     ["that of the forms that have one", [null, at("05")], /January 5, 2026/],
   ])("is %s", (_, times, expected) => {
-    draw(times.map((time, place) => formOf(`${place}`, { at: time })));
+    setup(times.map((time, place) => formOf(`${place}`, { at: time })));
     expect(shown()).toMatch(expected);
     expect(lines().some((line) => line.startsWith("Received"))).toBe(false);
   });
@@ -117,9 +117,9 @@ describe("the time of a receipt", () => {
     ["was received elsewhere at a time that is not known", { inOtherTab: true, at: null }, false],
     ["has a signature of its own", { signature }, true],
     ["was not signed as the others were", { signature: null }, true],
-  ])("is shown at a form that %s", (_, more, isSaid) => {
-    draw([formOf("a", { at: at("05"), ...more })], { signature });
-    expect(lines().some((line) => line.startsWith("Received: January 5"))).toBe(isSaid);
+  ])("is shown at a form that %s", (_, more, isShown) => {
+    setup([formOf("a", { at: at("05"), ...more })], { signature });
+    expect(lines().some((line) => line.startsWith("Received: January 5"))).toBe(isShown);
   });
 });
 
@@ -128,19 +128,19 @@ describe("the signature of a receipt", () => {
   const isSignature = (line: string) => /^(Signed by|Date|Statement)/.test(line);
 
   test("is shown once where all forms have it", () => {
-    draw([formOf("a"), formOf("b")], { signature });
+    setup([formOf("a"), formOf("b")], { signature });
     expect(lines().filter(isSignature).toSorted()).toEqual(signed.toSorted());
   });
 
   test("is shown at each form where they differ", () => {
-    draw([formOf("a", { signature: null }), formOf("b", { signature })], { signature });
+    setup([formOf("a", { signature: null }), formOf("b", { signature })], { signature });
     expect(lines().filter(isSignature).toSorted()).toEqual(signed.toSorted());
     expect(form("a").queryByText("Signed by")).toBeNull();
     expect(form("b").getByText("Signed by")).toBeVisible();
   });
 
   test("is not shown without a signature", () => {
-    draw([formOf("a")]);
+    setup([formOf("a")]);
     expect(lines()).toEqual(["one?: one read"]);
   });
 });
@@ -152,7 +152,7 @@ describe("the document of a form", () => {
     ["is not linked where documentUrl returns null", "7", () => null, null],
     ["is not linked without a document", null, (id) => `/${id}`, null],
   ])("%s", (_, id, documentUrl, href) => {
-    draw([formOf("a", { document: id })], {}, { documentUrl });
+    setup([formOf("a", { document: id })], {}, { documentUrl });
     const links = [...document.querySelectorAll("a")];
     expect(links.map((link) => [link.getAttribute("href"), link.rel])).toEqual(
       href === null ? [] : [[href, "noopener noreferrer"]],
@@ -168,25 +168,25 @@ describe("a form without answers", () => {
       { inOtherTab: true },
       "Submitted earlier or in another tab, so the answers are not shown here",
     ],
-  ])("%s", (_, more, said) => {
-    draw([formOf("a", { pairs: [], ...more })]);
-    expect(form("a").getByText(said)).toBeVisible();
+  ])("%s", (_, more, message) => {
+    setup([formOf("a", { pairs: [], ...more })]);
+    expect(form("a").getByText(message)).toBeVisible();
     expect(screen.queryByText("Exactly what was sent")).toBeNull();
   });
 
   test("is not among the submitted values", () => {
-    draw([formOf("a", { pairs: [] }), formOf("b")]);
+    setup([formOf("a", { pairs: [] }), formOf("b")]);
     expect(marked(".pf-receipt-sent p")).toEqual(["Form b"]);
   });
 });
 
 test("a receipt without forms shows only that there are no answers", () => {
-  draw([]);
+  setup([]);
   expect(document.body.textContent).toBe("No answers");
 });
 
 test("the submitted values begin with the document and the time", () => {
-  draw([formOf("a", { document: "doc_7", at: "2026-01-31T12:00:00Z" })]);
+  setup([formOf("a", { document: "doc_7", at: "2026-01-31T12:00:00Z" })]);
   expect(
     [...document.querySelectorAll(".pf-receipt-sent dl > div")].map((one) =>
       [...one.children].map(({ textContent }) => textContent).join(": "),
@@ -196,7 +196,7 @@ test("the submitted values begin with the document and the time", () => {
 
 test("a receipt uses the app's messages and locale", () => {
   const messages = { lang: "de", receivedOn: "Eingegangen am {date}", exactlySent: "Genau das" };
-  draw([formOf("a", { at: "2026-01-31T12:00:00Z" })], {}, { locale: "de-DE", messages });
+  setup([formOf("a", { at: "2026-01-31T12:00:00Z" })], {}, { locale: "de-DE", messages });
   expect(screen.getByText(/^Eingegangen am 31\. Januar 2026/)).toBeVisible();
   expect(screen.getByText("Genau das")).toBeInTheDocument();
 });

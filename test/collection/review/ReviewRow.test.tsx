@@ -79,12 +79,12 @@ test.each([
   ["is right", { Active: "true" }, null, []],
   ["is missing", {}, null, []],
   ["is wrong", { Active: "maybe" }, "true", ["Error: Answer yes or no"]],
-])("marks and explains an answer that %s", (_, held, isInvalid, told) => {
-  render(review({ values: held }));
+])("marks and explains an answer that %s", (_, value, isInvalid, reported) => {
+  render(review({ values: value }));
   expect(row("Active")?.getAttribute("data-invalid")).toBe(isInvalid);
   expect(
     [...(row("Active")?.querySelectorAll(".pf-error") ?? [])].map((one) => one.textContent),
-  ).toEqual(told);
+  ).toEqual(reported);
 });
 
 test("uses the app's messages", () => {

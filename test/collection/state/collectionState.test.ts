@@ -59,12 +59,12 @@ test("fills in, sends and finishes a collection without React", async () => {
 
 test("a view that is not committed changes nothing", () => {
   const { state, view, now } = rendered();
-  const heard = vi.fn<() => void>();
-  state.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  state.subscribe(listener);
   const [one, other] = [view(), view()];
   expect(one.version()).toBe(other.version());
   expect(one.collection.arrival).toEqual(now().arrival);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test("an answer that shows and hides nothing needs no new view", () => {
@@ -79,11 +79,11 @@ test("an answer that shows and hides nothing needs no new view", () => {
 
 test("notifies no one after unsubscribing", () => {
   const { state, now } = rendered();
-  const heard = vi.fn<() => void>();
-  state.subscribe(heard)();
+  const listener = vi.fn<() => void>();
+  state.subscribe(listener)();
   answer(now, { a: "alone" });
   now().go("review");
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test("aborts requests when it is stopped", async () => {

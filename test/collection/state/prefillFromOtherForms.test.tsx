@@ -12,74 +12,74 @@ const forms = [
 ];
 
 test("does not prefill a cleared answer again", async () => {
-  const drawn = renderCollection({ forms });
-  await drawn.type("Nick", "Al");
-  await drawn.press("Continue");
+  const view = renderCollection({ forms });
+  await view.type("Nick", "Al");
+  await view.press("Continue");
   expect(field("Nick")).toHaveValue("Al");
-  await drawn.user.clear(field("Nick"));
+  await view.user.clear(field("Nick"));
   await settled();
-  await drawn.press("Continue");
+  await view.press("Continue");
   const nick = ["Nick: Al", "One: Not provided", "Nick: Not provided"];
   expect(reviewed()).toEqual([...nick, "Two: Not provided"]);
-  await drawn.press("Change Two");
-  await drawn.type("Two", "x");
-  await drawn.press("Save and return");
+  await view.press("Change Two");
+  await view.type("Two", "x");
+  await view.press("Save and return");
   expect(reviewed()).toEqual([...nick, "Two: x"]);
-  await drawn.press("Submit");
-  expect(drawn.onSign.mock.lastCall?.[0].values).toEqual({ Two: "x" });
+  await view.press("Submit");
+  expect(view.onSign.mock.lastCall?.[0].values).toEqual({ Two: "x" });
 });
 
 test("does not prefill a cleared answer again after Back, twice", async () => {
-  const drawn = renderCollection({ forms });
-  await drawn.type("Nick", "Al");
-  await drawn.press("Continue");
-  await drawn.user.clear(field("Nick"));
+  const view = renderCollection({ forms });
+  await view.type("Nick", "Al");
+  await view.press("Continue");
+  await view.user.clear(field("Nick"));
   for (const two of ["x", "y"]) {
-    await drawn.press("Back");
-    await drawn.press("Continue");
+    await view.press("Back");
+    await view.press("Continue");
     expect(field("Nick")).toHaveValue("");
-    await drawn.type("Two", two);
+    await view.type("Two", two);
   }
-  await drawn.press("Back");
-  await drawn.type("One", "z");
-  await drawn.press("Continue");
+  await view.press("Back");
+  await view.type("One", "z");
+  await view.press("Continue");
   expect(field("Nick")).toHaveValue("");
-  await drawn.type("Nick", "Bo");
-  await drawn.press("Back");
-  await drawn.press("Continue");
+  await view.type("Nick", "Bo");
+  await view.press("Back");
+  await view.press("Continue");
   expect(field("Nick")).toHaveValue("Bo");
 });
 
 test("prefills a form that is loaded late, which is not complete then", async () => {
   const form = deferred<Form>();
   const client = { getForm: () => form.promise };
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [forms[0] ?? {}, { id: "b" }],
     client,
     variant: "tasks",
   });
-  await drawn.press("Form a");
-  await drawn.type("Nick", "Al");
-  await drawn.press("Continue");
-  await drawn.press("b");
-  await drawn.press("Continue");
+  await view.press("Form a");
+  await view.type("Nick", "Al");
+  await view.press("Continue");
+  await view.press("b");
+  await view.press("Continue");
   await form.resolve(parseForm(formOf("b", "Nick: string?")));
   const task = () => screen.getByRole("button", { name: "Form b" });
   expect(task()).toHaveAccessibleDescription("To do");
-  await drawn.press("Form b");
+  await view.press("Form b");
   expect(field("Nick")).toHaveValue("Al");
-  await drawn.press("Continue");
+  await view.press("Continue");
   expect(task()).toHaveAccessibleDescription("Done");
 });
 
 test("does not prefill a question that was left empty from a form loaded later", async () => {
-  const drawn = renderCollection({ forms });
-  await drawn.press("Continue");
-  await drawn.type("Nick", "Al");
-  await drawn.press("Continue");
-  await drawn.press("Change One");
-  await drawn.type("One", "x");
-  await drawn.press("Save and return");
+  const view = renderCollection({ forms });
+  await view.press("Continue");
+  await view.type("Nick", "Al");
+  await view.press("Continue");
+  await view.press("Change One");
+  await view.type("One", "x");
+  await view.press("Save and return");
   expect(reviewed()).toEqual(["Nick: Not provided", "One: x", "Nick: Al", "Two: Not provided"]);
 });
 
@@ -105,11 +105,13 @@ const names: readonly (readonly [name: string, isOffered: boolean])[] = [
 ];
 
 test.each(names)("prefills %s in another form: %s", async (name, isOffered) => {
-  const asks = (id: string) => ({ form: { ...formOf(id), parameters: [asked] } });
-  const asked = { name, label: "Asked", type: "string", required: false };
-  const drawn = renderCollection({ forms: [asks("a"), asks("b")] });
-  await drawn.type("Asked", "x");
-  await drawn.press("Continue");
+  const formWithQuestion = (id: string) => ({
+    form: { ...formOf(id), parameters: [sharedQuestion] },
+  });
+  const sharedQuestion = { name, label: "Asked", type: "string", required: false };
+  const view = renderCollection({ forms: [formWithQuestion("a"), formWithQuestion("b")] });
+  await view.type("Asked", "x");
+  await view.press("Continue");
   expect(field("Asked")).toHaveValue(isOffered ? "x" : "");
 });
 
@@ -119,7 +121,7 @@ async function openSecond(
   answers: readonly (string | null)[],
   second: Partial<CollectionForm> = {},
 ) {
-  const drawn = renderCollection({
+  const view = renderCollection({
     variant: "tasks",
     forms: [...answers.keys()].map((at) => {
       const id = "abcd"[at] ?? "";
@@ -129,12 +131,12 @@ async function openSecond(
   const [name = ""] = question.split(":");
   for (const [at, answer] of answers.entries())
     if (answer !== null) {
-      await drawn.press(`Form ${"abcd"[at]}`);
-      await drawn.user.clear(field(name));
-      await drawn.type(name, answer);
-      await drawn.press("Back");
+      await view.press(`Form ${"abcd"[at]}`);
+      await view.user.clear(field(name));
+      await view.type(name, answer);
+      await view.press("Back");
     }
-  await drawn.press("Form b");
+  await view.press("Form b");
   return field(name);
 }
 
@@ -142,8 +144,8 @@ test.each([
   ["the nearest form before it", ["1", null, "3", "4"], "1"],
   ["the nearest form after it, where none before has any", [null, null, "3", "4"], "3"],
   ["no form, where it has its own", ["1", "2", "3", "4"], "2"],
-])("prefills the answer of %s", async (_, answers, begun) => {
-  expect(await openSecond("Nick: string?", answers)).toHaveValue(begun);
+])("prefills the answer of %s", async (_, answers, prefilled) => {
+  expect(await openSecond("Nick: string?", answers)).toHaveValue(prefilled);
 });
 
 test.each([
@@ -164,17 +166,17 @@ test.each(unoffered)("does not prefill a question that %s", async (_, second, sh
 });
 
 test("does not prefill a question with a stored answer", async () => {
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [
       { form: formOf("a", "ssn: string?") },
       { form: formOf("b", "ssn: string?"), fields: { ssn: { stored: "6789" } } },
     ],
   });
-  await drawn.type("ssn", "123-45-0001");
-  await drawn.press("Continue");
-  await drawn.press("Continue");
-  await drawn.press("Submit");
-  expect(drawn.onSign.mock.lastCall?.[0].values).toEqual({});
+  await view.type("ssn", "123-45-0001");
+  await view.press("Continue");
+  await view.press("Continue");
+  await view.press("Submit");
+  expect(view.onSign.mock.lastCall?.[0].values).toEqual({});
 });
 
 test.each([
@@ -186,8 +188,8 @@ test.each([
   ["number", "string", "20"],
 ])("prefills 20 from a %s into a %s as %j", async (type, other, offered) => {
   const forms = [{ form: formOf("a", `Rate: ${type}?`) }, { form: formOf("b", `Rate: ${other}?`) }];
-  const drawn = renderCollection({ forms });
-  await drawn.type("Rate", "20");
-  await drawn.press("Continue");
+  const view = renderCollection({ forms });
+  await view.type("Rate", "20");
+  await view.press("Continue");
   expect(field("Rate")).toHaveValue(offered);
 });

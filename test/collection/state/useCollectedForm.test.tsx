@@ -73,7 +73,7 @@ async function retype(name: string, text: string): Promise<void> {
 }
 
 describe("errors of the service", () => {
-  function draw() {
+  function setup() {
     const answers: ((answer: SignAnswer) => void)[] = [];
     render(<Page onSign={() => new Promise((answer) => answers.push(answer))} />);
     return async (answer: SignAnswer) => act(async () => answers.shift()?.(answer));
@@ -82,14 +82,14 @@ describe("errors of the service", () => {
   const errors = () => [errorAt("Zip"), errorAt("City")];
 
   test("are shown at each question", async () => {
-    const answer = draw();
+    const answer = setup();
     await press("Send");
     await answer(refusal);
     expect(errors()).toEqual(["No such place", "Unknown city"]);
   });
 
   test("are not shown at a question that was edited meanwhile", async () => {
-    const answer = draw();
+    const answer = setup();
     await press("Send");
     await retype("Zip", "2");
     await answer(refusal);
@@ -101,14 +101,14 @@ describe("errors of the service", () => {
     ["a question that it does not have", { fields: { Other: ["Unknown"] } }],
     ["a question without a word", { fields: { Zip: [] }, form: ["Closed"] }],
   ])("are shown at no question for %s", async (_, about) => {
-    const answer = draw();
+    const answer = setup();
     await press("Send");
     await answer(about);
     expect(errors()).toEqual(["", ""]);
   });
 
   test("are removed from an edited question only", async () => {
-    const answer = draw();
+    const answer = setup();
     await press("Send");
     await answer(refusal);
     await retype("Zip", "2");
@@ -116,7 +116,7 @@ describe("errors of the service", () => {
   });
 
   test("are replaced by the next errors", async () => {
-    const answer = draw();
+    const answer = setup();
     await press("Send");
     await answer(refusal);
     await press("Send");
@@ -126,7 +126,7 @@ describe("errors of the service", () => {
   });
 
   test("are removed once the form is submitted again", async () => {
-    const answer = draw();
+    const answer = setup();
     await press("Send");
     await answer(refusal);
     await press("On from a");

@@ -24,8 +24,8 @@ const forms = [
 /** A collection whose every element is the app's own. */
 function Handmade({ onSign }: { readonly onSign: SignHandler }) {
   const collection = useFormCollection({ forms, onSign });
-  const { step, steps, forms: asked, signing, receipt } = collection;
-  const form = asked.find(({ id }) => id === step.id);
+  const { step, steps, forms: visibleForms, signing, receipt } = collection;
+  const form = visibleForms.find(({ id }) => id === step.id);
   if (receipt) return <p>Sent {receipt.forms.length}</p>;
   return (
     <>
@@ -96,7 +96,7 @@ test("renders and fetches once with inline functions", async () => {
   const rendered = vi.fn();
   function Inline() {
     rendered();
-    const { forms: asked } = useFormCollection({
+    const { forms: visibleForms } = useFormCollection({
       forms: [
         { form: formOf("a", "Name: string"), conditions: () => null },
         { id: "b", fields: { Count: { as: () => <p>Own</p> } } },
@@ -104,7 +104,7 @@ test("renders and fetches once with inline functions", async () => {
       client: { getForm },
       onSign: () => undefined,
     });
-    return <p>{asked.map(({ status }) => status).join(" ")}</p>;
+    return <p>{visibleForms.map(({ status }) => status).join(" ")}</p>;
   }
   await act(async () => {
     render(<Inline />);
@@ -220,30 +220,30 @@ const broken: readonly (readonly [string, CollectionForm, string | null])[] = [
 test.each(broken)(
   "reports an inline function next to %s once, though the app renders for it",
   async (_, form, id) => {
-    const told = vi.fn<(id: string | null, error: unknown) => void>();
-    function Telling() {
+    const reported = vi.fn<(id: string | null, error: unknown) => void>();
+    function Reporting() {
       const [, setError] = useState<unknown>(null);
       useFormCollection({
         forms: [{ ...form, conditions: () => null }],
         onSign: () => undefined,
         onFormError(about, error) {
-          told(about, error);
-          if (told.mock.calls.length < 20) setError(error);
+          reported(about, error);
+          if (reported.mock.calls.length < 20) setError(error);
         },
       });
       return null;
     }
     await act(async () => {
-      render(<Telling />);
+      render(<Reporting />);
     });
-    expect(told.mock.calls).toEqual([[id, expect.any(Error)]]);
+    expect(reported.mock.calls).toEqual([[id, expect.any(Error)]]);
   },
 );
 
 /** A collection that tells what stands against sending above every step. */
-function Told() {
+function Reported() {
   const [onSign] = useState(() => () => undefined);
-  const collection = useFormCollection({ forms: told, onSign });
+  const collection = useFormCollection({ forms: reported, onSign });
   const { step, arrival, signing } = collection;
   const form = collection.forms.find(({ id }) => id === step.id);
   return (
@@ -256,7 +256,7 @@ function Told() {
     </>
   );
 }
-const told = [
+const reported = [
   { form: formOf("a", "One: string", "Two: string") },
   { form: formOf("b", "Three: string") },
 ];
@@ -266,7 +266,7 @@ const place = () => screen.getByRole("note").textContent;
 
 test("a link to another question of the same step moves there", async () => {
   const user = userEvent.setup();
-  render(<Told />);
+  render(<Reported />);
   await press("Check");
   await follow("Two: enter your answer");
   expect(place()).toBe("a, to Two");
@@ -280,7 +280,7 @@ test("a link to another question of the same step moves there", async () => {
 
 test("returns to the start of several links from question to question", async () => {
   const user = userEvent.setup();
-  render(<Told />);
+  render(<Reported />);
   await press("Review");
   await press("Check");
   await follow("One: enter your answer");

@@ -18,7 +18,7 @@ const people: CollectionForm = {
   title: "People",
   repeat: { min: 2, max: 3 },
 };
-const draw = (form: Partial<CollectionForm> = {}, more: Partial<FormCollectionProps> = {}) =>
+const setup = (form: Partial<CollectionForm> = {}, more: Partial<FormCollectionProps> = {}) =>
   renderCollection({ forms: [{ ...people, ...form }], ...more });
 
 const all = { Kind: "child", ssn: "123-45-6789", Student: "true", First: "Bo", Last: "Dee" };
@@ -42,7 +42,7 @@ const texts = (number: number) =>
 
 describe("a card", () => {
   test("shows the first three answers, in their languages, and no secret", () => {
-    draw({ defaultValues: all });
+    setup({ defaultValues: all });
     expect(texts(1)).toEqual([
       "Kind / es",
       "[child] / es",
@@ -55,17 +55,17 @@ describe("a card", () => {
   });
 
   test("skips unanswered questions", () => {
-    draw({ defaultValues: { First: "Bo", Last: "Dee" } });
+    setup({ defaultValues: { First: "Bo", Last: "Dee" } });
     expect(texts(1)).toEqual(["First / es", "Bo / no", "Last / es", "Dee / no"]);
   });
 
   test("renders no list without answers", () => {
-    draw();
+    setup();
     expect(card(1).querySelector("dl")).toBeNull();
   });
 
   test("does not show a sensitive option", () => {
-    draw({ defaultValues: { Kind: "child" }, fields: { Kind: { sensitive: true } } });
+    setup({ defaultValues: { Kind: "child" }, fields: { Kind: { sensitive: true } } });
     expect(
       texts(1)
         .slice(1)
@@ -75,10 +75,10 @@ describe("a card", () => {
   });
 
   test("is filled in at first, and changed once it was visited", async () => {
-    const drawn = draw({ defaultValues: all });
+    const view = setup({ defaultValues: all });
     expect(buttons(1)).toEqual(["Fill in", "Remove"]);
-    await drawn.press("Fill in People, 1 of 2");
-    await drawn.press("Save and return");
+    await view.press("Fill in People, 1 of 2");
+    await view.press("Save and return");
     expect(buttons(1)).toEqual(["Change", "Remove"]);
     expect(buttons(2)).toEqual(["Fill in", "Remove"]);
   });
@@ -88,14 +88,14 @@ describe("a card", () => {
     ["may have been received", { draft: draftOf(["people"]) }, ["Fill in"]],
     ["was not sent", {}, ["Fill in", "Remove"]],
   ])("has Remove unless it may have been received: it %s", async (_, more, expected) => {
-    draw({}, more);
+    setup({}, more);
     await screen.findAllByText("To do");
     expect(buttons(1)).toEqual(expected);
     expect(buttons(2)).toEqual(["Fill in", "Remove"]);
   });
 
   test("takes no focus when the page opens with its list", () => {
-    draw();
+    setup();
     expect(document.body).toHaveFocus();
   });
 });
@@ -106,39 +106,39 @@ function draftOf(unsure: readonly string[]) {
 
 describe("the list of cards", () => {
   test("writes its maximum in the digits of the locale", () => {
-    draw({ repeat: { min: 3, max: 3 } }, { locale: "ar-EG" });
+    setup({ repeat: { min: 3, max: 3 } }, { locale: "ar-EG" });
     expect(screen.getByText("You have added all that you can: ٣")).toBeVisible();
   });
 
   test("has Add for the first item, then Add another", async () => {
-    const drawn = draw({ repeat: { min: 0 } });
+    const view = setup({ repeat: { min: 0 } });
     const add = () => screen.getByRole("button", { name: /^Add/ }).textContent;
     expect(add()).toBe("Add");
-    await drawn.press("Add");
-    await drawn.press("Back");
+    await view.press("Add");
+    await view.press("Back");
     expect(add()).toBe("Add another");
   });
 
   test("marks its title with the definition's language", () => {
     const { form } = people;
-    draw({ form, title: undefined });
+    setup({ form, title: undefined });
     expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute("lang", "es");
   });
 
   test("links from its summary to the item, and back", async () => {
-    const drawn = draw();
-    await drawn.press("Continue");
+    const view = setup();
+    await view.press("Continue");
     expect(screen.getByRole("alert")).toHaveFocus();
-    await drawn.follow("“People, 2 of 2” is not finished");
+    await view.follow("“People, 2 of 2” is not finished");
     expect(screen.getByRole("heading", { name: "People, 2 of 2" })).toHaveFocus();
-    await drawn.press("Back");
+    await view.press("Back");
     expect(within(card(2)).getByRole("button", { name: /^Fill in/ })).toHaveFocus();
   });
 
   test("moves focus to its summary at each try", async () => {
-    const drawn = draw();
-    await drawn.press("Continue");
-    await drawn.press("Continue");
+    const view = setup();
+    await view.press("Continue");
+    await view.press("Continue");
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 });

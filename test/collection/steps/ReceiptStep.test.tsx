@@ -6,13 +6,13 @@ import { formOf, renderCollection } from "../../support/renderCollection.tsx";
 afterEach(() => void vi.unstubAllGlobals());
 
 async function finish(more: Partial<FormCollectionProps> = {}) {
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form: formOf("a", "Name: string"), defaultValues: { Name: "Ada" } }],
     step: "review",
     ...more,
   });
-  await drawn.press("Submit");
-  return drawn;
+  await view.press("Submit");
+  return view;
 }
 
 describe("the receipt step", () => {
@@ -48,8 +48,8 @@ describe("the receipt step", () => {
   test("calls window.print", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
-    const drawn = await finish();
-    await drawn.press("Print");
+    const view = await finish();
+    await view.press("Print");
     expect(print.mock.calls).toEqual([[]]);
   });
 
@@ -66,8 +66,8 @@ describe("the receipt step", () => {
     ) {
       files.push({ name: this.download, url: this.href });
     });
-    const drawn = await finish();
-    await drawn.press("Download");
+    const view = await finish();
+    await view.press("Download");
     expect(files).toEqual([{ name: "receipt.txt", url: "blob:receipt" }]);
     expect(blobs.map(({ type }) => type)).toEqual(["text/plain;charset=utf-8"]);
     expect(await blobs[0]?.text()).toContain("Name: Ada");

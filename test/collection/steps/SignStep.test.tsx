@@ -7,9 +7,9 @@ import { errorAt, field, summary } from "../../support/renderForm.tsx";
 const attestation = { statement: "I declare this.\n\nUnder penalty of law." };
 const preparer = { id: "preparer", title: "Preparer", statement: "I helped.\n \nWith all of it." };
 
-function draw(more: Partial<FormCollectionProps> = {}) {
+function setup(more: Partial<FormCollectionProps> = {}) {
   let answer: (given: SignAnswer) => void = () => {};
-  const drawn = renderCollection({
+  const view = renderCollection({
     forms: [{ form: formOf("a", "Note: string?") }],
     attestation,
     step: "sign",
@@ -17,10 +17,10 @@ function draw(more: Partial<FormCollectionProps> = {}) {
     ...more,
   });
   return {
-    ...drawn,
+    ...view,
     sign: async () => {
-      await drawn.type("Type your full name", "Ada");
-      await drawn.press("Sign and submit");
+      await view.type("Type your full name", "Ada");
+      await view.press("Sign and submit");
     },
     answer: (given: SignAnswer) => act(async () => answer(given)),
   };
@@ -39,26 +39,26 @@ describe("while the answers are sent", () => {
   ];
 
   test("is busy, and no longer once they are rejected", async () => {
-    const drawn = draw();
+    const view = setup();
     expect(state()).toEqual([null, null, null, ""]);
-    await drawn.sign();
+    await view.sign();
     expect(state()).toEqual(["true", "true", "true", "Submitting…"]);
-    await drawn.answer({ form: ["Closed"] });
+    await view.answer({ form: ["Closed"] });
     expect(state()).toEqual([null, null, null, ""]);
     expect(summary()).toEqual(["Closed"]);
   });
 });
 
 test("does not ask before leaving for a typed name", async () => {
-  const drawn = draw();
-  await drawn.type("Type your full name", "Ada");
+  const view = setup();
+  await view.type("Type your full name", "Ada");
   const event = new Event("beforeunload", { cancelable: true });
   dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
 
 test("autofills only the person's own name, and does not mark it as required", () => {
-  draw({ signers: [preparer] });
+  setup({ signers: [preparer] });
   expect(field("Type your full name")).toHaveAttribute("autocomplete", "name");
   expect(field("Preparer: Type your full name")).toHaveAttribute("autocomplete", "off");
   expect(step()).not.toHaveTextContent(/required|\*/);
@@ -66,16 +66,16 @@ test("autofills only the person's own name, and does not mark it as required", (
 
 test("validates a name when it is signed, not while it is typed", async () => {
   const checkName = (typed: string) => (typed === "Ada" ? null : `Not ${typed}`);
-  const drawn = draw({ attestation: { ...attestation, checkName } });
-  await drawn.type("Type your full name", " Bo ");
-  await drawn.user.tab();
+  const view = setup({ attestation: { ...attestation, checkName } });
+  await view.type("Type your full name", " Bo ");
+  await view.user.tab();
   expect(errorAt("Type your full name")).toBe("");
-  await drawn.press("Sign and submit");
+  await view.press("Sign and submit");
   expect(errorAt("Type your full name")).toBe("Not Bo");
 });
 
 test("renders the paragraphs of each statement, and signers below the step's heading", () => {
-  draw({ signers: [preparer], headingLevel: 3 });
+  setup({ signers: [preparer], headingLevel: 3 });
   expect([...document.querySelectorAll(".pf-statement p")].map((one) => one.textContent)).toEqual([
     "I declare this.",
     "Under penalty of law.",
@@ -86,15 +86,15 @@ test("renders the paragraphs of each statement, and signers below the step's hea
 });
 
 test("formats the day in the locale", () => {
-  draw({ locale: "de-DE", messages: { lang: "de", signDate: "Datum" } });
+  setup({ locale: "de-DE", messages: { lang: "de", signDate: "Datum" } });
   const today = new Intl.DateTimeFormat("de-DE", { dateStyle: "long" }).format();
   expect(document.querySelector(".pf-sign-day")).toHaveTextContent(`Datum ${today}`);
 });
 
 test("shows missing names in the language of the messages", async () => {
   const messages = { lang: "es", signName: "Su nombre", nameMissing: "Escriba su nombre" };
-  const drawn = draw({ messages, signers: [preparer] });
-  await drawn.press("Sign and submit");
+  const view = setup({ messages, signers: [preparer] });
+  await view.press("Sign and submit");
   expect(errorAt("Su nombre")).toBe("Escriba su nombre");
   expect(errorAt("Preparer: Su nombre")).toBe("Preparer: Escriba su nombre");
 });

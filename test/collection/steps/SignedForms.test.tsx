@@ -8,7 +8,7 @@ const w4: CollectionForm = { form: { ...formOf("w4", "employee_signature: string
 const deposit: CollectionForm = { form: formOf("deposit", "bank: string?", "signature: string") };
 const note: CollectionForm = { form: formOf("note", "Note: string?") };
 
-const draw = (
+const setup = (
   forms: readonly CollectionForm[],
   { attestation, ...more }: Partial<FormCollectionProps> = {},
 ) =>
@@ -53,7 +53,7 @@ describe("the name fills", () => {
     ],
   ];
   test.each(cases)("%s", (_, forms, more, expected) => {
-    draw(forms, more);
+    setup(forms, more);
     expect(fills()).toBe(expected);
     expect(screen.queryByText("Firma: Form w4 y Form deposit") !== null).toBe("messages" in more);
   });
@@ -61,7 +61,7 @@ describe("the name fills", () => {
 
 describe("the forms to sign", () => {
   test("are a region with a heading one level below the step's", () => {
-    draw([w4], { headingLevel: 3 });
+    setup([w4], { headingLevel: 3 });
     const region = signed();
     expect(region && within(region).getByRole("heading", { level: 4 })).toHaveTextContent(
       "What you sign",
@@ -69,7 +69,7 @@ describe("the forms to sign", () => {
   });
 
   test("open in a new tab that cannot reach this one", () => {
-    draw([w4]);
+    setup([w4]);
     const link = screen.getByRole("link", { name: "Read “Form w4” (new tab)" });
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
       "_blank",
@@ -82,7 +82,7 @@ describe("the forms to sign", () => {
     ["was accepted before", [w4, deposit], { accepted: { w4: {} } }],
     ["is disabled", [{ ...w4, disabled: true }, deposit], {}],
   ])("do not include a form that %s", (_, forms, more) => {
-    draw(forms, more);
+    setup(forms, more);
     expect(signed()).toBeNull();
     expect(links()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe("the forms to sign", () => {
     ["nothing about it", undefined, []],
   ])("have a frame where the app has %s", (_, preview, frames) => {
     const previewUrl = () => preview;
-    draw([w4], { attestation: { statement: "True", previewUrl } });
+    setup([w4], { attestation: { statement: "True", previewUrl } });
     const shown = [...document.querySelectorAll("iframe")];
     expect(shown.map((frame) => frame.getAttribute("src"))).toEqual(frames);
     for (const frame of shown) expect(frame).toHaveAccessibleName("Read “Form w4” (new tab)");

@@ -13,7 +13,7 @@ const forms = [
   { form: formOf("people", "First: string?"), title: "People", repeat: {} },
   { id: "late", title: "Later" },
 ];
-const draw = (step: string, more: Partial<FormCollectionProps> = {}) =>
+const setup = (step: string, more: Partial<FormCollectionProps> = {}) =>
   renderCollection({
     forms,
     step,
@@ -35,7 +35,7 @@ const steps: readonly (readonly [step: string, title: string, place: string])[] 
 
 describe.each(steps)("the step %s", (step, title, place) => {
   test.each([undefined, 1, 4] as const)("is named by its heading of level %s", (headingLevel) => {
-    draw(step, { headingLevel });
+    setup(step, { headingLevel });
     expect(heading(headingLevel ?? 2)).toHaveTextContent(title);
     const [named] = document.querySelectorAll(".pf-form");
     const { id } = heading(headingLevel ?? 2);
@@ -43,7 +43,7 @@ describe.each(steps)("the step %s", (step, title, place) => {
   });
 
   test("has its position, and is current among all", () => {
-    draw(step);
+    setup(step);
     expect(heading(2)).toHaveAccessibleDescription(place);
     const progress = within(screen.getByRole("list", { name: "Progress" }));
     expect(progress.getAllByRole("listitem")).toHaveLength(5);
@@ -55,10 +55,10 @@ describe.each(steps)("the step %s", (step, title, place) => {
   });
 
   test("takes focus when it is navigated to, not on mount", () => {
-    const drawn = draw(step);
+    const view = setup(step);
     expect(document.body).toHaveFocus();
-    drawn.change({ step: step === "a" ? "review" : "a" });
-    drawn.change({ step });
+    view.change({ step: step === "a" ? "review" : "a" });
+    view.change({ step });
     expect(heading(2)).toHaveFocus();
     expect(heading(2)).toHaveAttribute("tabindex", "-1");
   });
@@ -68,19 +68,19 @@ test.each([
   [2, ["H2 Form a", "H3 You"]],
   [4, ["H4 Form a", "H5 You"]],
 ] as const)("renders sections below a heading of level %s", (headingLevel, expected) => {
-  draw("a", { headingLevel });
+  setup("a", { headingLevel });
   expect(screen.getAllByRole("heading").map((one) => `${one.tagName} ${one.textContent}`)).toEqual(
     expected,
   );
 });
 
 test("renders items below the heading of their list", () => {
-  draw("people~items", { headingLevel: 4 });
+  setup("people~items", { headingLevel: 4 });
   expect(heading(5)).toHaveTextContent("People, 1 of 1");
 });
 
 test("counts steps in the digits of the locale", () => {
-  draw("people~items", { locale: "ar-EG" });
+  setup("people~items", { locale: "ar-EG" });
   expect(heading(2)).toHaveAccessibleDescription("Step ٢ of ٥");
 });
 
@@ -91,17 +91,17 @@ describe("the steps have names", () => {
     );
 
   test("in their languages", () => {
-    draw("a");
+    setup("a");
     expect(names()).toEqual(["Form a / es", "People", "Later", "Check your answers", "Sign"]);
   });
 
   test("with a mark where one is done or needs attention, and a word elsewhere", async () => {
-    const drawn = draw("a", {
+    const view = setup("a", {
       client: { getForm: () => Promise.reject(new Error("down")) },
     });
     await settled();
-    await drawn.press("Continue");
-    drawn.change({ step: "people~items" });
+    await view.press("Continue");
+    view.change({ step: "people~items" });
     expect(
       [...document.querySelectorAll<HTMLElement>(".pf-progress-step")].map((one) => [
         one.dataset["status"],
@@ -122,17 +122,17 @@ describe("a form that is not loaded", () => {
   const isBusy = () => document.querySelector(".pf-form")?.getAttribute("aria-busy");
 
   test("shows that it is loading, and lets people continue and go back", async () => {
-    const drawn = draw("late");
+    const view = setup("late");
     expect(isBusy()).toBe("true");
     expect(document.querySelector(".pf-form > output")).toHaveTextContent("Loading the form");
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "Continue",
       "Back",
     ]);
-    await drawn.press("Continue");
-    expect(drawn.onStepChange.mock.lastCall?.[0]).toBe("review");
-    await drawn.press("Back");
-    expect(drawn.onStepChange.mock.lastCall?.[0]).toBe("people~items");
+    await view.press("Continue");
+    expect(view.onStepChange.mock.lastCall?.[0]).toBe("review");
+    await view.press("Back");
+    expect(view.onStepChange.mock.lastCall?.[0]).toBe("people~items");
   });
 
   test("shows that it failed, and can be retried", async () => {
@@ -141,12 +141,12 @@ describe("a form that is not loaded", () => {
       tries++;
       return Promise.reject(new Error("down"));
     };
-    const drawn = draw("late", { client: { getForm } });
+    const view = setup("late", { client: { getForm } });
     await settled();
     expect(isBusy()).toBeNull();
     expect(screen.getByRole("alert")).toHaveTextContent("The form could not be loaded");
     const before = tries;
-    await drawn.press("Try again");
+    await view.press("Try again");
     await settled();
     expect(tries).toBeGreaterThan(before);
     expect(screen.getByRole("alert")).toHaveTextContent("The form could not be loaded");

@@ -4,7 +4,7 @@ import { bannedWord } from "../../support/plainWords.ts";
 import { formOf } from "../definitions.ts";
 
 /** What developers are told of a definition: its issues or, when it can be drawn, its warnings. */
-function told(json: unknown, options?: ParseFormOptions): readonly string[] {
+function issuesOf(json: unknown, options?: ParseFormOptions): readonly string[] {
   const result = safeParseForm(json, options);
   const found = result.ok ? result.warnings : result.issues;
   return found.map(({ path, message }) => `${path}: ${message}`);
@@ -22,13 +22,13 @@ const kinds: readonly (readonly [found: unknown, kind: string])[] = [
 test("names the value found where an array is expected", () => {
   for (const [found, kind] of [...kinds, [{}, "an object"] as const] as const) {
     expect
-      .soft(told({ parameters: found }), kind)
+      .soft(issuesOf({ parameters: found }), kind)
       .toEqual([`$.parameters: expected an array, found ${kind}`]);
   }
 });
 test("names the value found where an object is expected", () => {
   for (const [found, kind] of [...kinds, [[], "an array"] as const] as const) {
-    expect.soft(told(found), kind).toEqual([`$: expected an object, found ${kind}`]);
+    expect.soft(issuesOf(found), kind).toEqual([`$: expected an object, found ${kind}`]);
   }
 });
 
@@ -68,7 +68,7 @@ const sentences: readonly (readonly [
 ];
 test("an issue is a sentence for developers", () => {
   for (const [options, json, sentence] of sentences) {
-    expect.soft(told(json, options), sentence).toEqual([sentence]);
+    expect.soft(issuesOf(json, options), sentence).toEqual([sentence]);
     expect.soft(bannedWord(sentence)).toBe(null);
   }
 });
@@ -78,11 +78,11 @@ function fails(): never {
 }
 test("reports an unreadable value at its path, or for the whole document", () => {
   const unreadable = new Proxy([], { get: fails });
-  expect(told(Object.defineProperty({}, "parameters", { get: fails }))).toEqual([
+  expect(issuesOf(Object.defineProperty({}, "parameters", { get: fails }))).toEqual([
     "$.parameters: cannot be read",
     "$.parameters: expected an array, found nothing",
   ]);
-  expect(told({ parameters: unreadable })).toEqual(["$: cannot be read"]);
+  expect(issuesOf({ parameters: unreadable })).toEqual(["$: cannot be read"]);
 });
 
 const issue = (at: number) => ({

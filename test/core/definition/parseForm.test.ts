@@ -120,7 +120,7 @@ test("rejects a malformed document with every issue", () => {
 });
 
 test("turns an unknown type into a select of its options or a text", () => {
-  for (const [type, options, drawn, message] of [
+  for (const [type, options, expected, message] of [
     ["radio", [{ value: "a", label: "A" }], "select", "unknown type: rendered as a select"],
     ["radio", [], "string", "unknown type: rendered as text"],
     ["radio", ["a"], "string", "unknown type: rendered as text"],
@@ -139,7 +139,7 @@ test("turns an unknown type into a select of its options or a text", () => {
     const result = safeParseForm(formOf({ type, options }));
     expect.soft(result, JSON.stringify(options)).toMatchObject({
       ok: true,
-      form: { parameters: [{ type: drawn }] },
+      form: { parameters: [{ type: expected }] },
       warnings: [{ code: "unknownType", message }],
     });
   }
@@ -236,12 +236,12 @@ test("no text of the document appears in an issue or a warning", () => {
     expect(JSON.stringify(findings)).not.toContain(canary);
     expect(() => parseForm(json, options)).not.toThrow(canary);
   }
-  const drawn = safeParseForm(
+  const lenient = safeParseForm(
     formOf({ type: canary }, { name: canary, label: null, required: null }),
     { lenient: true },
   );
-  expect(drawn.ok && drawn.warnings.length).toBe(3);
-  expect(JSON.stringify(drawn.ok && drawn.warnings)).not.toContain(canary);
+  expect(lenient.ok && lenient.warnings.length).toBe(3);
+  expect(JSON.stringify(lenient.ok && lenient.warnings)).not.toContain(canary);
 });
 
 test("returns a parsed form with its warnings again", () => {

@@ -4,14 +4,14 @@ import { formOf, issuesOf, warningsOf } from "../definitions.ts";
 
 const lenient = { lenient: true };
 const first = "$.parameters[0]";
-const drawn = (changes: Readonly<Record<string, unknown>>, options = {}) =>
+const parseWith = (changes: Readonly<Record<string, unknown>>, options = {}) =>
   parseForm(formOf(changes), options).parameters[0];
 
 test.each(["boolean", "currency", "number", "percent", "string"])(
   "a %s keeps its known properties",
   (type) => {
     const extra = { description: "help", depends_on: { any: [1] }, options: [7], other: "x" };
-    expect(drawn({ ...extra, type })).toEqual({
+    expect(parseWith({ ...extra, type })).toEqual({
       name: "a",
       label: "A",
       type,
@@ -23,7 +23,7 @@ test.each(["boolean", "currency", "number", "percent", "string"])(
 );
 
 test("drops optional properties that are not strings", () => {
-  expect(drawn({ description: 7, depends_on: null, declaredType: 7 })).toEqual({
+  expect(parseWith({ description: 7, depends_on: null, declaredType: 7 })).toEqual({
     name: "a",
     label: "A",
     type: "string",
@@ -39,7 +39,7 @@ test.each([
 ])("lenient: %s %s is a warning", (key, value) => {
   const json = formOf({ [key]: value });
   expect(warningsOf(json, lenient)).toEqual([`${first}.${key} missing`]);
-  expect(drawn({ [key]: value }, lenient)).toMatchObject({
+  expect(parseWith({ [key]: value }, lenient)).toMatchObject({
     label: key === "label" ? "a" : "A",
     required: key === "label",
   });
@@ -68,11 +68,11 @@ test.each([
   " ",
   "n".repeat(500),
 ])("keeps the name %j", (name) => {
-  expect(drawn({ name })?.name).toBe(name);
+  expect(parseWith({ name })?.name).toBe(name);
 });
 
 test("keeps an empty label, as the service sent it", () => {
-  expect(drawn({ label: "" }, lenient)?.label).toBe("");
+  expect(parseWith({ label: "" }, lenient)?.label).toBe("");
   expect(warningsOf(formOf({ label: "" }), lenient)).toEqual([]);
 });
 
@@ -87,5 +87,5 @@ test("a form with an unknown type rendered as a select is unchanged by JSON", ()
 });
 
 test("a known type is never read as another one", () => {
-  expect(drawn({ type: "boolean", declaredType: "ssn" })).not.toHaveProperty("declaredType");
+  expect(parseWith({ type: "boolean", declaredType: "ssn" })).not.toHaveProperty("declaredType");
 });

@@ -20,7 +20,7 @@ const tables: readonly (readonly [what: string, given: readonly string[], asked:
   ["a section that asks nothing", ["1: nope", "2: b"], ["2: b", "rest: a c constructor"]],
 ];
 
-test.each(tables)("%s", (_, given, asked) => {
+test.each(tables)("%s", (_, given, expected) => {
   const sections = given.map((line) => {
     const [title = "", names = ""] = line.split(": ");
     return { title, names: names.split(" ") };
@@ -30,7 +30,7 @@ test.each(tables)("%s", (_, given, asked) => {
       ({ title, parameters }) =>
         `${title ?? "rest"}: ${parameters.map(({ name }) => name).join(" ")}`,
     ),
-  ).toEqual(asked);
+  ).toEqual(expected);
 });
 
 test("orders parameters by section, or as in the form", () => {

@@ -288,7 +288,7 @@ test("labels a choice without a title by its value, and accepts comments", () =>
 });
 
 /** A property, and what is first said of it. */
-const said: readonly (readonly [schema: unknown, code: string, message: string])[] = [
+const cases: readonly (readonly [schema: unknown, code: string, message: string])[] = [
   [1, "notObject", "expected an object, found a number"],
   [{ oneOf: [1] }, "notObject", "expected an object, found a number"],
   [{ enum: ["a"], enumNames: ["A", "B"] }, "notMapped", "enum and enumNames differ in length"],
@@ -338,7 +338,7 @@ const said: readonly (readonly [schema: unknown, code: string, message: string])
   ],
 ];
 test("reports an unsupported property with its reason", () => {
-  for (const [schema, code, message] of said) {
+  for (const [schema, code, message] of cases) {
     const result = fromJsonSchema(object({ x: schema }));
     expect
       .soft(result.ok ? null : result.issues[0], JSON.stringify(schema))
@@ -601,9 +601,9 @@ describe("the schema itself", () => {
     holds(
       fc.property(fc.dictionary(fc.string(), property), (properties) => {
         const result = fromJsonSchema({ properties });
-        const said = result.ok ? [] : result.issues.map(({ message }) => message);
-        expect(said.join(" ")).not.toContain("canary");
-        expect(result.ok).toBe(said.length === 0);
+        const cases = result.ok ? [] : result.issues.map(({ message }) => message);
+        expect(cases.join(" ")).not.toContain("canary");
+        expect(result.ok).toBe(cases.length === 0);
         const skipping = fromJsonSchema({ properties }, { onUnsupported: "skip" });
         expect([result.ok, skipping.ok]).not.toEqual([true, false]);
       }),

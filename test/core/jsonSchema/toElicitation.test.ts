@@ -38,7 +38,7 @@ const form: Form = parseForm({
   ],
 });
 
-const asked = (options?: ElicitationOptions) => {
+const schemaWith = (options?: ElicitationOptions) => {
   const { requestedSchema, sensitive } = toElicitation(form, options);
   return { ...requestedSchema, sensitive };
 };
@@ -48,7 +48,7 @@ test("converts a form to a flat object of primitives", () => {
     { const: "true", title: "Yes" },
     { const: "false", title: "No" },
   ];
-  expect(Object.entries(asked().properties)).toEqual([
+  expect(Object.entries(schemaWith().properties)).toEqual([
     ["exempt", { type: "string", title: "Exempt", description: "Whether", oneOf: yesOrNo }],
     ["wage", { type: "string", title: "Wage" }],
     ["children", { type: "integer", title: "Children", minimum: 1 }],
@@ -57,12 +57,12 @@ test("converts a form to a flat object of primitives", () => {
     ["plan", { type: "string", title: "Plan", oneOf: [{ const: "a", title: "Alpha" }] }],
     ["__proto__", { type: "string", title: "Odd" }],
   ]);
-  expect(asked().required).toEqual(["exempt", "wage", "plan", "__proto__"]);
+  expect(schemaWith().required).toEqual(["exempt", "wage", "plan", "__proto__"]);
 });
 
 test("leaves out sensitive parameters and lists them", () => {
-  expect(asked().sensitive).toEqual(["ssn", "bank_account_number"]);
-  expect(asked({ rules: { state: ssn() } }).sensitive).toContain("state");
+  expect(schemaWith().sensitive).toEqual(["ssn", "bank_account_number"]);
+  expect(schemaWith({ rules: { state: ssn() } }).sensitive).toContain("state");
 });
 
 test.each<readonly [name: string, options: ElicitationOptions, kind: object]>([
@@ -80,7 +80,7 @@ test.each<readonly [name: string, options: ElicitationOptions, kind: object]>([
     },
   ],
 ])("%s with %o", (name, options, kind) => {
-  expect(asked(options).properties[name]).toMatchObject(kind);
+  expect(schemaWith(options).properties[name]).toMatchObject(kind);
 });
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   ["those of a rule around it", orText(date(), "N/A")],
   ["one of several rules", all(date({ or: "N/A" }), minLength(3))],
 ])("has no date format where a text is allowed in place of a day, by %s", (_, rule) => {
-  expect(asked({ rules: { state: rule } }).properties["state"]).not.toHaveProperty("format");
+  expect(schemaWith({ rules: { state: rule } }).properties["state"]).not.toHaveProperty("format");
 });
 
 test("leaves out answered and hidden parameters", () => {
   const when = shownWhen(form, { children: { name: "exempt", equals: "false" } });
   const namesOf = (values: ElicitationOptions["values"]) =>
-    Object.keys(asked({ when, values }).properties);
+    Object.keys(schemaWith({ when, values }).properties);
   expect(namesOf({})).not.toContain("children");
   expect(namesOf({ exempt: "false", wage: null })).toEqual([
     "wage",

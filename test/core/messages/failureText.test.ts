@@ -4,11 +4,10 @@ import { unreadMessages, whyText } from "../../../src/core/messages/failureText.
 const page = { locale: "en-US", messages: {} };
 
 test("explains why a form is unavailable, and the next step", () => {
-  const told = (["loading", "offline", "notFound", "definitionError"] as const).map((reason) => [
-    reason,
-    unreadMessages(page, reason).children,
-  ]);
-  expect(told).toEqual([
+  const reported = (["loading", "offline", "notFound", "definitionError"] as const).map(
+    (reason) => [reason, unreadMessages(page, reason).children],
+  );
+  expect(reported).toEqual([
     ["loading", "Loading the form"],
     [
       "offline",

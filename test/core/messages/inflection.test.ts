@@ -26,8 +26,8 @@ test.each([
   ["another category", { messages: arabic }, 3, "all 3"],
   ["the locale's category", { locale: "ar-US", messages: { ...arabic, lang: "ar" } }, 2, "both 2"],
   ["no word that is inherited", { messages: Object.create(arabic) }, 2, "2 items"],
-])("formats a number of items in %s", (_, language, count, told) => {
-  expect(counted(defineMessages(english), language, "items", count).children).toBe(told);
+])("formats a number of items in %s", (_, language, count, expected) => {
+  expect(counted(defineMessages(english), language, "items", count).children).toBe(expected);
 });
 
 test.each([

@@ -22,8 +22,12 @@ const issue = (reason: string, message?: string): Issue => ({
 });
 const code = { ...parameterOf("string"), label: "Code" };
 const label = "Extra $& {example}";
-const say = (reason: string, type: ParameterType, required: boolean, options?: MessageOptions) =>
-  messageFor(issue(reason), { ...parameterOf(type, required), label }, options);
+const messageOf = (
+  reason: string,
+  type: ParameterType,
+  required: boolean,
+  options?: MessageOptions,
+) => messageFor(issue(reason), { ...parameterOf(type, required), label }, options);
 
 const reasons = Object.keys(english).slice(0, Object.keys(english).indexOf("customError") + 1);
 
@@ -32,7 +36,7 @@ describe("messages", () => {
     "falls back to English for a customError of %j",
     (customError) => {
       const messages = { customError, lang: "de" };
-      expect(say("unknown", "string", true, { messages })).toBe("Check your answer");
+      expect(messageOf("unknown", "string", true, { messages })).toBe("Check your answer");
     },
   );
 
@@ -48,7 +52,7 @@ describe("messages", () => {
         "string",
       ];
       const parameterType = types.find((known) => known === type) ?? "string";
-      const sentence = say(reason, parameterType, !key.endsWith(".optional"));
+      const sentence = messageOf(reason, parameterType, !key.endsWith(".optional"));
       expect.soft(sentence, key).toMatch(/^\p{Lu}/u);
       expect.soft(sentence, key).not.toMatch(/[{}]|Extra/);
     }
@@ -83,14 +87,14 @@ const finest: readonly (readonly [
 test("uses the most specific key of an issue", () => {
   for (const [reason, type, required, key] of finest) {
     expect
-      .soft(say(reason, type, required, { messages: { [key]: "{label}: ours" } }), key)
+      .soft(messageOf(reason, type, required, { messages: { [key]: "{label}: ours" } }), key)
       .toBe(`${label}: ours`);
-    expect.soft(say(reason, type, required), key).not.toContain("ours");
+    expect.soft(messageOf(reason, type, required), key).not.toContain("ours");
   }
 });
 
 const dash = "{label} needs a dash";
-const told: readonly (readonly [
+const expectedMessages: readonly (readonly [
   words: string,
   reason: string,
   messages: Readonly<Record<string, string>>,
@@ -108,7 +112,7 @@ const told: readonly (readonly [
   ["words for a finer key", "negative", { "negative.number": "Ours" }, "Code needs a dash"],
 ];
 test("a rule's own message is used unless the table has one for its reason", () => {
-  for (const [words, reason, messages, sentence] of told) {
+  for (const [words, reason, messages, sentence] of expectedMessages) {
     const parameter = { ...parameterOf("number", true), label: "Code" };
     expect
       .soft(messageFor(issue(reason, dash), parameter, { messages }), `${reason} with ${words}`)
@@ -132,15 +136,15 @@ const examples: readonly (readonly [type: ParameterType, locale: string, example
 test("formats an example for the locale", () => {
   for (const [type, locale, example] of examples) {
     expect
-      .soft(say("notNumber", type, true, { locale, currency: "EUR" }), locale)
+      .soft(messageOf("notNumber", type, true, { locale, currency: "EUR" }), locale)
       .toMatch(new RegExp(`such as ${example}$`));
   }
 });
 
 test("falls back to an example in dollars where no currency is set", () => {
   const reason = "notNumber";
-  expect(say(reason, "currency", true, { locale: "de-AT" })).toMatch(/such as 1\.234,50$/);
-  expect(say(reason, "currency", true)).toMatch(/such as 1,234\.50$/);
+  expect(messageOf(reason, "currency", true, { locale: "de-AT" })).toMatch(/such as 1\.234,50$/);
+  expect(messageOf(reason, "currency", true)).toMatch(/such as 1,234\.50$/);
 });
 
 const unfit: readonly (readonly [reason: string, type: ParameterType | undefined])[] = [
@@ -151,10 +155,10 @@ const unfit: readonly (readonly [reason: string, type: ParameterType | undefined
 ];
 test.each(unfit)("%s of a %s uses a general message without an example", (reason, type) => {
   const of = (name: string) => type && { ...parameterOf(type), label: name };
-  const told = (messages = {}) =>
+  const expectedMessages = (messages = {}) =>
     messageFor({ ...issue(reason), name: "Code" }, of("Code"), { messages });
-  expect(told()).toBe("Check your answer");
-  expect(told(de)).toBe(de.customError);
+  expect(expectedMessages()).toBe("Check your answer");
+  expect(expectedMessages(de)).toBe(de.customError);
   const params = { example: "1.50" };
   const own = messageFor({ ...issue(reason), name: "Code", params }, of("Code"));
   expect(own).not.toBe("Check your answer");

@@ -61,11 +61,11 @@ test("does not miss answers to hidden questions", () => {
 });
 
 test("returns the messages that the browser shows", () => {
-  const said = validateForm(everyType, {}).map((issue) => {
+  const reportedMessages = validateForm(everyType, {}).map((issue) => {
     const parameter = everyType.parameters.find(({ name }) => name === issue.name);
     return [issue.name, [messageFor(issue, parameter)]];
   });
-  expect(Object.entries(checkPayload(everyType, body([]))?.fields ?? {})).toEqual(said);
+  expect(Object.entries(checkPayload(everyType, body([]))?.fields ?? {})).toEqual(reportedMessages);
 });
 
 test.each([

@@ -42,8 +42,8 @@ export function evaluateNaively({ form, conditions, settings, values, repeats }:
     if ("all" in condition) return condition.all.every(isTrue);
     if ("any" in condition) return condition.any.some(isTrue);
     const { name } = condition;
-    const isHeard = isVisible(name) && (settings.disabled || !field(name).disabled);
-    const answer = isHeard && typeof value(name) === "string" ? value(name) : null;
+    const isIncluded = isVisible(name) && (settings.disabled || !field(name).disabled);
+    const answer = isIncluded && typeof value(name) === "string" ? value(name) : null;
     if ("equals" in condition) return answer === condition.equals;
     if ("oneOf" in condition) return condition.oneOf.some((one) => one === answer);
     if ("not" in condition) return answer !== condition.not;
@@ -108,7 +108,7 @@ export function evaluateNaively({ form, conditions, settings, values, repeats }:
 
   // 4. What is wrong between answers: computed ones that do not follow, then checks in their order.
   const visible = form.parameters.filter(({ name }) => isVisible(name) && !isDisabled(name));
-  const asked = { ...form, parameters: visible };
+  const visibleForm = { ...form, parameters: visible };
   const computed = new Map(
     visible.flatMap(({ name }) =>
       compute[name] ? [[name, compute[name](answers) ?? null] as const] : [],
@@ -119,7 +119,7 @@ export function evaluateNaively({ form, conditions, settings, values, repeats }:
     if ((answers[name] ?? null) !== follows)
       between.push(issue(name, "customError", "notComputed"));
   for (const check of checks)
-    for (const found of check(answers, asked))
+    for (const found of check(answers, visibleForm))
       between.push(issue(found.name, found.type, found.reason, found.severity));
 
   // 5. One issue a question, in the order in which they are asked; then those of others.
@@ -166,17 +166,17 @@ export function evaluateBothNaively(
 ) {
   const first = evaluateNaively(one);
   const { fields = {}, disabled = false } = one.settings;
-  const isHeard = first.visible.includes(name) && (disabled || !fields[name]?.disabled);
-  const isAnswered = isHeard && typeof one.values[name] === "string";
-  const asked = [
+  const isIncluded = first.visible.includes(name) && (disabled || !fields[name]?.disabled);
+  const isAnswered = isIncluded && typeof one.values[name] === "string";
+  const visibleForm = [
     ...(disabled ? [] : [["one", first] as const]),
     ...(isAnswered !== answered || two.settings.disabled
       ? []
       : [["two", evaluateNaively(two)] as const]),
   ];
   return {
-    submitted: Object.fromEntries(asked.map(([id, { submitted }]) => [id, submitted])),
-    issues: asked.flatMap(([id, { issues }]) => issues.map((text) => `${id} ${text}`)),
+    submitted: Object.fromEntries(visibleForm.map(([id, { submitted }]) => [id, submitted])),
+    issues: visibleForm.flatMap(([id, { issues }]) => issues.map((text) => `${id} ${text}`)),
   };
 }
 

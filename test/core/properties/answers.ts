@@ -48,8 +48,8 @@ export const answerProperties: readonly Property[] = [
         fc.property(form, fc.stringMatching(/^canary[a-z]{4}$/), (made, canary) => {
           for (const parameter of made.parameters) {
             const issue = validateValue(parameter, canary);
-            const told = issue && [issue, messageFor(issue, parameter)];
-            expect(JSON.stringify(told)).not.toContain(canary);
+            const reported = issue && [issue, messageFor(issue, parameter)];
+            expect(JSON.stringify(reported)).not.toContain(canary);
           }
         }),
       ),

@@ -68,8 +68,8 @@ export const definitionProperties: readonly Property[] = [
           const parameters = kept.map((ok, at) => (ok ? { ...known, name: `n${at}` } : null));
           const places = kept.flatMap((ok, at) => (ok ? [] : [`$.parameters[${at}]`]));
           const result = safeParseForm({ parameters });
-          const told = result.ok ? [] : result.issues.map(({ path }) => path);
-          expect(told).toEqual(places);
+          const reported = result.ok ? [] : result.issues.map(({ path }) => path);
+          expect(reported).toEqual(places);
         }),
       ),
   ],

@@ -136,7 +136,7 @@ test("offers both readings of a wage", () => {
 
 describe("the message", () => {
   test("has an example that the rule accepts", () => {
-    for (const [type, rule, value, told] of [
+    for (const [type, rule, value, expected] of [
       ["currency", decimals(0), "5.5", "Enter a whole amount, without cents, such as 1,234"],
       ["currency", decimals(0), null, "Enter an amount, such as 1,234"],
       ["currency", decimals(1), null, "Enter an amount, such as 1,234.5"],
@@ -146,7 +146,7 @@ describe("the message", () => {
     ] as const) {
       const parameter = parameterOf(type, true);
       const issue = validateValue(parameter, value, { rule });
-      expect.soft(issue && messageFor(issue, parameter, { rule }), told).toBe(told);
+      expect.soft(issue && messageFor(issue, parameter, { rule }), expected).toBe(expected);
     }
   });
 });

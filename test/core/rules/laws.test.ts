@@ -60,8 +60,12 @@ describe.each(rules)("%s", (_, rule, values, malformed) => {
         const text = `${before}canary${after}`;
         const issue = validateValue(parameter, text, { rule });
         const reading = codec.parse(text, contextOf(parameter));
-        const told = [issue, issue && messageFor(issue, parameter), reading.ok ? null : reading];
-        expect(JSON.stringify(told)).not.toContain("canary");
+        const reported = [
+          issue,
+          issue && messageFor(issue, parameter),
+          reading.ok ? null : reading,
+        ];
+        expect(JSON.stringify(reported)).not.toContain("canary");
       }),
     );
   });

@@ -12,7 +12,7 @@ import { parameterOf } from "../tables.ts";
 const parameter = parameterOf("string");
 
 /** Nothing, or what is told of a value, with the type of the issue. */
-function told(value: string, rule: Rule): string {
+function messageOf(value: string, rule: Rule): string {
   const issue = validateValue(parameter, value, { rule });
   return issue ? `${issue.type}: ${messageFor(issue, parameter, { rule })}` : "";
 }
@@ -33,8 +33,8 @@ const rows: readonly (readonly [value: string, limit: number, least: string, mos
 ];
 test("counts characters as a person does", () => {
   for (const [value, limit, least, most] of rows) {
-    expect.soft(told(value, minLength(limit)), `${limit} ${value}`).toBe(least);
-    expect.soft(told(value, maxLength(limit)), `${limit} ${value}`).toBe(most);
+    expect.soft(messageOf(value, minLength(limit)), `${limit} ${value}`).toBe(least);
+    expect.soft(messageOf(value, maxLength(limit)), `${limit} ${value}`).toBe(most);
   }
 });
 
@@ -53,5 +53,7 @@ test("returns the same rule for the same limit", () => {
 
 test("inserts a length as it is, not formatted as a value", () => {
   const badge: Rule = { format: (value) => `ID-${value}`, validate: () => null };
-  expect(told("abcdefghi", all(badge, maxLength(8)))).toBe("tooLong: Enter 8 characters or fewer");
+  expect(messageOf("abcdefghi", all(badge, maxLength(8)))).toBe(
+    "tooLong: Enter 8 characters or fewer",
+  );
 });

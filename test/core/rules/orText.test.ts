@@ -95,14 +95,14 @@ test("rejects a text without a letter, which could be a number", () => {
 test("the hint offers the texts in the form's language", () => {
   const rule = orText(ein(), "Applied for", "N/A");
   const hint = rule.hint?.(contextOf(parameter));
-  const told = (messages?: typeof es) =>
+  const reported = (messages?: typeof es) =>
     hint &&
     messageFor({ name: "x", type: "badInput", severity: "error", ...hint }, parameter, {
       rule,
       ...(messages && { messages }),
     });
-  expect(told()).toBe("You can also enter “Applied for” or “N/A”");
-  expect(told(es)).toBe("También puede escribir “Applied for” o “N/A”");
+  expect(reported()).toBe("You can also enter “Applied for” or “N/A”");
+  expect(reported(es)).toBe("También puede escribir “Applied for” o “N/A”");
   expect(codecFor(parameter, rule).parse("x", contextOf(parameter))).toMatchObject({
     reason: "einDigits",
   });

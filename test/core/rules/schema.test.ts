@@ -16,19 +16,19 @@ const upper = schemaOf((value) =>
     ? { value: { transformed: value } }
     : { issues: [{ message: "Write capitals" }, { message: "unused" }] },
 );
-const say = (standard: StandardSchemaV1, value: string) => {
+const messageOf = (standard: StandardSchemaV1, value: string) => {
   const issue = validateValue(parameter, value, { rule: schema(standard) });
   return issue && messageFor(issue, parameter);
 };
 
 test("accepts values that the schema accepts, whatever its output", () => {
-  expect(say(upper, "AB")).toBeNull();
+  expect(messageOf(upper, "AB")).toBeNull();
 });
 
 test("shows the schema's first message, with the label inserted", () => {
-  expect(say(upper, "ab")).toBe("Write capitals");
+  expect(messageOf(upper, "ab")).toBe("Write capitals");
   const own = schemaOf(() => ({ issues: [{ message: "Write {label} in capitals" }] }));
-  expect(say(own, "ab")).toBe("Write Code in capitals");
+  expect(messageOf(own, "ab")).toBe("Write Code in capitals");
   expect(schema(upper).validate("ab", parameter)).toMatchObject({
     type: "customError",
     reason: "schema",
@@ -37,12 +37,12 @@ test("shows the schema's first message, with the label inserted", () => {
 
 test("rejects on a list of issues, also an empty one, with a general message", () => {
   const silent = schemaOf(() => ({ issues: [] }));
-  expect(say(silent, "x")).toBe("Check your answer");
+  expect(messageOf(silent, "x")).toBe("Check your answer");
 });
 
 test("accepts when issues is undefined", () => {
   const content = schemaOf((value) => ({ value, issues: undefined }));
-  expect(say(content, "x")).toBeNull();
+  expect(messageOf(content, "x")).toBeNull();
 });
 
 const ofAnotherRealm: Promise<{ value: string }> = runInNewContext(
@@ -53,8 +53,8 @@ test.each([
   ["promise of another realm", ofAnotherRealm],
 ])("throws when a schema returns a %s", (_, answer) => {
   const later = schemaOf(() => answer);
-  expect(() => say(later, "x")).toThrow(TypeError);
-  expect(() => say(later, "x")).toThrow(/must be synchronous/);
+  expect(() => messageOf(later, "x")).toThrow(TypeError);
+  expect(() => messageOf(later, "x")).toThrow(/must be synchronous/);
 });
 
 test("leaves no unhandled rejection when an asynchronous schema rejects", async () => {
@@ -62,7 +62,7 @@ test("leaves no unhandled rejection when an asynchronous schema rejects", async 
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));
   const later = schemaOf(() => Promise.reject(new Error("offline")));
-  expect(() => say(later, "x")).toThrow(TypeError);
+  expect(() => messageOf(later, "x")).toThrow(TypeError);
   await new Promise(setImmediate);
   expect(unhandled).not.toHaveBeenCalled();
 });

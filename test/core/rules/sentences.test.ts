@@ -85,7 +85,7 @@ const sentences: readonly (readonly [rule: Rule, entry: string, sentence: string
   [oneOf(["a", "1000"]), "b", "Answer “a” or “1000”"],
 ];
 
-function say(
+function messageOf(
   rule: Rule,
   entry: string,
   options: MessageOptions & Parameters<typeof contextOf>[1] = {},
@@ -104,7 +104,7 @@ function say(
 describe("messages of rules", () => {
   test("describe the value to enter", () => {
     for (const [rule, entry, sentence] of sentences) {
-      expect.soft(say(rule, entry), entry).toBe(sentence);
+      expect.soft(messageOf(rule, entry), entry).toBe(sentence);
       expect.soft(sentence, entry).not.toMatch(/invalid|please|required field|[{}]/i);
     }
   });
@@ -119,13 +119,13 @@ describe("messages of rules", () => {
           ? "tooShort"
           : reading.reason;
       expect
-        .soft(say(rule, entry, { messages: { [reason]: "{label}: nuestro" } }), entry)
+        .soft(messageOf(rule, entry, { messages: { [reason]: "{label}: nuestro" } }), entry)
         .toBe("Field: nuestro");
     }
   });
 });
 
-const told: readonly (readonly [
+const expectedMessages: readonly (readonly [
   type: ParameterType,
   locale: string,
   rule: Rule,
@@ -146,9 +146,9 @@ const told: readonly (readonly [
   ["string", "sv-SE", bounds, "2027-01-01", "Enter 2026-12-31 or an earlier day"],
 ];
 test("format values as the field shows them", () => {
-  for (const [type, locale, rule, entry, sentence] of told) {
+  for (const [type, locale, rule, entry, sentence] of expectedMessages) {
     expect
-      .soft(say(rule, entry, { locale, currency: "EUR" }, type), `${type} ${locale}`)
+      .soft(messageOf(rule, entry, { locale, currency: "EUR" }, type), `${type} ${locale}`)
       .toBe(sentence);
   }
 });

@@ -5,7 +5,7 @@ import { numberSymbols } from "../../../src/core/values/locale.ts";
 import { currencyAffix, currencyName, currencyUnits } from "../../../src/core/values/affixes.ts";
 
 /** The same locale by another tag, of which `Intl` is asked. */
-const asked = "en-US-x-intl";
+const requestedLocale = "en-US-x-intl";
 const integers = [
   "0",
   "1",
@@ -38,5 +38,5 @@ const factsOf = (locale: string) => ({
 });
 
 test("the built-in facts of en-US equal those of Intl", () => {
-  expect(factsOf("en-US")).toEqual(factsOf(asked));
+  expect(factsOf("en-US")).toEqual(factsOf(requestedLocale));
 });

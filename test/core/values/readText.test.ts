@@ -196,14 +196,14 @@ describe.each<readonly [name: string, rows: readonly (readonly [text: string, to
   ],
 ])("%s", (name, rows) => {
   test("reads each text of its type", () => {
-    for (const [text, told] of rows) {
-      expect.soft(read(name, text), text).toBe(told);
+    for (const [text, expected] of rows) {
+      expect.soft(read(name, text), text).toBe(expected);
     }
   });
 });
 
 test("reads a text by its context", () => {
-  for (const [name, text, context, told] of [
+  for (const [name, text, context, expected] of [
     ["exempt", "Sí", { languages: [es] }, "= true"],
     ["exempt", "si", { languages: [es] }, "= true"],
     ["exempt", "Không", { languages: [es, vietnamese] }, "= false"],
@@ -243,7 +243,7 @@ test("reads a text by its context", () => {
     ["note", "gold", { rule: oneOf(["silver"]) }, "notOneOf"],
     ["note", "any", { rule: { validate: () => ({ ...customWarning }) } }, "= any (odd)"],
   ] as const) {
-    expect.soft(read(name, text, context), `${name}: ${text}`).toBe(told);
+    expect.soft(read(name, text, context), `${name}: ${text}`).toBe(expected);
   }
 });
 

@@ -28,8 +28,8 @@ const questions = [
 
 const parametersOf = fc
   .tuple(fc.subarray([...questions], { minLength: 2 }), fc.oneof(fc.constant(0), fc.nat(15)))
-  .map(([asked, required]) =>
-    asked.map(([name, type], at) => ({
+  .map(([question, required]) =>
+    question.map(([name, type], at) => ({
       name,
       label: name,
       type,

@@ -17,13 +17,13 @@ import { type Revision, revisions, ruledAnew, someValues } from "./revisions.ts"
 
 const breaking: readonly string[] = ["breaks answers", "asks again"];
 
-function read({ form, said }: Revision): FormModel {
-  return modelIn(loneForm(parseForm(form), form, said));
+function read({ form, formSettings: expectedMessage }: Revision): FormModel {
+  return modelIn(loneForm(parseForm(form), form, expectedMessage));
 }
 
 const isCompatible = (before: Revision, now: Revision): boolean =>
-  !diffForm(before.form, now.form, { before: before.said, now: now.said }).some((change) =>
-    breaking.includes(change.class),
+  !diffForm(before.form, now.form, { before: before.formSettings, now: now.formSettings }).some(
+    (change) => breaking.includes(change.class),
   );
 
 /** Picks of values, by number: what a form takes of them follows from the form. */

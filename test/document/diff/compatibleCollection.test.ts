@@ -22,11 +22,13 @@ type Answers = Readonly<Record<string, Readonly<Record<string, string | undefine
 const breaking: readonly string[] = ["breaks answers", "asks again"];
 
 /** The answers to what is asked where these are given: all that an app keeps. */
-function askedOf(collection: Collection, answers: Answers): Answers {
+function visibleAnswers(collection: Collection, answers: Answers): Answers {
   const model = createCollectionModel(checkedForms(collectionProps(collection, undefined), {}));
-  const asked = evaluateCollection(model, answers).submitted();
+  const visible = evaluateCollection(model, answers).submitted();
   // What was asked because of an answer that is not kept, as of a disabled form, is not asked.
-  return JSON.stringify(asked) === JSON.stringify(answers) ? asked : askedOf(collection, asked);
+  return JSON.stringify(visible) === JSON.stringify(answers)
+    ? visible
+    : visibleAnswers(collection, visible);
 }
 
 /** Answers without those that are refused. */
@@ -58,7 +60,7 @@ test("a compatible change of a collection accepts all answers that were valid", 
         if (changes.some((change) => breaking.includes(change.class))) return;
         compatible++;
         for (const given of tries) {
-          const answers = askedOf(old.collection, mended(old.collection, given));
+          const answers = visibleAnswers(old.collection, mended(old.collection, given));
           if (checkCollection(old.collection, answers).length > 0) continue;
           accepted++;
           expect(checkCollection(next.collection, answers)).toEqual([]);

@@ -135,14 +135,14 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
 ];
 
 test("lists the changes of a collection", () => {
-  for (const [before, now, said] of cases) {
+  for (const [before, now, expected] of cases) {
     const changes = diffCollection({ ...whole, ...before }, { ...whole, ...now });
     expect
       .soft(
         changes.map(({ class: kind, path, what }) => `${kind} ${path}: ${what}`),
         JSON.stringify(now),
       )
-      .toEqual(said);
+      .toEqual(expected);
     for (const { what } of changes) expect.soft(bannedWord(what), what).toBe(null);
   }
 });
@@ -150,32 +150,40 @@ test("lists the changes of a collection", () => {
 const answered = { form: "pay", name: "wage", answered: false } as const;
 const yes = { name: "name", equals: "Ada" } as const;
 const hidden = { form: pay, conditions: { wage: yes } };
-const asks = (parameter: object, said: object = {}) => ({
+const collectionWith = (parameter: object, settings: object = {}) => ({
   form: { id: "tax", description: "Tax", parameters: [{ ...parameter, name: "rate" }] },
-  ...said,
+  ...settings,
 });
 const other = { form: { id: "other", parameters: [wage] } };
 
 /** What is said of the first form, the forms that follow it, and what asking others does. */
 const waiting: readonly (readonly [now: object, others: readonly object[], said: string])[] = [
   [hidden, [], "changes meaning"],
-  [hidden, [asks(wage, { conditions: { rate: answered } })], "changes meaning"],
-  [hidden, [asks(name, { conditions: { rate: answered } })], "asks again"],
-  [hidden, [asks(name, { conditions: { rate: { ...yes, form: "pay" } } })], "changes meaning"],
-  [hidden, [asks(name, { conditions: { rate: { name: "wage", answered: false } } })], "asks again"],
+  [hidden, [collectionWith(wage, { conditions: { rate: answered } })], "changes meaning"],
+  [hidden, [collectionWith(name, { conditions: { rate: answered } })], "asks again"],
   [
     hidden,
-    [other, asks(name, { conditions: { rate: { ...answered, form: "other" } } })],
+    [collectionWith(name, { conditions: { rate: { ...yes, form: "pay" } } })],
     "changes meaning",
   ],
-  [hidden, [asks(name, { when: answered })], "asks again"],
-  [hidden, [asks(wage, { when: answered })], "changes meaning"],
+  [
+    hidden,
+    [collectionWith(name, { conditions: { rate: { name: "wage", answered: false } } })],
+    "asks again",
+  ],
+  [
+    hidden,
+    [other, collectionWith(name, { conditions: { rate: { ...answered, form: "other" } } })],
+    "changes meaning",
+  ],
+  [hidden, [collectionWith(name, { when: answered })], "asks again"],
+  [hidden, [collectionWith(wage, { when: answered })], "changes meaning"],
   [hidden, [{ id: "fetched", when: answered }], "asks again"],
   [hidden, [{ id: "fetched", conditions: { rate: answered } }], "asks again"],
   [
     hidden,
     [
-      asks(wage, {
+      collectionWith(wage, {
         conditions: { rate: answered },
         checks: [{ check: "oneOfThese", names: ["rate"] }],
       }),
@@ -185,39 +193,42 @@ const waiting: readonly (readonly [now: object, others: readonly object[], said:
   [
     hidden,
     [
-      asks(wage, { conditions: { rate: answered } }),
+      collectionWith(wage, { conditions: { rate: answered } }),
       { id: "late", when: { form: "tax", name: "rate", answered: true } },
     ],
     "asks again",
   ],
   [
     hidden,
-    [asks(wage, { when: answered }), { id: "late", when: { name: "rate", answered: true } }],
+    [
+      collectionWith(wage, { when: answered }),
+      { id: "late", when: { name: "rate", answered: true } },
+    ],
     "asks again",
   ],
-  [{ form: pay, disabled: true }, [asks(wage, { when: answered })], "changes meaning"],
-  [{ form: pay, disabled: true }, [asks(name, { when: answered })], "asks again"],
+  [{ form: pay, disabled: true }, [collectionWith(wage, { when: answered })], "changes meaning"],
+  [{ form: pay, disabled: true }, [collectionWith(name, { when: answered })], "asks again"],
   [
     { form: pay, fields: { wage: { disabled: true } } },
-    [asks(name, { when: answered })],
+    [collectionWith(name, { when: answered })],
     "asks again",
   ],
   [
     { form: pay, fields: { name: { disabled: true } } },
-    [asks(name, { when: answered })],
+    [collectionWith(name, { when: answered })],
     "changes meaning",
   ],
 ];
 
 test("classifies a change of conditions by the answers that depend on it", () => {
-  for (const [now, others, said] of waiting) {
+  for (const [now, others, expected] of waiting) {
     const changes = diffCollection({ forms: [first, ...others] }, { forms: [now, ...others] });
     expect
       .soft(
         changes.map((change) => change.class),
         JSON.stringify(now),
       )
-      .toEqual([said]);
+      .toEqual([expected]);
   }
 });
 

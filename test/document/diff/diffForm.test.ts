@@ -21,7 +21,7 @@ const exempt = { name: "exempt", label: "I am exempt", type: "boolean", required
 const form = (...parameters: readonly Parts[]) => ({ id: "w4", lang: "en", parameters });
 
 /** Each change as it is said, behind the class it is of. */
-const told = (changes: readonly Change[]) =>
+const summarize = (changes: readonly Change[]) =>
   changes.map((one) => {
     expect.soft(bannedWord(one.what), one.what).toBe(null);
     return `${one.class}: ${one.what}`;
@@ -158,11 +158,13 @@ const cases: readonly (readonly [before: readonly Parts[], now: readonly Parts[]
 
 /** Rows as records, because what a row ends in is of another type than what it begins with. */
 const rows = <T>(list: readonly (readonly [before: T, now: T, ...said: string[]])[]) =>
-  list.map(([before, now, ...said]) => ({ before, now, said }));
+  list.map(([before, now, ...expected]) => ({ before, now, expected }));
 
 test("lists changes of parameters", () => {
-  for (const { before, now, said } of rows(cases)) {
-    expect.soft(told(diffForm(form(...before), form(...now))), JSON.stringify(now)).toEqual(said);
+  for (const { before, now, expected } of rows(cases)) {
+    expect
+      .soft(summarize(diffForm(form(...before), form(...now))), JSON.stringify(now))
+      .toEqual(expected);
   }
 });
 
@@ -208,9 +210,9 @@ const definitions: readonly (readonly [before: Parts, now: Parts, ...string[]])[
 ];
 
 test("lists changes of a form", () => {
-  for (const { before, now, said } of rows(definitions)) {
+  for (const { before, now, expected } of rows(definitions)) {
     const of = (more: Parts) => ({ ...form(name), ...more });
-    expect.soft(told(diffForm(of(before), of(now))), JSON.stringify(now)).toEqual(said);
+    expect.soft(summarize(diffForm(of(before), of(now))), JSON.stringify(now)).toEqual(expected);
   }
 });
 
@@ -518,7 +520,7 @@ const taken: Readonly<Record<string, string>> = {
 };
 
 test("compares limits of a rule", () => {
-  for (const [rule, before = "", now = "", said = ""] of limits) {
+  for (const [rule, before = "", now = "", expected = ""] of limits) {
     const settingsOf = (more: string) =>
       JSON.parse(`{"rules":{"name":${JSON.stringify({ rule, ...JSON.parse(more) })}}}`);
     const both = form(name);
@@ -528,22 +530,24 @@ test("compares limits of a rule", () => {
         changes.map((one) => one.class),
         `${rule} ${before} ${now}`,
       )
-      .toEqual(said === "same" ? [] : [taken[said]]);
+      .toEqual(expected === "same" ? [] : [taken[expected]]);
   }
 });
 
 test("treats limits inside a decimal rule and next to it as equal", () => {
   const within: DocumentFormSettings = ruled("name", { rule: "decimal", min: "0" });
-  const beside = ruled("name", { rule: "all", rules: [{ rule: "decimal" }, min("0")] });
+  const separate = ruled("name", { rule: "all", rules: [{ rule: "decimal" }, min("0")] });
   const both = form(name);
-  expect(diffForm(both, both, { before: within, now: beside })).toEqual([]);
-  expect(diffForm(both, both, { before: beside, now: within })).toEqual([]);
+  expect(diffForm(both, both, { before: within, now: separate })).toEqual([]);
+  expect(diffForm(both, both, { before: separate, now: within })).toEqual([]);
 });
 
 test("lists changes of settings", () => {
-  for (const { before, now, said } of rows(settings)) {
+  for (const { before, now, expected } of rows(settings)) {
     const both = form(name, wage, children);
-    expect.soft(told(diffForm(both, both, { before, now })), JSON.stringify(now)).toEqual(said);
+    expect
+      .soft(summarize(diffForm(both, both, { before, now })), JSON.stringify(now))
+      .toEqual(expected);
   }
 });
 
@@ -555,12 +559,12 @@ test.each<DocumentFormSettings>([
   const when = { form: "a", name: "b", answered: true } as const;
   const optional = form(wage, children);
   const changes = diffForm(optional, optional, { before: { ...demanded, when }, now: demanded });
-  expect(told(changes)).toEqual(["asks again: The form has another condition"]);
+  expect(summarize(changes)).toEqual(["asks again: The form has another condition"]);
 });
 
 test("a new condition of a form that requires nothing asks nobody again", () => {
   const when = { form: "a", name: "b", answered: true } as const;
-  expect(told(diffForm(form(wage), form(wage), { now: { when } }))).toEqual([
+  expect(summarize(diffForm(form(wage), form(wage), { now: { when } }))).toEqual([
     "changes meaning: The form has another condition",
   ]);
   const [one, other] = [["wage"], ["wage", "children"]].map((names) => ({
@@ -568,15 +572,15 @@ test("a new condition of a form that requires nothing asks nobody again", () => 
   }));
   const both = form(wage, children);
   expect(
-    told(diffForm(both, both, { ...(one && { before: one }), ...(other && { now: other }) })),
+    summarize(diffForm(both, both, { ...(one && { before: one }), ...(other && { now: other }) })),
   ).toEqual(["breaks answers: The form has other checks"]);
 });
 
 test("adding or removing a description changes the meaning", () => {
-  const said = ["changes meaning: The form has another description"];
+  const expected = ["changes meaning: The form has another description"];
   const explained = { ...form(name), description: "Pay" };
-  expect(told(diffForm(form(name), explained))).toEqual(said);
-  expect(told(diffForm(explained, form(name)))).toEqual(said);
+  expect(summarize(diffForm(form(name), explained))).toEqual(expected);
+  expect(summarize(diffForm(explained, form(name)))).toEqual(expected);
 });
 
 test("does not count answers that the rule of a name rejected before", () => {
@@ -595,10 +599,10 @@ test("does not count answers that the rule of a name rejected before", () => {
 test("reports switching the default rule of a name on or off", () => {
   const ssn = form({ ...name, name: "ssn" });
   const off = { defaultRules: false } as const;
-  expect(told(diffForm(ssn, ssn, { before: off }))).toEqual([
+  expect(summarize(diffForm(ssn, ssn, { before: off }))).toEqual([
     "breaks answers: “First name” has the default rule of its name now",
   ]);
-  expect(told(diffForm(ssn, ssn, { now: off }))).toEqual([less("First name")]);
+  expect(summarize(diffForm(ssn, ssn, { now: off }))).toEqual([less("First name")]);
 });
 
 const exactly = { rules: { ssn: { rule: "ssn" } } } as const;
@@ -615,17 +619,21 @@ const names: typeof settings = [
 ];
 
 test("compares rules by name and by setting", () => {
-  for (const { before, now, said } of rows(names)) {
+  for (const { before, now, expected } of rows(names)) {
     const ssn = form({ ...name, name: "ssn" });
-    expect.soft(told(diffForm(ssn, ssn, { before, now })), JSON.stringify(now)).toEqual(said);
+    expect
+      .soft(summarize(diffForm(ssn, ssn, { before, now })), JSON.stringify(now))
+      .toEqual(expected);
   }
 });
 
 test("a new question that a check compares with others breaks answers", () => {
-  const said: DocumentFormSettings = { checks: [{ check: "sameAs", name: "name", other: "wage" }] };
-  expect(told(diffForm(form(name), form(name, wage), { before: said, now: said }))).toEqual([
-    "breaks answers: “Hourly wage” is a new question, and other answers must fit it",
-  ]);
+  const checked: DocumentFormSettings = {
+    checks: [{ check: "sameAs", name: "name", other: "wage" }],
+  };
+  expect(
+    summarize(diffForm(form(name), form(name, wage), { before: checked, now: checked })),
+  ).toEqual(["breaks answers: “Hourly wage” is a new question, and other answers must fit it"]);
 });
 
 test("rejects a definition that cannot be rendered", () => {

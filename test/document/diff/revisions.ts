@@ -21,7 +21,7 @@ export interface Revision {
     readonly description?: string | undefined;
     readonly parameters: readonly Written[];
   };
-  readonly said: DocumentFormSettings;
+  readonly formSettings: DocumentFormSettings;
 }
 
 const names = ["a", "b", "c", "d", "ssn", "__proto__"];
@@ -129,17 +129,17 @@ const conditionOf = (waiting: string): fc.Arbitrary<Condition> => {
 };
 
 /** Conditions that ask for parameters which the form has. */
-function possible({ form, said }: Revision): Revision {
+function possible({ form, formSettings }: Revision): Revision {
   const has = new Set(form.parameters.map((one) => one.name));
-  const asks = (condition: Condition): readonly string[] => {
-    if ("any" in condition) return condition.any.flatMap(asks);
-    return "all" in condition ? condition.all.flatMap(asks) : [condition.name];
+  const dependencies = (condition: Condition): readonly string[] => {
+    if ("any" in condition) return condition.any.flatMap(dependencies);
+    return "all" in condition ? condition.all.flatMap(dependencies) : [condition.name];
   };
-  const kept = Object.entries(said.conditions ?? {}).filter(
+  const kept = Object.entries(formSettings.conditions ?? {}).filter(
     ([waiting, condition]) =>
-      has.has(waiting) && asks(condition).every((one) => has.has(one) && one !== waiting),
+      has.has(waiting) && dependencies(condition).every((one) => has.has(one) && one !== waiting),
   );
-  return { form, said: { ...said, conditions: Object.fromEntries(kept) } };
+  return { form, formSettings: { ...formSettings, conditions: Object.fromEntries(kept) } };
 }
 
 const field: fc.Arbitrary<DocumentField> = fc.record(
@@ -156,7 +156,7 @@ const field: fc.Arbitrary<DocumentField> = fc.record(
 
 const waiting = name.chain((of) => conditionOf(of).map((condition) => [of, condition] as const));
 
-const said: fc.Arbitrary<DocumentFormSettings> = fc.record(
+const formSettings: fc.Arbitrary<DocumentFormSettings> = fc.record(
   {
     rules: fc.dictionary(
       name.filter((one) => one !== "__proto__"),
@@ -194,7 +194,7 @@ const revision: fc.Arbitrary<Revision> = fc
       },
       { requiredKeys: ["parameters"] },
     ),
-    said,
+    formSettings,
   })
   .map(possible);
 
@@ -203,12 +203,12 @@ type Edit = (revision: Revision) => Revision;
 
 const inForm =
   (edit: (form: Revision["form"]) => Revision["form"]): Edit =>
-  ({ form, said: rest }) => ({ form: edit(form), said: rest });
+  ({ form, formSettings: rest }) => ({ form: edit(form), formSettings: rest });
 const inParameters = (edit: (list: readonly Written[]) => readonly Written[]): Edit =>
   inForm((form) => ({ ...form, parameters: edit(form.parameters) }));
-const inSaid =
+const inSettings =
   (changes: DocumentFormSettings): Edit =>
-  ({ form, said: rest }) => ({ form, said: { ...rest, ...changes } });
+  ({ form, formSettings: rest }) => ({ form, formSettings: { ...rest, ...changes } });
 
 /** A change of the parameter that stands at `at`, if there is one. */
 const of = (at: number, edit: (one: Written) => Partial<Written>): Edit =>
@@ -220,12 +220,16 @@ const at = fc.nat(4);
 
 /** Another rule, or none, for a parameter of each type. */
 const ruled = ["number", "currency", "percent", "string"].map((type) =>
-  fc.tuple(at, fc.option(ruleOf(type))).map(([place, changed]): Edit => ({ form, said: rest }) => {
-    const fitting = form.parameters.filter((one) => one.type === type && one.name !== "__proto__");
-    const one = fitting[place % Math.max(1, fitting.length)];
-    const rules = one ? { ...rest.rules, [one.name]: changed } : rest.rules;
-    return { form, said: { ...rest, ...(rules && { rules }) } };
-  }),
+  fc
+    .tuple(at, fc.option(ruleOf(type)))
+    .map(([place, changed]): Edit => ({ form, formSettings: rest }) => {
+      const fitting = form.parameters.filter(
+        (one) => one.type === type && one.name !== "__proto__",
+      );
+      const one = fitting[place % Math.max(1, fitting.length)];
+      const rules = one ? { ...rest.rules, [one.name]: changed } : rest.rules;
+      return { form, formSettings: { ...rest, ...(rules && { rules }) } };
+    }),
 );
 
 const edit: fc.Arbitrary<Edit> = fc.oneof(
@@ -262,18 +266,18 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   at.map((gone) => inParameters((list) => list.filter((_, index) => index !== gone))),
   fc.constantFrom("w4", "de4", undefined).map((id) => inForm((form) => ({ ...form, id }))),
   fc.constantFrom("en", "es").map((lang) => inForm((form) => ({ ...form, lang }))),
-  said.map((changes) => inSaid(changes)),
-  said.map(({ rules = {} }) => inSaid({ rules })),
-  waiting.map(([of, condition]): Edit => ({ form, said: rest }) => ({
+  formSettings.map((changes) => inSettings(changes)),
+  formSettings.map(({ rules = {} }) => inSettings({ rules })),
+  waiting.map(([of, condition]): Edit => ({ form, formSettings: rest }) => ({
     form,
-    said: { ...rest, conditions: { ...rest.conditions, [of]: condition } },
+    formSettings: { ...rest, conditions: { ...rest.conditions, [of]: condition } },
   })),
-  fc.constant(inSaid({ conditions: {} })),
+  fc.constant(inSettings({ conditions: {} })),
   ...ruled,
 );
 
 /** What is said of the rule of a question: a rule, none, or nothing, so that its name says it. */
-const ruleSaid = (name: string, type: string): fc.Arbitrary<DocumentFormSettings> =>
+const ruleSettings = (name: string, type: string): fc.Arbitrary<DocumentFormSettings> =>
   fc.oneof(
     fc.option(ruleOf(type)).map((found) => ({ rules: { [name]: found } })),
     fc.constant({}),
@@ -287,9 +291,9 @@ export const ruledAnew: fc.Arbitrary<readonly [Revision, Revision]> = fc
       id: "w4",
       parameters: [{ name, label: "A", type, required: true, options: [] }],
     };
-    return fc.tuple(ruleSaid(name, type), ruleSaid(name, type)).map(([one, other]) => [
-      { form, said: one },
-      { form, said: other },
+    return fc.tuple(ruleSettings(name, type), ruleSettings(name, type)).map(([one, other]) => [
+      { form, formSettings: one },
+      { form, formSettings: other },
     ]);
   });
 

@@ -27,14 +27,14 @@ const name = text("first_name", "First name");
 const form = (...parameters: readonly unknown[]) => ({ lang: "en", parameters });
 
 /** A collection with one form of these parameters, of which this is said. */
-const said = (parameters: readonly unknown[], more: Parts) => ({
+const document = (parameters: readonly unknown[], more: Parts) => ({
   forms: [{ form: { id: "a", ...form(...parameters) }, ...more }],
 });
 
 const waits = (parameters: readonly unknown[], conditions: Parts) =>
-  said(parameters, { conditions });
+  document(parameters, { conditions });
 const ruled = (parameter: { readonly name: string }, rule: unknown) =>
-  said([parameter], { rules: { [parameter.name]: rule } });
+  document([parameter], { rules: { [parameter.name]: rule } });
 const all = (...rules: readonly unknown[]) => ({ rule: "all", rules });
 const min = (value: string) => ({ rule: "min", value });
 const max = (value: string) => ({ rule: "max", value });
@@ -57,7 +57,7 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   [form({ ...status, options: [] }), "definition-refused $.parameters[0].options"],
   [form(name, { ...name, label: "Given name" }), "definition-refused $.parameters[1].name"],
   [
-    said([{ ...name, required: "yes" }], {}),
+    document([{ ...name, required: "yes" }], {}),
     "definition-refused $.forms[0].form.parameters[0].required",
   ],
   [{ forms: [{ titel: "Taxes", id: "a" }] }, "definition-refused $.forms[0].titel"],
@@ -228,30 +228,30 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   ],
   [form(text("field_7", "Social Security number")), "sensitive-shown $.parameters[0].name"],
   [
-    said([text("account_number", "Account number")], {}),
+    document([text("account_number", "Account number")], {}),
     "sensitive-unprotected $.forms[0].form.parameters[0]",
   ],
   [
-    said([text("ssn", "Social Security number")], { rules: { ssn: null } }),
+    document([text("ssn", "Social Security number")], { rules: { ssn: null } }),
     "sensitive-unprotected $.forms[0].form.parameters[0]",
   ],
   [
-    said([text("passport_number", "Passport number")], {
+    document([text("passport_number", "Passport number")], {
       rules: { passport_number: { rule: "maxLength", value: 9 } },
     }),
     "sensitive-unprotected $.forms[0].form.parameters[0]",
   ],
   // Sections.
   [
-    said([name], { sections: [{ title: "About you", names: [] }] }),
+    document([name], { sections: [{ title: "About you", names: [] }] }),
     "section-empty $.forms[0].sections[0].names",
   ],
   [
-    said([name], { sections: [{ title: "You", names: ["first_name", "last_name"] }] }),
+    document([name], { sections: [{ title: "You", names: ["first_name", "last_name"] }] }),
     "section-unknown $.forms[0].sections[0].names[1]",
   ],
   [
-    said([name, wage], {
+    document([name, wage], {
       sections: [
         { title: "You", names: ["first_name"] },
         { title: "Pay", names: ["first_name", "wage"] },
@@ -261,15 +261,15 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   ],
   // Names that are spoken of.
   [
-    said([name], { rules: { first: { rule: "maxLength", value: 9 } } }),
+    document([name], { rules: { first: { rule: "maxLength", value: 9 } } }),
     "name-unknown $.forms[0].rules.first",
   ],
   [
-    said([name], { fields: { first: { help: "As on your card" } } }),
+    document([name], { fields: { first: { help: "As on your card" } } }),
     "name-unknown $.forms[0].fields.first",
   ],
   [
-    said([wage, share], {
+    document([wage, share], {
       compute: {
         share: {
           compute: "sum",
@@ -280,21 +280,21 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     "name-unknown $.forms[0].compute.share.of[1].of[0]",
   ],
   [
-    said([share], { checks: [{ check: "sumOf", names: ["share", "rest"], total: "100" }] }),
+    document([share], { checks: [{ check: "sumOf", names: ["share", "rest"], total: "100" }] }),
     "name-unknown $.forms[0].checks[0].names[1]",
   ],
   [
-    said([name], { checks: [{ check: "sameAs", name: "first_name", other: "given" }] }),
+    document([name], { checks: [{ check: "sameAs", name: "first_name", other: "given" }] }),
     "name-unknown $.forms[0].checks[0].other",
   ],
-  [{ ...said([name], {}), rules: { zip: { rule: "zip" } } }, "name-unknown $.rules.zip"],
+  [{ ...document([name], {}), rules: { zip: { rule: "zip" } } }, "name-unknown $.rules.zip"],
   [
-    { ...said([name], {}), checks: [{ check: "differentIn", form: "b", names: ["zip"] }] },
+    { ...document([name], {}), checks: [{ check: "differentIn", form: "b", names: ["zip"] }] },
     "definition-refused $.checks[0].form",
   ],
   [
     {
-      ...said([name], { repeat: {} }),
+      ...document([name], { repeat: {} }),
       checks: [{ check: "differentIn", form: "a", names: ["zip"] }],
     },
     "name-unknown $.checks[0].names[0]",
@@ -310,18 +310,21 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     "rule-type $.forms[0].rules.first_name.rules[1]",
   ],
   [ruled(status, { rule: "mustBeTrue" }), "rule-type $.forms[0].rules.status"],
-  [said([exempt], { fields: { exempt: { min: "1" } } }), "rule-type $.forms[0].fields.exempt.min"],
   [
-    said([children], { fields: { children: { decimals: 2 } } }),
+    document([exempt], { fields: { exempt: { min: "1" } } }),
+    "rule-type $.forms[0].fields.exempt.min",
+  ],
+  [
+    document([children], { fields: { children: { decimals: 2 } } }),
     "rule-type $.forms[0].fields.children.decimals",
   ],
-  [{ ...said([status], {}), rules: { status: { rule: "date" } } }, "rule-type $.rules.status"],
+  [{ ...document([status], {}), rules: { status: { rule: "date" } } }, "rule-type $.rules.status"],
   // Limits that no value meets.
   [ruled(wage, all(min("20"), max("10"))), "limit-unmet $.forms[0].rules.wage.rules[1]"],
   [ruled(share, min("150")), "limit-unmet $.forms[0].rules.share"],
   [ruled(children, max("0")), "limit-unmet $.forms[0].rules.children"],
   [
-    said([wage], { fields: { wage: { min: "20", max: "10" } } }),
+    document([wage], { fields: { wage: { min: "20", max: "10" } } }),
     "limit-unmet $.forms[0].fields.wage.max",
   ],
   [
@@ -339,7 +342,7 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   ],
   [ruled(status, { rule: "oneOf", values: ["widowed"] }), "limit-unmet $.forms[0].rules.status"],
   [ruled(exempt, { rule: "oneOf", values: ["yes"] }), "limit-unmet $.forms[0].rules.exempt"],
-  [said([name], { repeat: { min: 3, max: 2 } }), "limit-unmet $.forms[0].repeat"],
+  [document([name], { repeat: { min: 3, max: 2 } }), "limit-unmet $.forms[0].repeat"],
   // One name, two types.
   [
     several([[wage]], [[{ ...wage, type: "string" }]]),
@@ -368,27 +371,27 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     "text-language $.parameters[0].options[1].label",
   ],
   [
-    { ...said([name], { title: { en: "You", es: "Usted" } }), title: { en: "New hire" } },
+    { ...document([name], { title: { en: "You", es: "Usted" } }), title: { en: "New hire" } },
     "text-missing $.title",
   ],
   [
-    { ...said([name], {}), signers: [{ id: "hr", title: "HR", statement: "I have seen it" }] },
+    { ...document([name], {}), signers: [{ id: "hr", title: "HR", statement: "I have seen it" }] },
     "definition-refused $.attestation",
   ],
-  [said([name], { title: { en: "You", es: " " } }), "text-missing $.forms[0].title"],
+  [document([name], { title: { en: "You", es: " " } }), "text-missing $.forms[0].title"],
   [
     {
-      ...said([name], { title: { en: "You", es: "Usted" } }),
+      ...document([name], { title: { en: "You", es: "Usted" } }),
       whatNext: "Your employer reads what you have sent",
     },
     "text-language $.whatNext",
   ],
   [
-    said([name], { title: { en: "You", es: "Name of your employer" } }),
+    document([name], { title: { en: "You", es: "Name of your employer" } }),
     "text-language $.forms[0].title.es",
   ],
   [
-    said([name, wage], {
+    document([name, wage], {
       title: { en: "You", es: "Usted" },
       rules: { first_name: { rule: "pattern", pattern: "^A", message: { en: "enter an A" } } },
     }),
@@ -406,8 +409,8 @@ test("finds each fault at its path", () => {
         finding,
       )
       .toEqual(finding.split(", "));
-    for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice]))
-      expect.soft(said, finding).not.toMatch(/\.$/);
+    for (const document of found.flatMap(({ what, why, advice }) => [what, why, advice]))
+      expect.soft(document, finding).not.toMatch(/\.$/);
   }
 });
 

@@ -103,11 +103,11 @@ const seeds: readonly (readonly [parameters: readonly Parts[], finding: string])
 
 test.each(seeds)("%j: %s", (parameters, finding) => {
   const found = lintForm({ lang: "en", parameters });
-  const told = found.map(({ rule, path }) => `${rule} ${path.replace("$.parameters[0].", "")}`);
-  expect(told).toEqual(finding.split(", "));
-  for (const said of found.flatMap(({ what, why, advice }) => [what, why, advice])) {
-    expect(said).not.toMatch(/\.$/);
-    expect(bannedWord(said)).toBe(null);
+  const reported = found.map(({ rule, path }) => `${rule} ${path.replace("$.parameters[0].", "")}`);
+  expect(reported).toEqual(finding.split(", "));
+  for (const sentence of found.flatMap(({ what, why, advice }) => [what, why, advice])) {
+    expect(sentence).not.toMatch(/\.$/);
+    expect(bannedWord(sentence)).toBe(null);
   }
 });
 

@@ -4,32 +4,32 @@ import { expect, test } from "vitest";
 import { realForms } from "../../realForms/index.ts";
 import { questions } from "../../support/questions.ts";
 
-const told = (findings: readonly Finding[]) =>
+const summarize = (findings: readonly Finding[]) =>
   findings.map(({ rule, path, what }) => `${rule} ${path}: ${what}`);
 
 test("finds nothing in an example form", () => {
   for (const form of exampleForms) {
     const { id } = form;
-    expect.soft(told(lintForm(form)), id).toEqual([]);
+    expect.soft(summarize(lintForm(form)), id).toEqual([]);
     const given = new Map(Object.entries(exampleSections)).get(id) ?? [];
     const sections = given.map(({ title, names }) => ({ title, names }));
     const settings = { sections, defaultRules: "suggested" } as const;
-    expect.soft(told(lintForm(form, settings)), id).toEqual([]);
+    expect.soft(summarize(lintForm(form, settings)), id).toEqual([]);
   }
 });
 
 test("finds nothing in a real form", () => {
   for (const { definition } of realForms)
-    expect.soft(told(lintForm(definition)), definition.id).toEqual([]);
+    expect.soft(summarize(lintForm(definition)), definition.id).toEqual([]);
 });
 
 test("finds nothing in a collection of all example forms", () => {
   const forms = exampleForms.map((form) => ({ form, defaultRules: "suggested" }));
-  const names = told(lintCollection({ forms }));
+  const names = summarize(lintCollection({ forms }));
   expect(names.filter((one) => !one.startsWith("name-two-types"))).toEqual([]);
 });
 
-const asked = {
+const formDefinition = {
   id: "asked",
   ...questions(
     "Sex: select f|m",
@@ -58,7 +58,7 @@ const right = {
   },
   forms: [
     {
-      form: asked,
+      form: formDefinition,
       title: { en: "Who you are", es: "Usted", "es-MX": "Usted" },
       conditions: {
         Agrees: { name: "Sex", equals: "f" },
@@ -96,7 +96,7 @@ const right = {
 };
 
 test("finds nothing in a valid collection", () => {
-  expect(told(lintCollection(right))).toEqual([]);
+  expect(summarize(lintCollection(right))).toEqual([]);
 });
 
 test("skips a condition with more answers than can be tried", () => {
@@ -104,7 +104,7 @@ test("skips a condition with more answers than can be tried", () => {
   const form = questions(...letters.map((letter) => `${letter}: boolean?`), "Q: string?");
   const test = letters.map((name) => ({ name, answered: true }));
   const never = { all: [...test, { name: "a", answered: false }] };
-  expect(told(lintForm(form, { conditions: { Q: never } }))).toEqual([]);
+  expect(summarize(lintForm(form, { conditions: { Q: never } }))).toEqual([]);
 });
 
 test.each([null, undefined, 1, "x", [], { forms: null }])("%j throws nothing", (json) => {

@@ -77,16 +77,16 @@ test("default rules, rules and field settings protect a sensitive answer", () =>
       label: "Number",
     })),
   };
-  const said = (settings: DocumentFormSettings) =>
+  const withSettings = (settings: DocumentFormSettings) =>
     lintForm(numbers, settings)
       .filter(({ rule }) => rule === "sensitive-unprotected")
       .map(({ name }) => name);
-  expect(said({})).toEqual(["account_number"]);
-  expect(said({ defaultRules: "suggested" })).toEqual([]);
-  expect(said({ defaultRules: false })).toEqual(["ssn", "account_number"]);
-  expect(said({ rules: { account_number: { rule: "accountNumber" } } })).toEqual([]);
+  expect(withSettings({})).toEqual(["account_number"]);
+  expect(withSettings({ defaultRules: "suggested" })).toEqual([]);
+  expect(withSettings({ defaultRules: false })).toEqual(["ssn", "account_number"]);
+  expect(withSettings({ rules: { account_number: { rule: "accountNumber" } } })).toEqual([]);
   expect(
-    said({ fields: { account_number: { stored: "6789" }, ssn: { sensitive: true } } }),
+    withSettings({ fields: { account_number: { stored: "6789" }, ssn: { sensitive: true } } }),
   ).toEqual([]);
 });
 

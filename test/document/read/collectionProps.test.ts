@@ -24,6 +24,8 @@ test.each([
   ["de", ["I swear", "Guardian", "I am", "Wait", "Last year"]],
 ])("resolves texts in %s", (lang, texts) => {
   const { forms, attestation, signers, whatNext } = collectionProps(document, lang);
-  const spoken = signers?.flatMap(({ title, statement }) => [title, statement]) ?? [];
-  expect([attestation?.statement, ...spoken, whatNext, forms[0]?.prefill?.origin]).toEqual(texts);
+  const translatedTexts = signers?.flatMap(({ title, statement }) => [title, statement]) ?? [];
+  expect([attestation?.statement, ...translatedTexts, whatNext, forms[0]?.prefill?.origin]).toEqual(
+    texts,
+  );
 });

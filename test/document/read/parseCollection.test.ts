@@ -47,7 +47,7 @@ test("accepts a whole document", () => {
 });
 
 const form = (more: object) => ({ forms: [{ id: "a", ...more }] });
-const rule = (said: unknown) => form({ rules: { a: said } });
+const rule = (serialized: unknown) => form({ rules: { a: serialized } });
 
 test.each<[json: unknown, issues: string]>([
   [null, "$ notObject"],
@@ -79,8 +79,8 @@ test.each<[said: object, why: string]>([
   [{ rule: "pattern", pattern: "(", message: "x" }, "Unterminated group"],
   [{ rule: "date", min: "2026-13-01" }, '"2026-13-01" is not a date as YYYY-MM-DD'],
   [{ rule: "date", min: "2026-02-01", max: "2026-01-01" }, "is after max"],
-])("explains why no rule is created from %j", (said, why) => {
-  const result = safeParseCollection(rule(said));
+])("explains why no rule is created from %j", (serialized, why) => {
+  const result = safeParseCollection(rule(serialized));
   expect(!result.ok && result.issues[0]?.message).toContain(why);
 });
 

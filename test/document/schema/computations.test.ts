@@ -21,7 +21,7 @@ test.each<
   ["difference", [five, "a", "b"], undefined, "1.5"],
   ["difference", ["a", "none"], 2, null],
 ])("%s of %j, to %s decimals, is %s", (compute, of, decimals, found) => {
-  const said = { compute, of, ...(decimals !== undefined && { decimals }) };
-  const document = parseCollection({ forms: [{ id: "f", compute: { x: said } }] });
+  const serialized = { compute, of, ...(decimals !== undefined && { decimals }) };
+  const document = parseCollection({ forms: [{ id: "f", compute: { x: serialized } }] });
   expect(collectionProps(document).forms[0]?.compute?.["x"]?.(answers)).toBe(found);
 });

@@ -16,12 +16,12 @@ function gated() {
   const requests: Request[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const held = through(async (request) => {
+  const pausedClient = through(async (request) => {
     requests.push(request);
     await gate;
     return fetch(request);
   });
-  return { held, requests, open };
+  return { pausedClient, requests, open };
 }
 
 const alert = () => page.getByRole("alert");
@@ -30,8 +30,12 @@ const expectHeading = async (name: RegExp): Promise<void> => {
 };
 
 test("renders a skeleton while the form loads", async () => {
-  const { held, open } = gated();
-  show(withQueries(<ParameterFormById client={held} formId="federal-w4" onSubmit={onSubmit} />));
+  const { pausedClient, open } = gated();
+  show(
+    withQueries(
+      <ParameterFormById client={pausedClient} formId="federal-w4" onSubmit={onSubmit} />,
+    ),
+  );
   const skeleton = await find(".pf-skeleton");
   expect(skeleton.querySelector("output")).toHaveTextContent("Loading the form");
   expect(skeleton.clientHeight).toBeGreaterThan(500);
@@ -95,16 +99,16 @@ test("shows an alert and calls onDefinitionError for a body that is not a form",
 });
 
 test("stays editable while the same form loads in another language", async () => {
-  const { held, open } = gated();
-  const slow = { baseUrl: "/api", listForms: client.listForms, getForm: held.getForm };
-  const draw = show(
+  const { pausedClient, open } = gated();
+  const slow = { baseUrl: "/api", listForms: client.listForms, getForm: pausedClient.getForm };
+  const rerender = show(
     withQueries(<ParameterFormById client={client} formId="federal-w4" onSubmit={onSubmit} />),
   );
   await expectHeading(/Form W-4/);
   const input = page.getByLabelText("Other income");
   await userEvent.click(input);
   await userEvent.keyboard("12");
-  draw(
+  rerender(
     withQueries(
       <ParameterFormById client={slow} formId="federal-w4" lang="es" onSubmit={onSubmit} />,
     ),
@@ -120,15 +124,15 @@ test("stays editable while the same form loads in another language", async () =>
 });
 
 test("keeps the previous form, busy and inert, while another id loads", async () => {
-  const { held, open } = gated();
+  const { pausedClient, open } = gated();
   const props = { baseUrl: "/api", getForm: client.getForm, listForms: client.listForms };
-  const slowSecond = { ...props, getForm: held.getForm };
-  const draw = show(
+  const slowSecond = { ...props, getForm: pausedClient.getForm };
+  const rerender = show(
     withQueries(<ParameterFormById client={client} formId="federal-w4" onSubmit={onSubmit} />),
   );
   await expectHeading(/Form W-4/);
   const before = document.querySelector("input");
-  draw(
+  rerender(
     withQueries(
       <ParameterFormById client={slowSecond} formId="direct-deposit" onSubmit={onSubmit} />,
     ),
@@ -145,12 +149,14 @@ test("keeps the previous form, busy and inert, while another id loads", async ()
 });
 
 test("aborts the request silently on unmount", async () => {
-  const { held, requests, open } = gated();
-  const draw = show(
-    withQueries(<ParameterFormById client={held} formId="federal-w4" onSubmit={onSubmit} />),
+  const { pausedClient, requests, open } = gated();
+  const rerender = show(
+    withQueries(
+      <ParameterFormById client={pausedClient} formId="federal-w4" onSubmit={onSubmit} />,
+    ),
   );
   await vi.waitFor(() => expect(requests.at(-1)?.signal.aborted).toBe(false), patience);
-  draw(null);
+  rerender(null);
   await vi.waitFor(
     () => expect(requests.map(({ signal }) => signal.aborted)).not.toContain(false),
     patience,

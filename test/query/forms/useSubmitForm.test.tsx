@@ -13,7 +13,7 @@ const service = createService({ forms: [definition], lists: {}, basePath: "/api"
 type Fault = (request: Request) => Response | Promise<Response> | undefined;
 
 /** Draws a form that is handed in to the reference service, whose answers the faults replace in turn. */
-function draw(options: UseSubmitFormOptions, ...faults: Fault[]) {
+function setup(options: UseSubmitFormOptions, ...faults: Fault[]) {
   const sent: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     sent.push(request.clone());
@@ -56,7 +56,7 @@ const refusedWith =
 
 test("submits the answers for the employee, and calls onSuccess with the response", async () => {
   const onSuccess = vi.fn<(answer: unknown) => void>();
-  const { sent, submit, handlers } = draw({ onSuccess });
+  const { sent, submit, handlers } = setup({ onSuccess });
   await submit();
   await screen.findByText("Your answers were received");
   const [{ url = "" } = {}] = sent;
@@ -67,7 +67,7 @@ test("submits the answers for the employee, and calls onSuccess with the respons
 });
 
 test("sends a lost submission again with its key", async () => {
-  const { submit, keys, onSubmitError } = draw({}, lost, lost, lost);
+  const { submit, keys, onSubmitError } = setup({}, lost, lost, lost);
   await submit();
   await screen.findByRole("alert");
   expect(onSubmitError).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ test.each<readonly [string, unknown, string, readonly string[]]>([
   ["as a whole, in the app's words", { type: "locked", message: "No" }, "", ["It is locked"]],
   ["as a whole", { type: "x", message: "Too late" }, "", ["Too late"]],
 ])("shows a rejection %s, without onSubmitError", async (_, error, atName, lines) => {
-  const { submit, onSubmitError, keys } = draw(
+  const { submit, onSubmitError, keys } = setup(
     { messages: { locked: "It is locked" } },
     refusedWith({ error }),
   );
@@ -107,7 +107,7 @@ test.each<readonly [string, unknown, string, readonly string[]]>([
 
 test("aborts the request when the form unmounts", async () => {
   const stopped = vi.fn<() => void>();
-  const { submit, unmount, onSubmitError } = draw({}, (request) => {
+  const { submit, unmount, onSubmitError } = setup({}, (request) => {
     request.signal.addEventListener("abort", stopped);
     return new Promise(() => undefined);
   });
@@ -122,7 +122,7 @@ test("reports an error thrown by onSuccess, and counts the answers as received",
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);
   const broken = new Error("analytics");
-  const { submit } = draw({
+  const { submit } = setup({
     onSuccess() {
       throw broken;
     },

@@ -6,8 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { find, patience, show, withQueries } from "../../support/browser.tsx";
 import {
   button,
-  drawn,
-  expectDrawn,
+  renderedTexts,
+  expectRendered,
   expectStatus,
   ids,
   objects,
@@ -19,18 +19,18 @@ import {
 const taxes = { list: "taxes", label: "Taxes", limit: 2, renderItem: renderTax } as const;
 
 test("turns pages by keyboard, keeps focus and requests each page once", async () => {
-  const { client, asked } = await serve({ taxes: objects(5) });
+  const { client, requested } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
-  expect(asked()).toEqual(["/taxes?limit=2"]);
+  expect(requested()).toEqual(["/taxes?limit=2"]);
 
   const next = await tabTo("Next");
   await userEvent.keyboard("{Enter}");
   await expectStatus("Page 2, 2 items");
-  expect(drawn()).toEqual(ids(3, 4));
+  expect(renderedTexts()).toEqual(ids(3, 4));
   await userEvent.keyboard(" ");
   await expectStatus("Page 3, 1 item");
-  expect(asked()).toEqual(["/taxes?limit=2&cursor", "/taxes?limit=2&cursor"]);
+  expect(requested()).toEqual(["/taxes?limit=2&cursor", "/taxes?limit=2&cursor"]);
 
   expect(next).toHaveFocus();
   expect(next).toHaveAttribute("aria-disabled", "true");
@@ -44,10 +44,10 @@ test("turns pages by keyboard, keeps focus and requests each page once", async (
   await expectStatus("Page 2, 2 items");
   await userEvent.keyboard("{Enter}");
   await expectStatus("Page 1, 2 items");
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   expect(previous).toHaveFocus();
   expect(previous).toHaveAttribute("aria-disabled", "true");
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test("keeps the page visible and busy while the next one loads", async () => {
@@ -58,7 +58,7 @@ test("keeps the page visible and busy while the next one loads", async () => {
   const open = hold();
   await userEvent.click(button("Next"));
   await expectStatus("Loading the list");
-  expect(drawn()).toEqual(ids(1, 2));
+  expect(renderedTexts()).toEqual(ids(1, 2));
   expect(await find(".pf-list-body")).toHaveAttribute("aria-busy", "true");
   for (const name of ["Previous", "Next"])
     await expect.element(button(name)).toHaveAttribute("aria-disabled", "true");
@@ -66,7 +66,7 @@ test("keeps the page visible and busy while the next one loads", async () => {
   await userEvent.keyboard("{Enter}{Enter}");
   open();
   await expectStatus("Page 2, 2 items");
-  expect(drawn()).toEqual(ids(3, 4));
+  expect(renderedTexts()).toEqual(ids(3, 4));
   expect(await find(".pf-list-body")).toHaveAttribute("aria-busy", "false");
   expect(requests).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ test("renders a skeleton while the first page loads", async () => {
   await expectStatus("Loading the list");
   expect(document.querySelector("button")).toBeNull();
   open();
-  await expectDrawn(ids(1, 2));
+  await expectRendered(ids(1, 2));
   expect(document.querySelector(".pf-list-skeleton")).toBeNull();
 });
 
@@ -98,20 +98,20 @@ test("does not scroll when another page loads", async () => {
 });
 
 test("starts at the first page with another page size", async () => {
-  const { client, asked, hold } = await serve({ taxes: objects(60) });
+  const { client, requested, hold } = await serve({ taxes: objects(60) });
   show(withQueries(<ResourceList {...taxes} client={client} limit={25} />));
   await expectStatus("Page 1, 25 items");
   await userEvent.click(button("Next"));
   await expectStatus("Page 2, 25 items");
-  asked();
+  requested();
   const open = hold();
   await userEvent.selectOptions(page.getByLabelText("Items per page"), "10");
   await expectStatus("Loading the list");
-  expect(drawn()).toEqual(ids(26, 50));
+  expect(renderedTexts()).toEqual(ids(26, 50));
   open();
   await expectStatus("Page 1, 10 items");
-  expect(drawn()).toEqual(ids(1, 10));
-  expect(asked()).toEqual(["/taxes?limit=10"]);
+  expect(renderedTexts()).toEqual(ids(1, 10));
+  expect(requested()).toEqual(["/taxes?limit=10"]);
   await expect.element(page.getByLabelText("Items per page")).toHaveValue("10");
 });
 
@@ -137,20 +137,20 @@ test.each(sizes)("offers page sizes %s", async (_what, list, limit, offered) => 
 });
 
 test("does not share a page size between lists", async () => {
-  const { client, asked } = await serve({ taxes: objects(600), employees: objects(5) });
+  const { client, requested } = await serve({ taxes: objects(600), employees: objects(5) });
   const props = { client, label: "L", renderItem: renderTax };
-  const draw = show(withQueries(<ResourceList {...props} list="taxes" />));
+  const rerender = show(withQueries(<ResourceList {...props} list="taxes" />));
   await expectStatus("Page 1, 25 items");
   await userEvent.selectOptions(page.getByLabelText("Items per page"), "500");
   await expectStatus("Page 1, 500 items");
-  asked();
-  draw(withQueries(<ResourceList {...props} list="employees" />));
+  requested();
+  rerender(withQueries(<ResourceList {...props} list="employees" />));
   await expectStatus("Page 1, 5 items");
-  expect(asked()).toEqual(["/employees"]);
+  expect(requested()).toEqual(["/employees"]);
 });
 
 test("follows a page size kept by the app", async () => {
-  const { client, asked } = await serve({ taxes: objects(60) });
+  const { client, requested } = await serve({ taxes: objects(60) });
   function Sized() {
     const [limit, setLimit] = useState(25);
     return (
@@ -164,12 +164,12 @@ test("follows a page size kept by the app", async () => {
   await expectStatus("Page 1, 25 items");
   await userEvent.selectOptions(page.getByLabelText("Items per page"), "50");
   await expectStatus("Page 1, 50 items");
-  asked();
+  requested();
   await userEvent.click(button("As before"));
   await expectStatus("Page 1, 25 items");
   await userEvent.click(button("Next"));
   await expectStatus("Page 2, 25 items");
-  expect(asked().at(-1)).toBe("/taxes?limit=25&cursor");
+  expect(requested().at(-1)).toBe("/taxes?limit=25&cursor");
 });
 
 test("never shows objects of one list in another", async () => {
@@ -183,33 +183,33 @@ test("never shows objects of one list in another", async () => {
     return <ResourceList client={client} list={list} label="L" renderItem={only(list)} />;
   }
   const queries = <Both list="taxes" />;
-  const draw = show(withQueries(queries));
-  await expectDrawn(ids(1, 3).map((id) => `taxes ${id}`));
+  const rerender = show(withQueries(queries));
+  await expectRendered(ids(1, 3).map((id) => `taxes ${id}`));
   const open = hold();
   seen.length = 0;
-  draw(withQueries(<Both list="employees" />));
+  rerender(withQueries(<Both list="employees" />));
   await find(".pf-list-skeleton");
   expect(seen).toEqual([]);
   open();
-  await expectDrawn(ids(1, 5).map((id) => `employees ${id}`));
+  await expectRendered(ids(1, 5).map((id) => `employees ${id}`));
 });
 
 test("Load more appends items", async () => {
-  const { client, asked } = await serve({ taxes: objects(5) });
+  const { client, requested } = await serve({ taxes: objects(5) });
   show(withQueries(<ResourceList {...taxes} client={client} paging="more" />));
   await expectStatus("2 items so far");
-  asked();
+  requested();
   const more = await tabTo("Load more");
   await userEvent.keyboard("{Enter}");
   await expectStatus("4 items so far");
-  expect(drawn()).toEqual(ids(1, 4));
+  expect(renderedTexts()).toEqual(ids(1, 4));
   await userEvent.keyboard("{Enter}");
   await expectStatus("5 items");
-  expect(drawn()).toEqual(ids(1, 5));
+  expect(renderedTexts()).toEqual(ids(1, 5));
   expect(more).toHaveFocus();
   expect(more).toHaveAttribute("aria-disabled", "true");
   await userEvent.keyboard("{Enter}");
-  expect(asked()).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
 });
 
 test("Load more does not move visible items", async () => {
@@ -227,23 +227,23 @@ test("Load more does not move visible items", async () => {
 });
 
 test("Refresh reads only the first page, then the following ones again", async () => {
-  const { client, asked, change } = await serve({ taxes: objects(7) });
+  const { client, requested, change } = await serve({ taxes: objects(7) });
   show(withQueries(<ResourceList {...taxes} client={client} />));
   for (const place of ["Page 1, 2 items", "Page 2, 2 items", "Page 3, 2 items"]) {
     await expectStatus(place);
     if (!place.startsWith("Page 3")) await userEvent.click(button("Next"));
   }
-  asked();
+  requested();
   await change({ taxes: [{ id: "new" }, ...objects(7)] });
   const refresh = await tabTo("Refresh");
   await userEvent.keyboard("{Enter}");
-  await expectDrawn(["new", "o_1"]);
+  await expectRendered(["new", "o_1"]);
   await expectStatus("Page 1, 2 items");
   expect(refresh).toHaveFocus();
-  expect(asked()).toEqual(["/taxes?limit=2"]);
+  expect(requested()).toEqual(["/taxes?limit=2"]);
   await userEvent.click(button("Next"));
-  await expectDrawn(["o_2", "o_3"]);
-  expect(asked()).toEqual(["/taxes?limit=2&cursor"]);
+  await expectRendered(["o_2", "o_3"]);
+  expect(requested()).toEqual(["/taxes?limit=2&cursor"]);
 });
 
 const moved = [
@@ -256,12 +256,12 @@ test.each(moved)(
   async (paging, expected) => {
     const { client, change } = await serve({ taxes: objects(4) });
     show(withQueries(<ResourceList {...taxes} client={client} paging={paging} />));
-    await expectDrawn(["o_1", "o_2"]);
+    await expectRendered(["o_1", "o_2"]);
     const pages = paging === "pages";
     await change({ taxes: ["o_2", "o_3", "o_1", "o_4"].map((id) => ({ id })) });
     await userEvent.click(button(pages ? "Next" : "Load more"));
     await expectStatus(pages ? "Page 2, 1 item" : "3 items so far");
-    expect(drawn()).toEqual(expected);
+    expect(renderedTexts()).toEqual(expected);
   },
 );
 
@@ -272,18 +272,18 @@ test.each([
   const { client } = await serve({ taxes: objects(4) });
   show(withQueries(<ResourceList {...taxes} limit={4} client={client} getItemId={getItemId} />));
   await expectStatus("Page 1, 4 items");
-  expect(drawn()).toEqual(ids(1, 4));
+  expect(renderedTexts()).toEqual(ids(1, 4));
 });
 
 test("aborts the request on unmount", async () => {
   const { client, requests, hold } = await serve({ taxes: objects(5) });
   hold();
-  const draw = show(withQueries(<ResourceList {...taxes} client={client} />));
+  const rerender = show(withQueries(<ResourceList {...taxes} client={client} />));
   await vi.waitFor(
     () => expect(requests.some(({ signal }) => !signal.aborted)).toBe(true),
     patience,
   );
-  draw(null);
+  rerender(null);
   await vi.waitFor(
     () => expect(requests.map(({ signal }) => signal.aborted)).not.toContain(false),
     patience,
@@ -292,14 +292,14 @@ test("aborts the request on unmount", async () => {
 
 test("aborts the next page on unmount, too", async () => {
   const { client, requests, hold } = await serve({ taxes: objects(5) });
-  const draw = show(withQueries(<ResourceList {...taxes} client={client} />));
+  const rerender = show(withQueries(<ResourceList {...taxes} client={client} />));
   await expectStatus("Page 1, 2 items");
   hold();
   requests.length = 0;
   await userEvent.click(button("Next"));
   await vi.waitFor(() => expect(requests).toHaveLength(1), patience);
   expect(requests[0]?.signal.aborted).toBe(false);
-  draw(null);
+  rerender(null);
   await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true), patience);
 });
 
@@ -320,17 +320,17 @@ test("translates texts and numbers", async () => {
     soFar: "bisher {items}",
   };
   const props = { ...taxes, client, messages, locale: "de-DE", limit: 500 };
-  const draw = show(withQueries(<ResourceList {...props} />));
+  const rerender = show(withQueries(<ResourceList {...props} />));
   await expectStatus("Seite 1: 500 Einträge");
   await expect.element(button("Weiter")).toBeVisible();
-  draw(withQueries(<ResourceList {...props} paging="more" messages={messages} />));
+  rerender(withQueries(<ResourceList {...props} paging="more" messages={messages} />));
   await expectStatus("bisher 500 Einträge");
   await userEvent.click(button("Load more"));
   await expectStatus("bisher 1.000 Einträge");
 });
 
 test("passes path parameters, and validates objects with a schema", async () => {
-  const { client, asked } = await serve({ "/employees/{employee}/notes": objects(2) });
+  const { client, requested } = await serve({ "/employees/{employee}/notes": objects(2) });
   const schema = (): StandardSchemaV1<unknown, { text: string }> => ({
     "~standard": {
       version: 1,
@@ -355,9 +355,9 @@ test("passes path parameters, and validates objects with a schema", async () => 
     );
   }
   show(withQueries(<Notes />));
-  await expectDrawn(['{"id":"o_1"}', '{"id":"o_2"}']);
-  expect(asked()).toEqual(["/employees/a%2Fb/notes"]);
+  await expectRendered(['{"id":"o_1"}', '{"id":"o_2"}']);
+  expect(requested()).toEqual(["/employees/a%2Fb/notes"]);
   await userEvent.click(button("Again"));
-  await expectDrawn(['{"id":"o_1"}', '{"id":"o_2"}']);
-  expect(asked()).toEqual([]);
+  await expectRendered(['{"id":"o_1"}', '{"id":"o_2"}']);
+  expect(requested()).toEqual([]);
 });

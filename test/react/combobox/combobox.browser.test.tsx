@@ -2,7 +2,14 @@ import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { painted, patience } from "../../support/browser.tsx";
 import { move } from "../../support/mouse.ts";
-import { drawn, expectSeen, openCombobox, places, seen, submitted } from "./comboboxPage.tsx";
+import {
+  renderedOptions,
+  expectSeen,
+  openCombobox,
+  places,
+  seen,
+  submitted,
+} from "./comboboxPage.tsx";
 
 const select = "{Control>}a{/Control}";
 
@@ -101,7 +108,7 @@ test("the chosen option is the value before the next key", async () => {
   expect(values()).toEqual({ place: "NV" });
   await userEvent.keyboard("{ArrowDown}");
   await expectSeen(input, { open: true });
-  drawn()[1]?.click();
+  renderedOptions()[1]?.click();
   expect(values()).toEqual({ place: "DC" });
 });
 
@@ -133,14 +140,14 @@ test.each([
 test.each([
   ["Chromium and Firefox report it", { isComposing: true }],
   ["Safari reports it", { keyCode: 229 }],
-])("Enter that ends a composition, as %s, neither chooses nor submits", async (_, said) => {
+])("Enter that ends a composition, as %s, neither chooses nor submits", async (_, message) => {
   const { input, onSubmit } = await openCombobox();
   input.focus();
   await cdp().send("Input.imeSetComposition", { text: "n", selectionStart: 1, selectionEnd: 1 });
   await expectSeen(input, { open: true, active: "NV - Nevada" });
   const enter = new KeyboardEvent("keydown", {
     key: "Enter",
-    ...said,
+    ...message,
     bubbles: true,
     cancelable: true,
   });
@@ -194,7 +201,7 @@ test("never submits a preset value that is not an option", async () => {
   expect(input).toHaveAttribute("aria-invalid", "true");
   await userEvent.click(input);
   await expectSeen(input, { open: true, text: "gone", active: null });
-  expect(drawn().map(({ textContent }) => textContent)).not.toContain("gone");
+  expect(renderedOptions().map(({ textContent }) => textContent)).not.toContain("gone");
 });
 
 test("clears an optional answer", async () => {
@@ -230,7 +237,7 @@ test("opens on a click, and chooses the clicked option", async () => {
   expect(getSelection()?.toString()).toBe("MD - Maryland");
   await userEvent.click(input);
   await expectSeen(input, { open: true });
-  const [nevada] = drawn().filter(({ textContent }) => textContent === "NV - Nevada");
+  const [nevada] = renderedOptions().filter(({ textContent }) => textContent === "NV - Nevada");
   await userEvent.click(nevada ?? document.body);
   await expectSeen(input, { text: "NV - Nevada", open: false });
   expect(input).toHaveFocus();
@@ -242,7 +249,7 @@ test("closes on a click elsewhere without choosing", async () => {
   elsewhere.textContent = "Elsewhere";
   const { input } = await openCombobox();
   await userEvent.click(input);
-  await userEvent.hover(drawn()[1] ?? elsewhere);
+  await userEvent.hover(renderedOptions()[1] ?? elsewhere);
   await expectSeen(input, { active: "DC - District of Columbia" });
   await userEvent.click(elsewhere);
   await expect.poll(() => seen(input)).toMatchObject({ open: false, text: "" });
@@ -252,7 +259,7 @@ test("moves the highlight by keys while the mouse rests on the scrolling list", 
   await page.viewport(800, 600);
   const { input } = await openCombobox();
   await userEvent.click(input);
-  const { left, top, height } = (drawn()[1] ?? input).getBoundingClientRect();
+  const { left, top, height } = (renderedOptions()[1] ?? input).getBoundingClientRect();
   const place = { x: left + 10, y: top + height / 2 };
   await move(place);
   await expectSeen(input, { active: "DC - District of Columbia" });

@@ -62,7 +62,7 @@ test.each([
 
 /** An app's own form, which is sent while the search is under way. */
 async function openHosted() {
-  const told = vi.fn<(answers: unknown) => void>();
+  const reported = vi.fn<(answers: unknown) => void>();
   const form = parseForm(formOf({}));
   const handle = createRef<UseFormReturn<{ parameters: Record<string, unknown> }>>();
   function Host() {
@@ -76,19 +76,19 @@ async function openHosted() {
   await expectSeen(input, { text: "MD - Maryland" });
   input.focus();
   const send = handle.current?.handleSubmit(({ parameters }) =>
-    told(getParameterValues(form, parameters)),
+    reported(getParameterValues(form, parameters)),
   );
-  return { input, told, send: async () => send?.() };
+  return { input, reported, send: async () => send?.() };
 }
 
 test.each(["Bavaria", "NV - Nevada", ""])(
   "in an app's own form, does not submit the previous answer while %j is typed",
   async (text) => {
-    const { input, told, send } = await openHosted();
+    const { input, reported, send } = await openHosted();
     await userEvent.keyboard(`${all}{Backspace}${text}`);
     await send();
     await vi.waitFor(() => expect(input).toHaveAttribute("aria-invalid", "true"), patience);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     expect(input.value).toBe(text);
   },
 );
@@ -96,10 +96,10 @@ test.each(["Bavaria", "NV - Nevada", ""])(
 test.each(["", "x{Backspace}", "x{Backspace}{Escape}"])(
   "in an app's own form, submits the selected option after %j",
   async (keys) => {
-    const { input, told, send } = await openHosted();
+    const { input, reported, send } = await openHosted();
     if (keys) await userEvent.keyboard(keys);
     await send();
-    expect(told.mock.calls).toEqual([[{ place: "MD" }]]);
+    expect(reported.mock.calls).toEqual([[{ place: "MD" }]]);
     await expectSeen(input, { text: "MD - Maryland" });
   },
 );

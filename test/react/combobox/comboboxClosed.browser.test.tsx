@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { drawn, expectSeen, items, openCombobox } from "./comboboxPage.tsx";
+import { renderedOptions, expectSeen, items, openCombobox } from "./comboboxPage.tsx";
 
 /** The third cannot be chosen; more is said of the second. */
 const options = items(20).map((item, place) => ({
@@ -15,7 +15,7 @@ test("Enter does not choose a disabled option", async () => {
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
   await expectSeen(input, { open: true, active: "Item 3" });
   expect(
-    drawn()
+    renderedOptions()
       .map((row) => row.getAttribute("aria-disabled"))
       .slice(0, 4),
   ).toEqual([null, null, "true", null]);
@@ -33,7 +33,7 @@ test("ignores a click on a disabled option", async () => {
   input.focus();
   await userEvent.keyboard("item 3");
   await expectSeen(input, { open: true, active: "Item 3" });
-  drawn()[0]?.click();
+  renderedOptions()[0]?.click();
   await expectSeen(input, { open: true, active: "Item 3", text: "item 3" });
   expect(values()).toEqual({});
 });
@@ -56,7 +56,7 @@ test("options are named by their labels, and the answer's description describes 
   input.focus();
   await userEvent.keyboard("{ArrowDown}");
   await expectSeen(input, { open: true, active: "Item 2Said of it" });
-  const [, second] = drawn();
+  const [, second] = renderedOptions();
   expect(second).toHaveAccessibleName("Item 2");
   expect(second).toHaveAccessibleDescription("Said of it");
 });

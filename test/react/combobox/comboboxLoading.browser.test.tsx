@@ -7,7 +7,7 @@ import { expectFocus, find, patience, show } from "../../support/browser.tsx";
 import { serverHtml } from "../../support/serverHtml.ts";
 import { expectSeen, findCombobox, formOf, items, openCombobox, places } from "./comboboxPage.tsx";
 
-const draw = (props: Partial<ParameterFormProps> = {}) => (
+const formWith = (props: Partial<ParameterFormProps> = {}) => (
   <ParameterForm form={formOf({})} onSubmit={() => {}} {...props} />
 );
 const shape = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
@@ -19,7 +19,7 @@ afterEach(() => unmounts.splice(0).forEach((unmount) => unmount()));
 
 /** The page as the server sent it, and what brings it to life. */
 function fromServer(props: Partial<ParameterFormProps> = {}) {
-  const tree = <StrictMode>{draw(props)}</StrictMode>;
+  const tree = <StrictMode>{formWith(props)}</StrictMode>;
   const main = document.body.appendChild(document.createElement("main"));
   main.innerHTML = serverHtml(tree);
   const recovered = vi.fn<(error: unknown) => void>();
@@ -74,24 +74,24 @@ test("a searchLimit of the parameter makes a short list searchable", async () =>
 });
 
 test("stays native on touch devices, and becomes native again on a switch", async () => {
-  const drawn = (selector: string) => document.querySelectorAll(selector).length;
-  const expectDrawn = (selects: number, searched: number) =>
+  const view = (selector: string) => document.querySelectorAll(selector).length;
+  const expectRendered = (selects: number, searched: number) =>
     vi.waitFor(
-      () => expect([drawn("select"), drawn("[role=combobox]")]).toEqual([selects, searched]),
+      () => expect([view("select"), view("[role=combobox]")]).toEqual([selects, searched]),
       patience,
     );
-  show(draw());
+  show(formWith());
   // It is loaded by now, so another one would be searched as soon as it is drawn.
   await findCombobox();
   await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
   try {
     await vi.waitFor(() => expect(matchMedia("(pointer: coarse)").matches).toBe(true), patience);
-    show(draw());
-    await expectDrawn(2, 0);
+    show(formWith());
+    await expectRendered(2, 0);
   } finally {
     await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: false });
   }
-  await expectDrawn(0, 2);
+  await expectRendered(0, 2);
 });
 
 test("replaces the server's native select in the same place, without styles", async () => {
@@ -113,7 +113,7 @@ test("keeps an answer chosen before hydration, and waits until the select loses 
   select?.focus();
   if (select) select.selectedIndex = 5;
   hydrate();
-  show(draw());
+  show(formWith());
   await findCombobox();
   expect(select).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
@@ -127,7 +127,7 @@ test("keeps an answer chosen before hydration, and waits until the select loses 
 
 test("Enter does not submit from a native select or while it opens", async () => {
   const onSubmit = vi.fn<() => void>();
-  show(draw({ searchable: false, onSubmit, defaultValues: { place: "MD" } }));
+  show(formWith({ searchable: false, onSubmit, defaultValues: { place: "MD" } }));
   const select = await find("select");
   if (select instanceof HTMLElement) select.focus();
   await userEvent.keyboard("{Enter}{Escape}{Tab}");
@@ -153,7 +153,7 @@ test("runs under a strict policy: no style, script or markup is blocked", async 
   );
   const root = createRoot(inside.body.appendChild(inside.createElement("main")));
   unmounts.push(() => root.unmount());
-  root.render(<StrictMode>{draw({ selectAs: "radio" })}</StrictMode>);
+  root.render(<StrictMode>{formWith({ selectAs: "radio" })}</StrictMode>);
   const input = await vi.waitFor(() => {
     const found = inside.querySelector<HTMLInputElement>("input[role=combobox]");
     if (!found) throw new Error("There is no combobox yet");
@@ -184,7 +184,7 @@ test("keeps text typed as soon as it is mounted, also in strict mode", async () 
       resolve(input);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  show(draw());
+  show(formWith());
   const input = await typed;
   await userEvent.keyboard("{Tab}");
   await find(".pf-error");

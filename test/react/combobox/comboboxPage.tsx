@@ -59,7 +59,7 @@ export async function openCombobox({ options, required, ...props }: Given = {}) 
   return { input: await findCombobox(), onSubmit, values, handle };
 }
 
-export const drawn = (): HTMLElement[] => [
+export const renderedOptions = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>("[role=option]"),
 ];
 

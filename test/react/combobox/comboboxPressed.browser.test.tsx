@@ -57,7 +57,7 @@ test.each([
     await painted();
     expect(place(button)).toEqual(before);
     await mouse("mouseReleased");
-    const heard = name === "Submit" ? onSubmit : onSave;
-    await vi.waitFor(() => expect(heard.mock.lastCall?.[0]).toEqual(answers), patience);
+    const messages = name === "Submit" ? onSubmit : onSave;
+    await vi.waitFor(() => expect(messages.mock.lastCall?.[0]).toEqual(answers), patience);
   },
 );

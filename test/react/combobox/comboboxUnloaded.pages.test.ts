@@ -45,7 +45,7 @@ describe.each(reacts)("React %s: where the searchable select cannot be loaded", 
   test.each(failures)(
     "because %s, keeps the native select with all its options, and submits it",
     async (_, fail, expected) => {
-      const { page, said } = await openPage();
+      const { page, consoleMessages } = await openPage();
       await fail(page);
       await page.goto(`${site.url}#${encodeURI(JSON.stringify(props))}`);
       const place = page.getByLabel("Place");
@@ -58,7 +58,7 @@ describe.each(reacts)("React %s: where the searchable select cannot be loaded", 
         .getByTestId("submitted")
         .filter({ hasText: /^Place=Bend$/ })
         .waitFor();
-      expect(said.splice(0)).toEqual(expected);
+      expect(consoleMessages.splice(0)).toEqual(expected);
       await page.close();
     },
   );

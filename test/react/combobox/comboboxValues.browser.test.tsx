@@ -12,7 +12,7 @@ import { userEvent } from "vitest/browser";
 import { hostileTexts } from "../../definitions/texts.ts";
 import { expectFocus, find, patience, show } from "../../support/browser.tsx";
 import {
-  drawn,
+  renderedOptions,
   expectSeen,
   findCombobox,
   formOf,
@@ -81,7 +81,9 @@ test("renders a label that is markup, code or long as text", async () => {
   for (const [place, { title, label }] of hostile.entries()) {
     await userEvent.keyboard(toNext(place));
     await expectSeen(input, { active: label });
-    const elements = drawn()[place]?.querySelectorAll("script, img, svg, style, b").length;
+    const elements = renderedOptions()[place]?.querySelectorAll(
+      "script, img, svg, style, b",
+    ).length;
     await userEvent.keyboard("{Enter}");
     await expectSeen(input, { open: false });
     found.push([title, elements, values()?.["place"]]);
@@ -99,7 +101,7 @@ test("renders a preset option as selected, and submits it to the code unit", asy
   for (const [at, input] of inputs.entries()) {
     await userEvent.click(input);
     await expectSeen(input, { active: labels[at] ?? "" });
-    expect(drawn().filter(({ dataset }) => "chosen" in dataset)).toHaveLength(1);
+    expect(renderedOptions().filter(({ dataset }) => "chosen" in dataset)).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
   }
   expect(await submitted(onSubmit)).toEqual(payload);
@@ -162,28 +164,28 @@ test.each([
 });
 
 test("updates the answer's label with a new definition", async () => {
-  const draw = (options: ReturnType<typeof items>) => (
+  const setup = (options: ReturnType<typeof items>) => (
     <ParameterForm form={formOf({ options })} defaultValues={{ place: "v1" }} onSubmit={() => {}} />
   );
-  const redraw = show(draw(items(20)));
+  const redraw = show(setup(items(20)));
   const input = await findCombobox();
   expect(input.value).toBe("Item 1");
-  redraw(draw(items(20).map(({ value, label }) => ({ value, label: `New ${label}` }))));
+  redraw(setup(items(20).map(({ value, label }) => ({ value, label: `New ${label}` }))));
   await expectSeen(input, { text: "New Item 1" });
 });
 
-const draws = { place: 0, note: 0 };
+const renderCounts = { place: 0, note: 0 };
 const counted = {
   place: {
     as: ({ field }: FieldProps) => (
-      <Profiler id="place" onRender={() => void draws.place++}>
+      <Profiler id="place" onRender={() => void renderCounts.place++}>
         <SelectField field={field} />
       </Profiler>
     ),
   },
   note: {
     as: ({ field }: FieldProps) => (
-      <Profiler id="note" onRender={() => void draws.note++}>
+      <Profiler id="note" onRender={() => void renderCounts.note++}>
         <StringField field={field} />
       </Profiler>
     ),
@@ -193,31 +195,31 @@ const counted = {
 test("a keystroke in the combobox or in another field renders one field", async () => {
   const { input } = await openCombobox({ fields: counted });
   input.focus();
-  let before = { ...draws };
+  let before = { ...renderCounts };
   await userEvent.keyboard("nev{Enter}");
   await expectSeen(input, { text: "NV - Nevada" });
-  expect(draws.place).toBeGreaterThan(before.place);
-  expect(draws.note).toBe(before.note);
+  expect(renderCounts.place).toBeGreaterThan(before.place);
+  expect(renderCounts.note).toBe(before.note);
   await userEvent.keyboard("{Tab}");
   await expectFocus("Note (optional)");
-  before = { ...draws };
+  before = { ...renderCounts };
   await userEvent.keyboard("abc");
-  await vi.waitFor(() => expect(draws.note).toBeGreaterThan(before.note), patience);
-  expect(draws.place).toBe(before.place);
+  await vi.waitFor(() => expect(renderCounts.note).toBeGreaterThan(before.note), patience);
+  expect(renderCounts.place).toBe(before.place);
 });
 
 test.each([
   ["nothing was typed yet", "", "Item 3"],
   ["somebody searches", "item 1", "item 1"],
 ])("when a default value arrives while %s, %j becomes %j", async (_, keys, shown) => {
-  const draw = (defaultValues: Values) => (
+  const setup = (defaultValues: Values) => (
     <ParameterForm form={formOf({})} defaultValues={defaultValues} onSubmit={() => undefined} />
   );
-  const rerender = show(draw({}));
+  const rerender = show(setup({}));
   const input = await findCombobox();
   input.focus();
   if (keys) await userEvent.keyboard(keys);
-  rerender(draw({ place: "v3", note: "followed" }));
+  rerender(setup({ place: "v3", note: "followed" }));
   await vi.waitFor(
     () => expect(document.querySelector("input:not([role])")).toHaveValue("followed"),
     patience,

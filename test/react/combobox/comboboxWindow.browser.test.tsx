@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { patience, setPage } from "../../support/browser.tsx";
-import { drawn, expectSeen, items, openCombobox, places } from "./comboboxPage.tsx";
+import { renderedOptions, expectSeen, items, openCombobox, places } from "./comboboxPage.tsx";
 
 /** More rows than this are never drawn: twelve in view, four beyond each edge, one cut at each. */
 const most = 22;
 
 test.each([16, 100, 5000])("of %i options, renders only those in view", async (count) => {
   const { input } = await openCombobox({ options: items(count) });
-  expect(drawn()).toHaveLength(0);
+  expect(renderedOptions()).toHaveLength(0);
   input.focus();
   for (const [key, active] of [
     ["{ArrowDown}", "Item 1"],
@@ -19,13 +19,13 @@ test.each([16, 100, 5000])("of %i options, renders only those in view", async (c
   ] as const) {
     await userEvent.keyboard(key);
     await expectSeen(input, { active });
-    expect(drawn().length).toBeLessThanOrEqual(most);
+    expect(renderedOptions().length).toBeLessThanOrEqual(most);
     expectInView(input);
   }
-  const [first] = drawn();
+  const [first] = renderedOptions();
   expect(first).toHaveAttribute("aria-setsize", String(count));
-  expect(drawn().map((row) => row.getAttribute("aria-posinset"))).toEqual(
-    drawn().map(({ textContent }) => textContent?.replace("Item ", "")),
+  expect(renderedOptions().map((row) => row.getAttribute("aria-posinset"))).toEqual(
+    renderedOptions().map(({ textContent }) => textContent?.replace("Item ", "")),
   );
 });
 
@@ -51,9 +51,9 @@ test("scrolls to the answer when a long list opens, and renders rows while scrol
       const at = document.elementFromPoint((box?.left ?? 0) + 20, (box?.top ?? 0) + 30);
       expect(at?.closest("[role=option]")).not.toBeNull();
     }, patience);
-    expect(drawn().length).toBeLessThanOrEqual(most);
+    expect(renderedOptions().length).toBeLessThanOrEqual(most);
   }
-  expect(drawn().at(-1)).toHaveTextContent("Item 5000");
+  expect(renderedOptions().at(-1)).toHaveTextContent("Item 5000");
   expect(input).not.toHaveAttribute("aria-activedescendant");
   await userEvent.keyboard("{ArrowDown}");
   await expectSeen(input, { active: "Item 4322" });
@@ -65,14 +65,14 @@ async function framesToOpen(count: number): Promise<number> {
   const { input } = await openCombobox({ options: items(count) });
   let frames = 0;
   const look = () => {
-    if (drawn().length > 0) return;
+    if (renderedOptions().length > 0) return;
     frames++;
     requestAnimationFrame(look);
   };
   input.addEventListener("keydown", () => requestAnimationFrame(look), { once: true });
   input.focus();
   await userEvent.keyboard("{ArrowDown}");
-  await vi.waitFor(() => expect(drawn().length).toBeGreaterThan(0), patience);
+  await vi.waitFor(() => expect(renderedOptions().length).toBeGreaterThan(0), patience);
   document.body.replaceChildren();
   return frames;
 }
@@ -108,7 +108,7 @@ test.each([
     expectInView(input);
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    const heights = drawn().map((row) => row.getBoundingClientRect().height);
+    const heights = renderedOptions().map((row) => row.getBoundingClientRect().height);
     expect(new Set(heights.map(Math.round)).size).toBe(1);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
     await page.viewport(414, 896);

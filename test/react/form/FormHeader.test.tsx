@@ -9,11 +9,11 @@ const header = {
   link: "https://example.test/a.pdf",
 };
 
-const draw = (changes: Readonly<Record<string, unknown>>, props = {}) =>
+const setup = (changes: Readonly<Record<string, unknown>>, props = {}) =>
   renderForm([], { form: { ...header, ...changes, parameters: [] }, ...props });
 
 test("names the form by its description, next to date and link", () => {
-  draw({});
+  setup({});
   expect(screen.getByRole("form", { name: "Withholding" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2, name: "Withholding" })).toBeInTheDocument();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -24,7 +24,7 @@ test("names the form by its description, next to date and link", () => {
 });
 
 test("headingLevel sets the level of the heading", () => {
-  draw({}, { headingLevel: 4 });
+  setup({}, { headingLevel: 4 });
   expect(screen.getByRole("heading", { level: 4 })).toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ test("the error summary has a heading of that level, so that none is skipped", a
 
 test("renders no empty list with a description alone, and no header without anything", () => {
   const alone = { revision_date: null, jurisdiction_name: null, link: null };
-  const form = draw(alone);
+  const form = setup(alone);
   expect(screen.getByRole("heading")).toHaveTextContent("Withholding");
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   form.change({ form: { ...header, description: "", parameters: [] } });
@@ -53,7 +53,7 @@ test.each([
   ["2026-02-30", "en-US", "Revised 2026-02-30"],
   ["spring <b>2026</b>", "en-US", "Revised spring <b>2026</b>"],
 ])("formats the date %j in %s as %j", (revision_date, locale, written) => {
-  draw({ revision_date }, { locale });
+  setup({ revision_date }, { locale });
   expect(screen.getByText(written)).toBeInTheDocument();
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["HTTPS://example.test/a b", "https://example.test/a%20b"],
   ["https://example.test/?q=<b>#x", "https://example.test/?q=%3Cb%3E#x"],
 ])("links %j to %s in a new tab", (link, href) => {
-  draw({ link });
+  setup({ link });
   const name = href.endsWith(".pdf")
     ? /^Official form \(PDF, opens in/
     : /^Official form \(opens in/;
@@ -90,7 +90,7 @@ test.each([
   "ftp://example.test",
   "",
 ])("renders no link for %j", (link) => {
-  draw({ link });
+  setup({ link });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
@@ -102,7 +102,7 @@ test("renders a link without URL.canParse, as in the jsdom of Jest 29", () => {
       static override canParse: never;
     },
   );
-  draw({});
+  setup({});
   expect(screen.getByRole("link")).toHaveAttribute("href", header.link);
 });
 

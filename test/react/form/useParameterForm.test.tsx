@@ -99,7 +99,7 @@ function Letters({ name }: Named) {
   );
 }
 
-function draw() {
+function setup() {
   const onSubmit = vi.fn<SubmitHandler>();
   render(
     <StrictMode>
@@ -114,7 +114,7 @@ const control = (name: RegExp) => screen.getByLabelText(name);
 
 describe("a form rendered by hand", () => {
   test("submits once its fields are valid", async () => {
-    const { onSubmit, user } = draw();
+    const { onSubmit, user } = setup();
     await press("Send");
     expect(screen.getByText("1 failed, 2 wrong")).toBeInTheDocument();
     expect(control(/^Extra/u)).toBeInvalid();
@@ -132,7 +132,7 @@ describe("a form rendered by hand", () => {
   });
 
   test("resets to the given values", async () => {
-    const { user } = draw();
+    const { user } = setup();
     await user.type(control(/^Extra/u), "12,5");
     await user.type(control(/^Name/u), "Ada");
     await press("Start again");
@@ -142,7 +142,7 @@ describe("a form rendered by hand", () => {
   });
 
   test("returns its readable answers", async () => {
-    const { user } = draw();
+    const { user } = setup();
     await user.type(control(/^Extra/u), "12,5");
     await user.type(control(/^Name/u), "Ada");
     await press("Look");
@@ -151,7 +151,7 @@ describe("a form rendered by hand", () => {
 });
 
 test("a field outside a form throws a clear error", () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Amount name="Extra" />)).toThrow("A field was rendered outside of a form");
-  said.mockRestore();
+  consoleError.mockRestore();
 });

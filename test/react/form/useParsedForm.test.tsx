@@ -43,14 +43,14 @@ test("the alert uses the messages", () => {
 });
 
 describe("onDefinitionError", () => {
-  const draw = () => {
+  const setup = () => {
     const onDefinitionError = vi.fn<(issues: readonly DefinitionIssue[]) => void>();
     const form = { parameters: [{ name: "a", label: "A", type: "string", required: "yes" }] };
     return { onDefinitionError, ...renderForm([], { form, onDefinitionError }) };
   };
 
   test("is called once with the issues, however often the form renders", () => {
-    const { onDefinitionError, change } = draw();
+    const { onDefinitionError, change } = setup();
     change({});
     change({ form: { parameters: [{ name: "a", label: "A", type: "string", required: "yes" }] } });
     expect(
@@ -59,13 +59,13 @@ describe("onDefinitionError", () => {
   });
 
   test("is called again with other issues", () => {
-    const { onDefinitionError, change } = draw();
+    const { onDefinitionError, change } = setup();
     change({ form: {} });
     expect(onDefinitionError).toHaveBeenCalledTimes(2);
   });
 
   test("is not called for a valid form", () => {
-    const { onDefinitionError, change } = draw();
+    const { onDefinitionError, change } = setup();
     change({ form: questions("Name: string") });
     expect(onDefinitionError).toHaveBeenCalledTimes(1);
     expect(field("Name")).toBeInTheDocument();

@@ -93,7 +93,7 @@ const isAbove = (input: HTMLInputElement): boolean =>
   );
 
 /** A press at the edge of the window, beside the dialog. */
-async function pressBeside(y = 300): Promise<void> {
+async function pressOutside(y = 300): Promise<void> {
   for (const type of ["mousePressed", "mouseReleased"] as const)
     await cdp().send("Input.dispatchMouseEvent", {
       type,
@@ -129,8 +129,8 @@ describe.each(rows)("a list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     await closes(() => userEvent.keyboard("{Enter}"));
     await closes(() => userEvent.keyboard("{Tab}"));
     await closes(() => userEvent.click(page.getByLabelText(isAbove(input) ? /^More/ : /^Note/)));
-    await closes(() => pressBeside());
-    await closes(() => pressBeside(700));
+    await closes(() => pressOutside());
+    await closes(() => pressOutside(700));
     await userEvent.keyboard("2{Escape}");
     await until(() => expect([isOpen(), input.value.endsWith("2")]).toEqual([false, true]));
     await userEvent.keyboard("{Escape}");
@@ -159,7 +159,7 @@ describe.each(rows)("a list of %s in a dialog of %s", (_parts, _dialog, Dialog, 
     await until(() => expect(isOpen()).toBe(false));
     expect(onClose).not.toHaveBeenCalled();
     // Below a dialog that begins at the edge.
-    await pressBeside(700);
+    await pressOutside(700);
     await until(() => expect(onClose).toHaveBeenCalled());
   });
 

@@ -24,7 +24,7 @@ type Rows = UseFieldArrayReturn<People, "people">;
 type Act = (rows: Rows, methods: UseFormReturn<People>) => void;
 
 /** A host's form with a row of ours for each person. */
-function drawRows(names: readonly string[], shouldUnregister: boolean) {
+function renderRows(names: readonly string[], shouldUnregister: boolean) {
   const host: { rows?: Rows; methods?: UseFormReturn<People> } = {};
   function Host() {
     const methods = useForm<People>({ shouldUnregister, defaultValues: people(...names) });
@@ -79,14 +79,14 @@ describe.each([false, true])("in a field array, shouldUnregister %j", (shouldUnr
   // With it, react-hook-form itself loses what rows are added with.
   const possible = changes.filter(([, , , after]) => !shouldUnregister || !after.includes(added));
   test.each(possible)("when %s: %s", async (_, before, change, after) => {
-    const host = drawRows(before.split(" "), shouldUnregister);
+    const host = renderRows(before.split(" "), shouldUnregister);
     await host.change(change);
     expect(host.shown()).toEqual(after);
     expect(await host.submit()).toEqual(people(...after));
   });
 
   test("shows an error at its row after the rows are reordered", async () => {
-    const host = drawRows(["A", "B", "C"], shouldUnregister);
+    const host = renderRows(["A", "B", "C"], shouldUnregister);
     await host.change((rows) => rows.remove(0));
     await host.change((_, { setValue }) => setValue("people.1.pName", null));
     expect(await host.submit()).toBeNull();

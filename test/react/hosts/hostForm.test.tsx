@@ -99,8 +99,8 @@ describe("while the app's form is disabled", () => {
     const fields = (control: Control) => <ParameterFields form={w4} control={control} name="w4" />;
     function Still({ disabled }: { readonly disabled: boolean }) {
       const { control } = useForm({ disabled });
-      const [drawn] = useState(() => fields(control));
-      return drawn;
+      const [view] = useState(() => fields(control));
+      return view;
     }
     const { rerender } = render(<Still disabled={false} />);
     rerender(<Still disabled />);
@@ -186,7 +186,7 @@ test.each([
     undefined,
     "This can be read in more than one way. Write it like 1,234.50.",
   ],
-] as const)("after %s (%s %j), flags a text being typed: %j", async (_, method, name, told) => {
+] as const)("after %s (%s %j), flags a text being typed: %j", async (_, method, name, expected) => {
   const handle = createRef<UseFormReturn>();
   render(<Host handle={handle} mode="onChange" />);
   await userEvent.clear(field("Extra"));
@@ -197,7 +197,7 @@ test.each([
     if (method === "trigger") await handle.current?.trigger(name);
     else handle.current?.setError(name, { type: "custom", message: "no" });
   });
-  expect(errorAt("Extra")).toBe(told);
+  expect(errorAt("Extra")).toBe(expected);
 });
 
 test("an app that watches does not flag fields while they are typed", async () => {

@@ -30,7 +30,7 @@ function Host({ handle, shown = true, ...options }: HostProps) {
   );
 }
 
-async function draw(options: UseFormProps = {}) {
+async function setup(options: UseFormProps = {}) {
   const handle = createRef<UseFormReturn>();
   const tree = (shown: boolean) => (
     <StrictMode>
@@ -53,7 +53,7 @@ async function draw(options: UseFormProps = {}) {
 }
 
 test("an answer makes the app's form dirty, and the previous one makes it clean again", async () => {
-  const { type, state } = await draw();
+  const { type, state } = await setup();
   expect(state()).toBe("clean");
   await type("Name", "A");
   expect(state()).toBe("dirty");
@@ -62,13 +62,13 @@ test("an answer makes the app's form dirty, and the previous one makes it clean 
 });
 
 test("a field that was left is touched", async () => {
-  const { type, state } = await draw();
+  const { type, state } = await setup();
   await type("Name", "A{Tab}");
   expect(state()).toBe(`dirty ${fieldNameOf("Name")}`);
 });
 
 test("resetField resets one field", async () => {
-  const { type, host, answers } = await draw();
+  const { type, host, answers } = await setup();
   await type("Name", "Ada");
   await type("Extra", "12.5");
   await host(({ resetField }) => resetField(name));
@@ -77,7 +77,7 @@ test("resetField resets one field", async () => {
 });
 
 test("setValue shows the value, and validates with shouldValidate", async () => {
-  const { host, answers } = await draw();
+  const { host, answers } = await setup();
   await host(({ setValue }) => setValue(extra, "12.5"));
   await host(({ setValue }) => setValue(name, null, { shouldValidate: true }));
   expect(field("Extra")).toHaveValue("12.50");
@@ -86,7 +86,7 @@ test("setValue shows the value, and validates with shouldValidate", async () => 
 });
 
 test("delayError does not delay answers", async () => {
-  const { type, answers } = await draw({ delayError: 100_000, mode: "onChange" });
+  const { type, answers } = await setup({ delayError: 100_000, mode: "onChange" });
   await type("Extra", "abc");
   await type("Name", "Ada");
   expect(answers()).toEqual({ Name: "Ada" });
@@ -98,7 +98,7 @@ test.each([
 ])(
   "with shouldUnregister: %s, unmounted fields keep the answers %j",
   async (shouldUnregister, kept, shown) => {
-    const { type, show, answers } = await draw({ shouldUnregister });
+    const { type, show, answers } = await setup({ shouldUnregister });
     await type("Name", "Ada");
     show(false);
     await settled();
@@ -109,7 +109,7 @@ test.each([
 );
 
 test("shows default values that arrive later", async () => {
-  const { answers } = await draw({
+  const { answers } = await setup({
     defaultValues: async () => ({ w4: { [fieldNameOf("Name")]: "Ada" } }),
   });
   expect(field("Name")).toHaveValue("Ada");
@@ -117,7 +117,7 @@ test("shows default values that arrive later", async () => {
 });
 
 test("clearErrors removes the app's own errors, but keeps those of unreadable texts", async () => {
-  const { type, host } = await draw();
+  const { type, host } = await setup();
   await type("Extra", "12,5{Tab}");
   await host(({ setError }) => setError(name, { type: "server", message: "Ask payroll" }));
   expect(errorAt("Name")).toBe("Ask payroll");

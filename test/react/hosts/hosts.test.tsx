@@ -13,7 +13,7 @@ const form = questions("Name: string?");
 const tasksDone = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done)));
 
 /** A host that hears a click before the browser acts on it. */
-function draw(onClick: (event: MouseEvent, leave: () => void) => void) {
+function setup(onClick: (event: MouseEvent, leave: () => void) => void) {
   const onSubmit = vi.fn<SubmitHandler>();
   function Host() {
     const [there, setThere] = useState(true);
@@ -32,21 +32,21 @@ function draw(onClick: (event: MouseEvent, leave: () => void) => void) {
 
 describe("a click on the submit button", () => {
   test("submits once", async () => {
-    const onSubmit = draw(() => undefined);
+    const onSubmit = setup(() => undefined);
     await act(async () => submitButton().click());
     await tasksDone();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   test("that the app prevents submits nothing", async () => {
-    const onSubmit = draw((event) => event.preventDefault());
+    const onSubmit = setup((event) => event.preventDefault());
     await act(async () => submitButton().click());
     await tasksDone();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test("that causes no submit event, as in a sandbox, still submits", async () => {
-    const onSubmit = draw(() => undefined);
+    const onSubmit = setup(() => undefined);
     const button = submitButton();
     button.setAttribute("type", "button");
     await act(async () => button.click());
@@ -55,7 +55,7 @@ describe("a click on the submit button", () => {
   });
 
   test("that unmounts the form submits nothing", async () => {
-    const onSubmit = draw((_, leave) => leave());
+    const onSubmit = setup((_, leave) => leave());
     await act(async () => submitButton().click());
     await tasksDone();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -66,30 +66,30 @@ describe("while a submission is pending", () => {
   test("a hundred triggers of every kind submit once", async () => {
     const { promise, resolve } = deferred<undefined>();
     const onSubmit = vi.fn<SubmitHandler>(() => promise);
-    const drawn = renderForm([], { form, onSubmit, afterSubmit: "edit" });
-    await drawn.submit();
-    const element = drawn.container.querySelector("form");
+    const rendered = renderForm([], { form, onSubmit, afterSubmit: "edit" });
+    await rendered.submit();
+    const element = rendered.container.querySelector("form");
     const triggers = [
       () => submitButton().click(),
       () => element?.requestSubmit(),
-      () => void drawn.form.current?.submit(),
+      () => void rendered.form.current?.submit(),
       () => element && fireEvent.submit(element),
     ];
     for (let at = 0; at < 100; at++) await act(async () => triggers[at % triggers.length]?.());
     await tasksDone();
     expect(onSubmit).toHaveBeenCalledOnce();
     await resolve(undefined);
-    await drawn.submit();
+    await rendered.submit();
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   test("a hundred triggers before React renders submit once", async () => {
     const onSubmit = vi.fn<SubmitHandler>(() => new Promise(() => undefined));
-    const drawn = renderForm([], { form, onSubmit });
+    const rendered = renderForm([], { form, onSubmit });
     await act(async () => {
       for (let at = 0; at < 50; at++) {
         submitButton().click();
-        void drawn.form.current?.submit();
+        void rendered.form.current?.submit();
       }
     });
     await tasksDone();
@@ -128,10 +128,10 @@ describe("a form that is unmounted", () => {
     ["a missing answer is not reported", "Name: string", 0],
   ])("while it validates leaves nothing: %s", async (_, line, times) => {
     const onSubmit = vi.fn<SubmitHandler>();
-    const told = vi.fn<(error: unknown) => void>();
+    const reported = vi.fn<(error: unknown) => void>();
     const view = render(
       <StrictMode>
-        <ParameterForm form={questions(line)} onSubmit={onSubmit} onSubmitError={told} />
+        <ParameterForm form={questions(line)} onSubmit={onSubmit} onSubmitError={reported} />
       </StrictMode>,
     );
     await act(async () => {
@@ -144,7 +144,7 @@ describe("a form that is unmounted", () => {
     // Of a request that begins when the form is gone, nothing ends it.
     const signals = onSubmit.mock.calls.map(([, { signal }]) => signal.aborted);
     expect(signals).toEqual(Array(times).fill(false));
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 });
 

@@ -7,9 +7,9 @@ import { answersOf } from "../../definitions/answers.ts";
 import { large } from "../../definitions/large.ts";
 import { find, patience, show } from "../../support/browser.tsx";
 
-const drawn = large.filter(({ drawn: names }) => names);
+const rendered = large.filter(({ rendered: names }) => names);
 
-test.each(drawn)(
+test.each(rendered)(
   "$title: is rendered and then submitted under exactly its names",
   async (hostile) => {
     const form = parseForm(hostile.make());
@@ -20,10 +20,10 @@ test.each(drawn)(
     await userEvent.click(await find("button[type=submit]"));
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
     const names = onSubmit.mock.calls[0]?.[1].payload.parameters.map(({ name }) => name);
-    expect(names).toEqual(hostile.drawn);
+    expect(names).toEqual(hostile.rendered);
     const fields = document.getElementsByClassName("pf-field");
-    const drawAll = { ...patience, timeout: 240_000 };
-    await vi.waitFor(() => expect(fields.length).toBe(hostile.drawn?.length), drawAll);
+    const renderAll = { ...patience, timeout: 240_000 };
+    await vi.waitFor(() => expect(fields.length).toBe(hostile.rendered?.length), renderAll);
   },
   300_000,
 );

@@ -8,7 +8,7 @@ import { servePage } from "../../support/servePage.ts";
 const openPage = ownBrowser();
 
 /** What the page holds once everything that nobody holds is gone. */
-async function held(cdp: CDPSession) {
+async function heapUsage(cdp: CDPSession) {
   await cdp.send("HeapProfiler.collectGarbage");
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
@@ -37,11 +37,11 @@ test.each(reacts)(
     await cdp.send("Performance.enable");
     // What is loaded once and compiled anew as it is used more, and what React keeps of the root before the last.
     await mount(page, 40);
-    await held(cdp);
+    await heapUsage(cdp);
     await mount(page, first);
-    const before = await held(cdp);
+    const before = await heapUsage(cdp);
     await mount(page, second);
-    const after = await held(cdp);
+    const after = await heapUsage(cdp);
     expect(after.heap - before.heap).toBeLessThan(1_000_000);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);

@@ -34,7 +34,7 @@ async function serve(react: React) {
 describe.each(reacts)("React %s under a strict policy", (react) => {
   let site: Awaited<ReturnType<typeof serve>>;
   let page: Page;
-  let said: string[];
+  let consoleMessages: string[];
   beforeAll(async () => {
     site = await serve(react);
   });
@@ -44,7 +44,7 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
   });
   beforeEach(async () => {
     await page?.close();
-    ({ page, said } = await openPage());
+    ({ page, consoleMessages } = await openPage());
     site.reports.length = 0;
   });
 
@@ -57,14 +57,14 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
   };
   /** Reports are sent after what caused them, so one that is provoked comes last. */
   const expectNoReports = async (): Promise<void> => {
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     // The browser says of it, too.
     const sent = page.waitForRequest("**/reports");
     await page.evaluate(() => document.body.setAttribute("style", "color: red"));
     await sent;
     await expect.poll(() => site.reports.length).toBeGreaterThan(0);
     expect(site.reports.map((report) => /style-src-attr/.test(report))).toEqual([true]);
-    await expect.poll(() => said.splice(0).join()).toMatch(/Content Security Policy/);
+    await expect.poll(() => consoleMessages.splice(0).join()).toMatch(/Content Security Policy/);
   };
 
   test("loads and submits the W-4", async () => {
@@ -182,6 +182,6 @@ describe.each(reacts)("React %s under a strict policy", (react) => {
     );
     expect(thrown).toEqual(["TypeError", "TypeError"]);
     await expect.poll(() => site.reports.join()).toContain("trusted-types");
-    await expect.poll(() => said.splice(0).join()).toContain("TrustedHTML");
+    await expect.poll(() => consoleMessages.splice(0).join()).toContain("TrustedHTML");
   });
 });

@@ -57,7 +57,7 @@ describe.each(reacts)("React %s in a frame", (react) => {
 
   /** A page with a frame, the form in it, and what the form was submitted with, each time. */
   async function open(sandbox: string | null, size: number) {
-    const { page: outer, said } = await openPage();
+    const { page: outer, consoleMessages } = await openPage();
     const submissions: string[] = [];
     await outer.exposeFunction("note", (text: string) => void submissions.push(text));
     await outer.addInitScript(() => {
@@ -65,11 +65,11 @@ describe.each(reacts)("React %s in a frame", (react) => {
         addEventListener("message", ({ data }) => void Reflect.get(window, "note")(data));
     });
     await outer.goto(`${site.url}/within/${encodeURIComponent(String(sandbox))}/${size}`);
-    return { outer, frame: outer.frameLocator("iframe"), said, submissions };
+    return { outer, frame: outer.frameLocator("iframe"), consoleMessages, submissions };
   }
 
   test.each(cases)("with sandbox %s, %i questions: %s submits once", async (sandbox, size, way) => {
-    const { outer, frame, said, submissions } = await open(sandbox, size);
+    const { outer, frame, consoleMessages, submissions } = await open(sandbox, size);
     const press = () => presses[way]?.(frame);
     await press();
     await frame.getByRole("alert").waitFor();
@@ -90,7 +90,7 @@ describe.each(reacts)("React %s in a frame", (react) => {
     await expect.poll(() => submissions.length).toBe(2);
     // The browser itself speaks of sandboxes.
     const ofSandboxes = /^(Blocked form submission|An iframe which has both)/;
-    expect(said.splice(0).filter((text) => !ofSandboxes.test(text))).toEqual([]);
+    expect(consoleMessages.splice(0).filter((text) => !ofSandboxes.test(text))).toEqual([]);
     expect(outer.frames().map((one) => new URL(one.url()).pathname)).toContain(`/frame/${size}`);
     await outer.close();
   });

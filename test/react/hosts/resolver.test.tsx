@@ -46,7 +46,7 @@ const type = async (name: string, text: string) => {
   await settled();
 };
 
-function draw(resolver: Resolver) {
+function setup(resolver: Resolver) {
   const onSubmit = vi.fn<(data: FieldValues) => void>();
   const tree = (shown = true) => (
     <StrictMode>
@@ -77,7 +77,7 @@ const resolvers: readonly (readonly [string, Resolver])[] = [
 
 describe.each(resolvers)("an app's resolver that %s", (_, resolver) => {
   test("runs in addition to our checks: a required answer, and an unreadable amount", async () => {
-    const { sent } = draw(resolver);
+    const { sent } = setup(resolver);
     await type("Extra", "12,5");
     await submit();
     expect(sent()).toBeUndefined();
@@ -88,7 +88,7 @@ describe.each(resolvers)("an app's resolver that %s", (_, resolver) => {
   });
 
   test("removes an error when its answer becomes valid", async () => {
-    draw(resolver);
+    setup(resolver);
     await type("Title", "Dr");
     await submit();
     await type("Name", "Ada");
@@ -97,7 +97,7 @@ describe.each(resolvers)("an app's resolver that %s", (_, resolver) => {
   });
 
   test("loses no answer, also of a step that is unmounted", async () => {
-    const { show, sent } = draw(resolver);
+    const { show, sent } = setup(resolver);
     await type("Title", "Dr");
     await type("Name", "Ada");
     await type("Extra", "1250.5");
@@ -112,7 +112,7 @@ describe.each(resolvers)("an app's resolver that %s", (_, resolver) => {
 
 test("keeps the output of a resolver", async () => {
   const answers = z.any().transform((group) => getParameterValues(w4, group));
-  const { sent } = draw(checkedBy(z.object({ title, w4: answers })));
+  const { sent } = setup(checkedBy(z.object({ title, w4: answers })));
   await type("Title", "Dr");
   await type("Name", "Ada");
   await submit();
@@ -121,7 +121,7 @@ test("keeps the output of a resolver", async () => {
 
 test("a resolver's own error at a field takes precedence", async () => {
   const error = { type: "custom", message: "Not you" };
-  draw(() => ({ values: {}, errors: { w4: { [fieldNameOf("Name")]: error } } }));
+  setup(() => ({ values: {}, errors: { w4: { [fieldNameOf("Name")]: error } } }));
   await submit();
   expect(errorAt("Name")).toBe("Not you");
 });
@@ -194,12 +194,12 @@ describe("in development", () => {
 
   test("a resolver's error of the whole form causes no warning", async () => {
     vi.stubEnv("NODE_ENV", "development");
-    const said = vi.spyOn(console, "warn").mockReturnValue();
-    draw(checkedBy(z.looseObject({ title }).refine(() => false, "Not today")));
+    const consoleWarn = vi.spyOn(console, "warn").mockReturnValue();
+    setup(checkedBy(z.looseObject({ title }).refine(() => false, "Not today")));
     await type("Title", "Dr");
     await type("Name", "Ada");
     await submit();
-    expect(said).not.toHaveBeenCalled();
+    expect(consoleWarn).not.toHaveBeenCalled();
   });
 
   const leavesOut = (name: string) =>
@@ -225,13 +225,13 @@ describe("in development", () => {
     "warns only once that a resolver %s, with the fix in its message",
     async (_, name, does, resolver) => {
       vi.stubEnv("NODE_ENV", "development");
-      const said = vi.spyOn(console, "warn").mockReturnValue();
+      const consoleWarn = vi.spyOn(console, "warn").mockReturnValue();
       render(<Host resolver={resolver} name={name} />);
       await type("Title", "Dr");
       await type("Name", "Ada");
       await submit();
       await submit();
-      expect(said.mock.calls).toEqual([
+      expect(consoleWarn.mock.calls).toEqual([
         [
           `parameter-form: The resolver of your form ${does(name)}. Allow them in its schema, as z.object({ "${name}": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
         ],

@@ -16,16 +16,16 @@ import { designSystems } from "../../adapters/designSystems.tsx";
 import { questions } from "../../support/questions.ts";
 import { translatePage } from "../../support/translator.ts";
 
-type Draw = (children: ReactNode) => void;
+type Rerender = (children: ReactNode) => void;
 
 /** What is done on a page, and after each step what to wait for. */
 interface Journey {
   readonly first: ReactNode;
-  readonly steps: readonly (readonly [act: (draw: Draw) => unknown, then: RegExp])[];
+  readonly steps: readonly (readonly [act: (rerender: Rerender) => unknown, then: RegExp])[];
 }
 
 /** What is said, whenever that is. WebKit leaves out the space after words that are out of sight. */
-const said = (): string =>
+const visibleText = (): string =>
   document.body.innerText
     .replace(/\d+:\d\d:\d\d [AP]M/gu, "now")
     .replace(/:(?=\p{L})/gu, ": ")
@@ -47,16 +47,16 @@ const choose = (label: RegExp | string, option: string) => () =>
 
 /** All that the page said, after each step. */
 async function take({ first, steps }: Journey, translated: boolean): Promise<readonly string[]> {
-  const draw = show(first);
-  await vi.waitFor(() => expect(said()).not.toBe(""), patience);
+  const rerender = show(first);
+  await vi.waitFor(() => expect(visibleText()).not.toBe(""), patience);
   if (translated) onTestFinished(translatePage());
-  const all = [said()];
+  const all = [visibleText()];
   for (const [act, then] of steps) {
-    await act(draw);
-    await vi.waitFor(() => expect(said()).toMatch(then), patience);
-    all.push(said());
+    await act(rerender);
+    await vi.waitFor(() => expect(visibleText()).toMatch(then), patience);
+    all.push(visibleText());
   }
-  draw(null);
+  rerender(null);
   await vi.waitFor(() => expect(document.querySelector("main > *")).toBeNull(), patience);
   return all;
 }
@@ -71,7 +71,7 @@ const form = questions("Name: string", "Pay: currency?", "Share: percent?", "ssn
 
 /** Begins with an answer that is wrong, so that a message stands there in each. */
 const changes = (of: Partial<ParameterFormProps>): Journey => {
-  const drawn = (props: Partial<ParameterFormProps>): JSX.Element => (
+  const view = (props: Partial<ParameterFormProps>): JSX.Element => (
     <ParameterForm form={form} onSubmit={() => {}} {...of} {...props} />
   );
   const required = {
@@ -79,19 +79,19 @@ const changes = (of: Partial<ParameterFormProps>): Journey => {
     parameters: form.parameters.map((one) => ({ ...one, required: one.name !== "Name" })),
   };
   return {
-    first: drawn({}),
+    first: view({}),
     steps: [
       [type(/^Pay/, "12,5"), /Did you mean/],
       [press("Submit"), /Name Error/],
-      [(draw) => draw(drawn({ requiredIndicator: "required" })), /Name \(required\)/],
-      [(draw) => draw(drawn({ requiredIndicator: "none" })), /^(?!.*\(required\))/],
-      [(draw) => draw(drawn({ form: { ...form, lang: "en" } })), /\(optional\)/],
-      [(draw) => draw(drawn({ form: required })), /Name \(optional\)/],
+      [(rerender) => rerender(view({ requiredIndicator: "required" })), /Name \(required\)/],
+      [(rerender) => rerender(view({ requiredIndicator: "none" })), /^(?!.*\(required\))/],
+      [(rerender) => rerender(view({ form: { ...form, lang: "en" } })), /\(optional\)/],
+      [(rerender) => rerender(view({ form: required })), /Name \(optional\)/],
       [
-        (draw) => draw(drawn({ form: required, locale: "es-US", messages: es })),
+        (rerender) => rerender(view({ form: required, locale: "es-US", messages: es })),
         /Name \(opcional\)/,
       ],
-      [(draw) => draw(drawn({})), /Pay \(optional\)/],
+      [(rerender) => rerender(view({})), /Pay \(optional\)/],
       [type(/^Pay/, "12.50"), /^(?!.*Did you mean)/],
       [type(/^Name/, "Ana"), /^(?!.*Name Error)/],
       [press("Submit"), /Your answers were received/],
@@ -166,8 +166,8 @@ const journeys: Readonly<Record<string, Journey>> = {
     steps: [
       [type(/^Name/, "Ana"), /Saved/],
       [type(/^ssn/, "123-45-6789"), /Saved/],
-      [(draw) => draw(null), /^$/],
-      [(draw) => draw(<Drafted />), /Your earlier answers are back.*ssn/],
+      [(rerender) => rerender(null), /^$/],
+      [(rerender) => rerender(<Drafted />), /Your earlier answers are back.*ssn/],
       [type(/^ssn/, "123-45-6789"), /^(?!.*enter again)/],
       [press("Submit"), /Your answers were received/],
     ],
@@ -189,7 +189,7 @@ const inSystems = designSystems.map(([name, components, around]): readonly [stri
     {
       first: around(first),
       steps: steps.map(([act, then]) => [
-        (draw) => act((children) => draw(around(children))),
+        (rerender) => act((children) => rerender(around(children))),
         then,
       ]),
     },
@@ -209,7 +209,7 @@ test("answers are not translated", async () => {
   onTestFinished(translatePage());
   for (const [act, then] of filled) {
     await act(() => {});
-    await vi.waitFor(() => expect(said()).toMatch(then), patience);
+    await vi.waitFor(() => expect(visibleText()).toMatch(then), patience);
   }
   const translatable = [...document.querySelectorAll("font font")].map((one) => one.textContent);
   expect(translatable).toContain("Yes");

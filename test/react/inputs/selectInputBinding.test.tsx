@@ -8,63 +8,63 @@ const [parameter] = parseForm(questions("State: select? MD|CA|VA")).parameters;
 const options = parameter?.type === "select" ? parameter.options : [];
 
 /** A field that holds an answer, and tells of another. */
-function heldField(answer: string | null) {
+function fieldWith(answer: string | null) {
   const { subscribe, emit } = createEmitter();
-  const held = { value: answer };
+  const fieldState = { value: answer };
   const setValue = vi.fn<(value: unknown) => void>();
   const field = {
     setValue,
     focusRef: vi.fn<(element: unknown) => void>(),
-    live: { value: () => held.value, inputValue: () => held.value ?? "", subscribe },
+    live: { value: () => fieldState.value, inputValue: () => fieldState.value ?? "", subscribe },
   };
   const holds = (value: string | null): void => {
-    held.value = value;
+    fieldState.value = value;
     emit();
   };
   return { field, setValue, holds };
 }
 
 /** Writes options into a select, as React does. */
-const drawInto = (select: HTMLSelectElement, drawn: typeof options): void =>
+const renderOptions = (select: HTMLSelectElement, rendered: typeof options): void =>
   select.replaceChildren(
-    ...["Select", ...drawn.map(({ label }) => label)].map((text) =>
+    ...["Select", ...rendered.map(({ label }) => label)].map((text) =>
       Object.assign(document.createElement("option"), { text }),
     ),
   );
 
 /** A select of the page that shows what a field holds. */
-function drawSelect(answer: string | null = null) {
+function setupSelect(answer: string | null = null) {
   const select = document.createElement("select");
   const input = createSelectInput();
-  const held = heldField(answer);
+  const fieldState = fieldWith(answer);
   input.ref(select);
   return {
-    ...held,
+    ...fieldState,
     input,
     select,
-    draws(drawn = options): void {
-      drawInto(select, drawn);
-      input.show(held.field, drawn, options);
+    rerender(rendered = options): void {
+      renderOptions(select, rendered);
+      input.show(fieldState.field, rendered, options);
     },
     texts: () => [...select.options].map(({ text, selected }) => (selected ? `[${text}]` : text)),
   };
 }
 
 test("renders only the prompt and the selected option until its options are rendered", () => {
-  const { draws, holds, texts } = drawSelect();
-  draws([]);
+  const { rerender, holds, texts } = setupSelect();
+  rerender([]);
   expect(texts()).toEqual(["[Select]"]);
   holds("CA");
   expect(texts()).toEqual(["Select", "[[CA]]"]);
-  draws();
+  rerender();
   expect(texts()).toEqual(["Select", "[MD]", "[[CA]]", "[VA]"]);
   holds("VA");
   expect(texts()).toEqual(["Select", "[MD]", "[CA]", "[[VA]]"]);
 });
 
 test("lists an answer that is not an option last, until another one is chosen", () => {
-  const { draws, holds, texts, select } = drawSelect("TX");
-  draws();
+  const { rerender, holds, texts, select } = setupSelect("TX");
+  rerender();
   expect(texts()).toEqual(["Select", "[MD]", "[CA]", "[VA]", "[TX]"]);
   expect(select.innerHTML).not.toContain("value=");
   holds("MD");
@@ -72,8 +72,8 @@ test("lists an answer that is not an option last, until another one is chosen", 
 });
 
 test("stops following the field once it is unmounted", () => {
-  const { draws, field, holds, input, select, texts } = drawSelect();
-  draws();
+  const { rerender, field, holds, input, select, texts } = setupSelect();
+  rerender();
   input.ref(null);
   expect(field.focusRef).toHaveBeenLastCalledWith(null, select);
   holds("CA");
@@ -86,16 +86,16 @@ describe("a person's choice", () => {
     [1, "MD"],
     [3, "VA"],
   ])("at index %j is %j", (place, value) => {
-    const { draws, input, select, setValue } = drawSelect("CA");
-    draws();
+    const { rerender, input, select, setValue } = setupSelect("CA");
+    rerender();
     select.selectedIndex = place;
     input.take();
     expect(setValue.mock.lastCall).toEqual([value]);
   });
 
   test("before hydration is adopted once", () => {
-    const { draws, field, select, setValue } = drawSelect();
-    draws();
+    const { rerender, field, select, setValue } = setupSelect();
+    rerender();
     const again = createSelectInput();
     again.ref(select);
     select.selectedIndex = 2;

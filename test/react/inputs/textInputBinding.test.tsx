@@ -8,7 +8,7 @@ import { questions } from "../../support/questions.ts";
 const [parameter] = parseForm(questions("Pay: currency?")).parameters;
 
 /** An input of an amount, in a form of the page, whose field holds what is read from it. */
-function drawInput() {
+function setupInput() {
   if (!parameter) throw new Error("no parameter");
   const codec = codecFor(parameter);
   const form = document.createElement("form");
@@ -16,22 +16,22 @@ function drawInput() {
   form.append(element);
   const input = createTextInput();
   input.ref(element);
-  let held: FieldValue = null;
+  let current: FieldValue = null;
   const { subscribe, emit } = createEmitter();
   const leave = vi.fn<() => void>();
   const joinLines = vi.fn<() => void>();
   const focusRef = vi.fn<(element: unknown) => void>();
   const setValue = (next: FieldValue): void => {
-    held = next;
+    current = next;
     emit();
   };
   const stateOf = (locale: string): TypedField => {
     const context = { parameter, locale, currency: "USD" };
-    const inputValue = (shown = held) => textShown(shown, (text) => codec.format(text, context));
+    const inputValue = (shown = current) => textShown(shown, (text) => codec.format(text, context));
     return {
-      value: held,
+      value: current,
       inputValue: inputValue(),
-      live: { value: () => held, inputValue, subscribe },
+      live: { value: () => current, inputValue, subscribe },
       settings: { locale, currency: "USD", mask: "live" },
       readText: (written, shown = written) =>
         fieldValueOf(written, shown, (part) => codec.parse(part, context)),
@@ -41,7 +41,7 @@ function drawInput() {
       focusRef,
     };
   };
-  const draws = ({ locale = "en-US", conceal = false } = {}): void =>
+  const rerender = ({ locale = "en-US", conceal = false } = {}): void =>
     input.show(stateOf(locale), { grouping: { locale, currency: "USD" }, conceal });
   return {
     input,
@@ -49,13 +49,13 @@ function drawInput() {
     element,
     leave,
     focusRef,
-    draws,
+    rerender,
     stateOf,
     holds: setValue,
-    held: () => held,
+    current: () => current,
     shows(value: FieldValue, how = {}): void {
-      held = value;
-      draws(how);
+      current = value;
+      rerender(how);
     },
     types(text: string): void {
       element.value = text;
@@ -65,7 +65,7 @@ function drawInput() {
 }
 
 test("shows an answer with its separators, and never in an attribute", () => {
-  const { element, shows } = drawInput();
+  const { element, shows } = setupInput();
   shows("1234567.8");
   expect(element.value).toBe("1,234,567.80");
   expect(element.getAttribute("value")).toBeNull();
@@ -74,8 +74,8 @@ test("shows an answer with its separators, and never in an attribute", () => {
 });
 
 test("shows an answer set by the app without a render, while the input is mounted", () => {
-  const { element, draws, focusRef, holds, input } = drawInput();
-  draws();
+  const { element, rerender, focusRef, holds, input } = setupInput();
+  rerender();
   holds("1234");
   expect(element.value).toBe("1,234.00");
   input.ref(null);
@@ -85,19 +85,19 @@ test("shows an answer set by the app without a render, while the input is mounte
 });
 
 test("shows an answer in another locale, and in an input that replaces the previous one", () => {
-  const { element, input, draws, shows } = drawInput();
+  const { element, input, rerender, shows } = setupInput();
   shows("1234.5");
-  draws({ locale: "de-DE" });
+  rerender({ locale: "de-DE" });
   expect(element.value).toBe("1.234,50");
   const other = document.createElement("input");
   input.ref(null);
   input.ref(other);
-  draws({ locale: "de-DE" });
+  rerender({ locale: "de-DE" });
   expect(other.value).toBe("1.234,50");
 });
 
 test("does not overwrite typed text, however often the same state is shown", () => {
-  const { element, input, shows, stateOf } = drawInput();
+  const { element, input, shows, stateOf } = setupInput();
   shows("5");
   const state = stateOf("en-US");
   const grouping = { locale: "en-US", currency: "USD" };
@@ -114,41 +114,41 @@ test.each([
   ["text that is there already is not an answer", "1,234", "1234", "1234"],
   ["adopts text typed before hydration", "77", "1234", "77"],
   ["an empty input is not an answer", "", "1234", "1234"],
-])("%s", (_, before, value, held) => {
-  const input = drawInput();
+])("%s", (_, before, value, current) => {
+  const input = setupInput();
   input.element.value = before;
   input.shows(value);
-  expect(input.held()).toBe(held);
-  expect(input.element.value).toBe(held === "77" ? "77.00" : "1,234.00");
+  expect(input.current()).toBe(current);
+  expect(input.element.value).toBe(current === "77" ? "77.00" : "1,234.00");
 });
 
 test("adds separators to a typed amount, and parses it without them", () => {
-  const { element, draws, types, held } = drawInput();
+  const { element, rerender, types, current: held } = setupInput();
   types("1");
   expect(held()).toBe(null);
-  draws();
+  rerender();
   types("1234");
   expect([element.value, held()]).toEqual(["1,234", "1234"]);
 });
 
 test("masks all but the end of a hidden answer, and shows it whole when revealed", () => {
-  const { element, draws, shows } = drawInput();
+  const { element, rerender, shows } = setupInput();
   shows("123456789", { conceal: true });
   expect(element.value).toBe("•••,••6,789");
-  draws();
+  rerender();
   expect(element.value).toBe("123,456,789.00");
 });
 
 test("parses a text that is filled in while hidden, and hides it again", () => {
-  const { element, shows, types, held } = drawInput();
+  const { element, shows, types, current: held } = setupInput();
   shows("123456789", { conceal: true });
   types("987654321");
   expect([element.value, held()]).toEqual(["•••,••4,321", "987654321"]);
 });
 
 test("formats an amount when it is left", () => {
-  const { element, input, leave, draws, types, held } = drawInput();
-  draws();
+  const { element, input, leave, rerender, types, current: held } = setupInput();
+  rerender();
   types("1234.50 ");
   input.onBlur();
   expect([held(), element.value]).toEqual(["1234.50", "1,234.50"]);
@@ -161,7 +161,7 @@ test("formats an amount when it is left", () => {
 
 test("shows the answer again after the browser emptied the input", () => {
   vi.useFakeTimers();
-  const { form, element, shows } = drawInput();
+  const { form, element, shows } = setupInput();
   shows("1234");
   form.reset();
   expect(element.value).toBe("");

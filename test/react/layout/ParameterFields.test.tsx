@@ -43,7 +43,7 @@ function Host({ handle, onSubmit }: HostProps) {
   );
 }
 
-function draw() {
+function setup() {
   const user = userEvent.setup();
   const onSubmit = vi.fn<(data: Answers) => void>();
   const handle: { current: UseFormReturn<Answers> | null } = { current: null };
@@ -69,7 +69,7 @@ function draw() {
 
 describe("inside an app's own form", () => {
   test("the app's handleSubmit validates every field", async () => {
-    const form = draw();
+    const form = setup();
     await form.submit();
     expect(form.onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole("status")).toHaveTextContent("title w4 de4");
@@ -81,7 +81,7 @@ describe("inside an app's own form", () => {
   });
 
   test("an unreadable text blocks it", async () => {
-    const form = draw();
+    const form = setup();
     for (const name of ["Title", "Name"]) await form.type(name, "x");
     await form.type("Allowances", "1.5");
     await form.submit();
@@ -90,7 +90,7 @@ describe("inside an app's own form", () => {
   });
 
   test("getParameterValues returns each form's answers under its name", async () => {
-    const form = draw();
+    const form = setup();
     await form.type("Title", "Dr");
     await form.type("Name", "Ada");
     await form.type("Allowances", "2");
@@ -102,7 +102,7 @@ describe("inside an app's own form", () => {
   });
 
   test("removes an error when its field becomes valid, also an error of the app's", async () => {
-    const form = draw();
+    const form = setup();
     await form.submit();
     await form.type("Allowances", "2");
     expect(errorAt("Allowances")).toBe("");
@@ -110,13 +110,13 @@ describe("inside an app's own form", () => {
   });
 
   test("shows a value of the app's setValue", async () => {
-    const form = draw();
+    const form = setup();
     await form.host(({ setValue }) => setValue(`w4.${fieldNameOf("Extra")}`, "5678"));
     expect(field("Extra")).toHaveValue("5,678.00");
   });
 
   test("the app's reset restores the fields' own defaults", async () => {
-    const form = draw();
+    const form = setup();
     await form.type("Title", "Dr");
     await form.type("Name", "Ada");
     await form.type("Allowances", "1.5");
@@ -229,13 +229,13 @@ function Person({ place, apart }: { readonly place: number; readonly apart: bool
   return (
     <>
       <ParameterFields form={w4} control={control} name={name} />
-      <button type="button" onClick={() => told(getValues().people[apart ? 0 : place])}>
+      <button type="button" onClick={() => submitted(getValues().people[apart ? 0 : place])}>
         Tell
       </button>
     </>
   );
 }
-const told = vi.fn<(group: unknown) => void>();
+const submitted = vi.fn<(group: unknown) => void>();
 
 test.each([
   ["another name", false],
@@ -249,11 +249,11 @@ test.each([
   expect(field("Extra")).toHaveValue("2,000.00");
   expect(field("Status")).toHaveDisplayValue("Select");
   await user.click(screen.getByRole("button", { name: "Tell" }));
-  expect(getParameterValues(w4, told.mock.lastCall?.[0])).toEqual(bob);
+  expect(getParameterValues(w4, submitted.mock.lastCall?.[0])).toEqual(bob);
 });
 
 test("throws a clear error for a control of another version of react-hook-form", () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const { result } = renderHook(() => useForm());
   const { _subjects, ...others } = result.current.control;
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as another version's
@@ -261,18 +261,18 @@ test("throws a clear error for a control of another version of react-hook-form",
   expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
     "This version of react-hook-form has no control._subjects, so answers could be lost. Install",
   );
-  said.mockRestore();
+  consoleError.mockRestore();
 });
 
 test.each(["{}", "null"])("throws a clear error for a value that is not a control: %s", (json) => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const control = JSON.parse(json);
   expect(() => render(<ParameterFields form={w4} control={control} />)).toThrow(
     new TypeError(
       "ParameterFields requires control: pass the control that useForm of react-hook-form returns.",
     ),
   );
-  said.mockRestore();
+  consoleError.mockRestore();
 });
 
 const numbered = (count: number) =>

@@ -14,7 +14,7 @@ import { renderForm, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 /** Draws a form of our own parts, and counts how often something of it is drawn. */
-async function drawPlain(props: Partial<ParameterFormProps>) {
+async function renderPlain(props: Partial<ParameterFormProps>) {
   const onRender = vi.fn<() => void>();
   const form = questions("Name: string", "Pay: currency?", "Plan: select? a|b", "Email: string");
   render(
@@ -32,15 +32,15 @@ async function drawPlain(props: Partial<ParameterFormProps>) {
 }
 
 test("writes a changed answer to the page without a render", async () => {
-  const drawsOf = await drawPlain({ defaultValues: { Plan: "a" } });
+  const rendersOf = await renderPlain({ defaultValues: { Plan: "a" } });
   const [name, pay, email] = screen.getAllByRole("textbox");
   if (!name || !pay || !email) throw new Error("There are too few inputs");
   const plan = screen.getByRole("combobox");
-  await drawsOf(() => userEvent.type(name, "A"));
-  expect(await drawsOf(() => userEvent.type(name, "nn"))).toBe(0);
-  expect(await drawsOf(() => userEvent.type(email, "b"))).toBe(0);
-  expect(await drawsOf(() => userEvent.type(pay, "1234.5"))).toBe(0);
-  expect(await drawsOf(() => userEvent.selectOptions(plan, "[b]"))).toBe(0);
+  await rendersOf(() => userEvent.type(name, "A"));
+  expect(await rendersOf(() => userEvent.type(name, "nn"))).toBe(0);
+  expect(await rendersOf(() => userEvent.type(email, "b"))).toBe(0);
+  expect(await rendersOf(() => userEvent.type(pay, "1234.5"))).toBe(0);
+  expect(await rendersOf(() => userEvent.selectOptions(plan, "[b]"))).toBe(0);
   expect(name).toHaveValue("Ann");
   expect(pay).toHaveValue("1,234.50");
   expect(email).toHaveValue("b");
@@ -48,15 +48,15 @@ test("writes a changed answer to the page without a render", async () => {
 });
 
 test("renders once when a message appears or disappears", async () => {
-  const drawsOf = await drawPlain({});
+  const rendersOf = await renderPlain({});
   const [name] = screen.getAllByRole("textbox");
   if (!name) throw new Error("There is no input");
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
   expect(name).toBeInvalid();
-  expect(await drawsOf(() => userEvent.type(name, "A"))).toBe(1);
+  expect(await rendersOf(() => userEvent.type(name, "A"))).toBe(1);
   expect(name).toBeValid();
-  expect(await drawsOf(() => userEvent.type(name, "b"))).toBe(0);
-  expect(await drawsOf(() => userEvent.clear(name))).toBe(1);
+  expect(await rendersOf(() => userEvent.type(name, "b"))).toBe(0);
+  expect(await rendersOf(() => userEvent.clear(name))).toBe(1);
   expect(name).toBeInvalid();
 });
 
@@ -133,12 +133,12 @@ test("an error of a rule reaches the app's error boundary after onChange", async
   expect(onChange).toHaveBeenLastCalledWith({ Name: "boo" });
 });
 
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
-  override readonly state: { readonly said?: string } = {};
-  static getDerivedStateFromError({ message }: Error): { readonly said: string } {
-    return { said: message };
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly message?: string }> {
+  override readonly state: { readonly message?: string } = {};
+  static getDerivedStateFromError({ message }: Error): { readonly message: string } {
+    return { message };
   }
   override render(): ReactNode {
-    return this.state.said ?? this.props.children;
+    return this.state.message ?? this.props.children;
   }
 }

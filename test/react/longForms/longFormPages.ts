@@ -5,7 +5,7 @@ export const isSkipped = (group: Element): boolean =>
   group.querySelector("label")?.checkVisibility({ contentVisibilityAuto: true }) === false;
 
 /** Waits until a page has as many fields. */
-export const whenDrawn = (page: Page, size: number): Promise<unknown> =>
+export const whenRendered = (page: Page, size: number): Promise<unknown> =>
   page.waitForFunction(
     (count) => document.querySelectorAll(".pf-field :is(input, select)").length === count,
     size,

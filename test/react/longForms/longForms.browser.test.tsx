@@ -10,7 +10,7 @@ const size = parameters.length;
 const lastName = `Question ${size - 1}`;
 
 const controls = () => document.querySelectorAll(".pf-field :is(input, select)");
-const whenAllDrawn = () => vi.waitFor(() => expect(controls()).toHaveLength(size), patience);
+const whenAllRendered = () => vi.waitFor(() => expect(controls()).toHaveLength(size), patience);
 
 const buttonTop = () =>
   document.querySelector("button[type=submit]")?.getBoundingClientRect().top ?? Number.NaN;
@@ -28,13 +28,13 @@ async function begin() {
     observer.observe(document.body, { childList: true, subtree: true });
   });
   show(<ParameterForm form={form} ref={ref} onSubmit={onSubmit} />);
-  return { ref, onSubmit, drawn: await first };
+  return { ref, onSubmit, view: await first };
 }
 
 test("renders the first screenful at once", async () => {
-  const { drawn } = await begin();
-  expect(drawn).toBe(20);
-  await whenAllDrawn();
+  const { view } = await begin();
+  expect(view).toBe(20);
+  await whenAllRendered();
   const labels = [...document.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
   expect(labels.map((label) => label?.replace(" (optional)", ""))).toEqual(
     parameters.map(({ label }) => label),
@@ -45,7 +45,7 @@ test("does not move the submit button while the rest is rendered", async () => {
   await begin();
   await painted();
   const top = buttonTop();
-  await whenAllDrawn();
+  await whenAllRendered();
   await vi.waitFor(() => expect(buttonTop()).toBeCloseTo(top, 0), patience);
 });
 
@@ -57,8 +57,8 @@ test("a form of 50 parameters has no groups", async () => {
 });
 
 test("validates the whole form before the rest is rendered, and links to unrendered fields", async () => {
-  const { ref, drawn, onSubmit } = await begin();
-  expect(drawn).toBeLessThan(size);
+  const { ref, view, onSubmit } = await begin();
+  expect(view).toBeLessThan(size);
   await ref.current?.submit();
   const more = page.getByRole("button", { name: /^Show \d+ more$/ });
   await userEvent.click(more);
@@ -95,7 +95,7 @@ test("a form that is printed at once has every field", async () => {
 
 test("Tab and Shift+Tab move through groups without layout, in order", async () => {
   await begin();
-  await whenAllDrawn();
+  await whenAllRendered();
   const tour = [...controls()].slice(299, 330);
   // The groups of the first and of all others, once the browser has decided what to lay out.
   const laidOut = () =>

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reacts } from "../../support/bundle.ts";
-import { isSkipped, whenDrawn } from "./longFormPages.ts";
+import { isSkipped, whenRendered } from "./longFormPages.ts";
 import { longForm } from "../../support/longForm.ts";
 import { ownBrowser } from "../../support/ownBrowser.ts";
 import { servePage } from "../../support/servePage.ts";
@@ -46,7 +46,7 @@ describe.each(reacts)("a long form with React %s", (react) => {
   async function open(from = openPage, renderedBy = "a server", fragment = ""): Promise<Page> {
     const { page } = await from();
     await page.goto(`${sites[renderedBy]?.url}/${fragment}`);
-    await whenDrawn(page, size);
+    await whenRendered(page, size);
     return page;
   }
 
@@ -111,7 +111,7 @@ describe.each(reacts)("a long form with React %s", (react) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(sites["a script"]?.url ?? "");
-      await whenDrawn(page, 20);
+      await whenRendered(page, 20);
       expect(await printed(page)).toEqual(everyQuestion);
       await page.close();
     });

@@ -16,7 +16,7 @@ const form = { id: "long", ...longForm };
 const last = "Question 599";
 const { [last]: _, ...others } = longAnswers;
 
-const drawn = () => document.querySelectorAll(".pf-field :is(input, select)").length;
+const renderedCount = () => document.querySelectorAll(".pf-field :is(input, select)").length;
 
 interface Props extends Partial<ParameterFormProps> {
   readonly storage: DraftStorage;
@@ -40,7 +40,7 @@ async function earlierVisit(): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const handle = createRef<ParameterFormHandle>();
   const redraw = show(<Drafted storage={storageOf(texts)} handle={handle} />);
-  await vi.waitFor(() => expect(drawn()).toBeGreaterThan(0), patience);
+  await vi.waitFor(() => expect(renderedCount()).toBeGreaterThan(0), patience);
   handle.current?.focus(last);
   await expectFocus(last);
   await userEvent.keyboard("Ada");
@@ -62,10 +62,10 @@ test("submits a draft's answer before its field is rendered, and shows it afterw
     show(<Drafted storage={{ ...kept, read }} afterSubmit="edit" {...{ handle, onSubmit }} />);
   });
   await isRead;
-  expect(drawn()).toBe(20);
+  expect(renderedCount()).toBe(20);
   await handle.current?.submit();
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...others, [last]: "Ada" });
-  await vi.waitFor(() => expect(drawn()).toBe(600), patience);
+  await vi.waitFor(() => expect(renderedCount()).toBe(600), patience);
   await expect.element(page.getByLabelText(last)).toHaveValue("Ada");
 });

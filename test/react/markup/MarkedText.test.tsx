@@ -9,7 +9,7 @@ import { markdownToHtml } from "parameter-form/markdown";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderForm, field } from "../../support/renderForm.tsx";
 
-const asked = (description: string, option = "") => ({
+const definition = (description: string, option = "") => ({
   parameters: [
     {
       name: "note",
@@ -34,10 +34,10 @@ const hintOf = (label: string): HTMLElement => {
   return hint;
 };
 
-const draw = (description: string, props: Partial<ParameterFormProps> = {}) =>
-  renderForm([], { form: asked(description), markdown: markdownToHtml, ...props });
+const setup = (description: string, props: Partial<ParameterFormProps> = {}) =>
+  renderForm([], { form: definition(description), markdown: markdownToHtml, ...props });
 
-const drawn: readonly (readonly [markup: Markup, text: string, html: string])[] = [
+const cases: readonly (readonly [markup: Markup, text: string, html: string])[] = [
   ["text", "<b>a</b> **b**", "&lt;b&gt;a&lt;/b&gt; **b**"],
   ["html", "No markup at all", "No markup at all"],
   ["markdown", "No markup at all", "No markup at all"],
@@ -62,21 +62,21 @@ const drawn: readonly (readonly [markup: Markup, text: string, html: string])[] 
   ["html", `<b>${"a".repeat(100_000)}</b>`, ` ${"a".repeat(100_000)} `],
 ];
 
-test.each(drawn)("in %s, renders %.60j as %.60j", async (markup, text, html) => {
-  draw(text, { markup });
+test.each(cases)("in %s, renders %.60j as %.60j", async (markup, text, html) => {
+  setup(text, { markup });
   const inside = () =>
     hintOf("Note").innerHTML.replace(/^<div class="pf-markup">(.*)<\/div>$/su, "$1");
   await waitFor(() => expect(inside()).toBe(html));
 });
 
 test("a question may have another markup than its form", async () => {
-  draw("<b>a</b> **b**", { markup: "html", fields: { note: { markup: "markdown" } } });
+  setup("<b>a</b> **b**", { markup: "html", fields: { note: { markup: "markdown" } } });
   await waitFor(() => expect(hintOf("Note").querySelectorAll("strong")).toHaveLength(2));
 });
 
 test("renders a section's description in the markup of the form", async () => {
   const sections = [{ title: "All", description: "<b>a</b>", names: ["note"] }];
-  draw("b", { markup: "html", sections });
+  setup("b", { markup: "html", sections });
   const group = screen.getByRole("group", { name: "All" });
   await waitFor(() => expect(within(group).getByText("a").tagName).toBe("STRONG"));
 });
@@ -84,7 +84,7 @@ test("renders a section's description in the markup of the form", async () => {
 test("renders Markdown as plain text without a reader, and warns which one to pass", async () => {
   vi.stubEnv("NODE_ENV", "development");
   const warned = vi.spyOn(console, "warn").mockReturnValue();
-  draw("**a**", { markup: "markdown", markdown: undefined });
+  setup("**a**", { markup: "markdown", markdown: undefined });
   expect(hintOf("Note")).toHaveTextContent(/^\*\*a\*\*$/);
   expect(warned.mock.calls).toEqual([
     [expect.stringContaining("Pass markdown={markdownToHtml} of parameter-form/markdown")],
@@ -94,7 +94,7 @@ test("renders Markdown as plain text without a reader, and warns which one to pa
 test("a provider passes the Markdown reader to all of its forms", async () => {
   render(
     <ParameterFormProvider markdown={markdownToHtml}>
-      <ParameterForm form={asked("**a**")} markup="markdown" onSubmit={() => {}} />
+      <ParameterForm form={definition("**a**")} markup="markdown" onSubmit={() => {}} />
     </ParameterFormProvider>,
   );
   await waitFor(() => expect(hintOf("Note").querySelector("strong")).not.toBeNull());
@@ -106,7 +106,7 @@ const choices = [
 ] as const;
 
 test.each(choices)("renders the HTML description of an option of %s as text", (_, props) => {
-  renderForm([], { form: asked("", "<p>In <b>notes</b></p>"), markup: "html", ...props });
+  renderForm([], { form: definition("", "<p>In <b>notes</b></p>"), markup: "html", ...props });
   expect(screen.getByText(/^In notes$/)).toBeVisible();
 });
 
@@ -155,7 +155,7 @@ test("renders plain text after a failed import, and imports again at the next mo
   });
   vi.doMock(code, fail);
   const { ParameterForm: Fresh } = await import("parameter-form");
-  const form = <Fresh form={asked("<b>a</b>")} markup="html" onSubmit={() => {}} />;
+  const form = <Fresh form={definition("<b>a</b>")} markup="html" onSubmit={() => {}} />;
   const view = render(form);
   await waitFor(() => expect(fail).toHaveBeenCalledOnce());
   expect(hintOf("Note")).toHaveTextContent(/^a$/);

@@ -175,9 +175,9 @@ const markdown: readonly (readonly [markdown: string, drawn: string])[] = [
 ];
 
 test("parses the allowed subset of Markdown", () => {
-  const trimmed = (drawn: string) => drawn.replaceAll("\n)", ")");
-  for (const [text, drawn] of markdown)
-    expect.soft(trimmed(written(parseMarkdown(text))), text).toBe(trimmed(drawn));
+  const trimmed = (cases: string) => cases.replaceAll("\n)", ")");
+  for (const [text, cases] of markdown)
+    expect.soft(trimmed(written(parseMarkdown(text))), text).toBe(trimmed(cases));
 });
 
 const times = 10_000;
@@ -194,8 +194,8 @@ const deep: readonly (readonly [html: string, drawn: string])[] = [
 
 test.each(deep)(
   "parses HTML that is nested 10,000 times like any other HTML: %.20s",
-  (text, drawn) => {
-    expect(written(parseSafeHtml(text))).toBe(drawn);
+  (text, cases) => {
+    expect(written(parseSafeHtml(text))).toBe(cases);
   },
 );
 

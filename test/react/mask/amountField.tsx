@@ -14,14 +14,14 @@ import { readAmount } from "../../support/plainEditor.ts";
 const formOf = (type: ParameterType): Form =>
   parseForm({ parameters: [{ name: "amount", label: "Amount", type, required: true }] });
 
-interface DrawnProps extends FormSettings {
+interface AmountFormProps extends FormSettings {
   readonly form: Form;
-  onDraw(api: ParameterFormApi): void;
+  onRender(api: ParameterFormApi): void;
 }
 
-function Drawn({ form: definition, onDraw, ...settings }: DrawnProps): JSX.Element {
+function AmountForm({ form: definition, onRender, ...settings }: AmountFormProps): JSX.Element {
   const api = useParameterForm({ form: definition, onSubmit: () => {}, ...settings });
-  onDraw(api);
+  onRender(api);
   return (
     <form>
       <ParameterFormScope scope={api.scope}>
@@ -41,8 +41,8 @@ export async function openAmount(
   const form = formOf(type);
   let api: ParameterFormApi | null = null;
   let now = settings;
-  const onDraw = (drawn: ParameterFormApi): void => void (api = drawn);
-  const draw = show(around(<Drawn form={form} onDraw={onDraw} {...now} />));
+  const onRender = (view: ParameterFormApi): void => void (api = view);
+  const rerender = show(around(<AmountForm form={form} onRender={onRender} {...now} />));
   const input = await find("main:last-of-type input");
   if (!(input instanceof HTMLInputElement)) throw new Error("An amount is no input");
   const current = (): ParameterFormApi => {
@@ -56,7 +56,7 @@ export async function openAmount(
     api: current,
     set(changed: FormSettings): void {
       now = { ...now, ...changed };
-      draw(around(<Drawn form={form} onDraw={onDraw} {...now} />));
+      rerender(around(<AmountForm form={form} onRender={onRender} {...now} />));
     },
     read: (text: string): string | null =>
       readAmount(text, now.locale ?? "en-US", now.currency ?? "USD"),

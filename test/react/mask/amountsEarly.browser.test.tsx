@@ -17,9 +17,9 @@ const firstInput = (use: (input: HTMLInputElement) => void): Promise<HTMLInputEl
   });
 
 test("keeps text typed before any effect ran, in strict mode, too", async () => {
-  const drawn = firstInput((input) => fill(input, "$1234.50"));
+  const view = firstInput((input) => fill(input, "$1234.50"));
   show(<ParameterForm form={questions("Amount: currency")} onSubmit={() => {}} />);
-  const input = await drawn;
+  const input = await view;
   await painted();
   expect(input.value).toBe("$1,234.50");
   fill(input, "$1,234.505");

@@ -20,8 +20,8 @@ function open() {
       <ParameterField name="married" />
     </ParameterForm>
   );
-  const draw = show(layout(true));
-  const toggle = (seen: boolean) => draw(layout(seen));
+  const rerender = show(layout(true));
+  const toggle = (seen: boolean) => rerender(layout(seen));
   return { onSubmit, values: () => onChange.mock.lastCall?.[0], toggle };
 }
 

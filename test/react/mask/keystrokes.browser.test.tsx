@@ -52,20 +52,20 @@ async function tryKeys(
   mask: "live" | "blur",
   check: (steps: readonly Step[], keys: readonly string[], pasted: string) => void | Promise<void>,
 ) {
-  const draw = show(null);
+  const rerender = show(null);
   let run = 0;
   const law = fc.asyncProperty(keys, pasted, async (struck, clip) => {
     let answered: AnsweredValues = {};
     const props = { form, locale, currency, mask, onSubmit: () => {} };
     flushSync(() =>
-      draw(<ParameterForm {...props} key={run++} onChange={(now) => (answered = now)} />),
+      rerender(<ParameterForm {...props} key={run++} onChange={(now) => (answered = now)} />),
     );
     const input = await find("input");
     if (!(input instanceof HTMLInputElement)) throw new Error("An amount is no input");
     await copy(clip);
     const steps = await strike(input, struck, () => answered["amount"] ?? null);
     // Undo would go on in an input that is still on the page.
-    flushSync(() => draw(null));
+    flushSync(() => rerender(null));
     await check(steps, struck, clip);
   });
   // A shorter counterexample would take minutes to find.
@@ -116,10 +116,10 @@ test.each(pages)(
  * undone before a newer key; a field of ours stays as it is then, and they differ from there on.
  */
 function madeUpAt(steps: readonly Step[]): number {
-  const stood = new Set([""]);
+  const caret = new Set([""]);
   const at = steps.findIndex(({ key, text }) => {
-    if ((key === "Undo" || key === "Redo") && !stood.has(text)) return true;
-    stood.add(text);
+    if ((key === "Undo" || key === "Redo") && !caret.has(text)) return true;
+    caret.add(text);
     return false;
   });
   return at < 0 ? steps.length : at;

@@ -26,12 +26,12 @@ function Amount({ name }: { readonly name: string }): JSX.Element {
   return <input {...useTextInput(field, { grouping: { locale, currency } })} />;
 }
 
-interface DrawnProps extends FormSettings {
+interface BoxFormProps extends FormSettings {
   readonly name: string;
   onChange(values: object): void;
 }
 
-function Drawn({ name, ...settings }: DrawnProps): JSX.Element {
+function BoxForm({ name, ...settings }: BoxFormProps): JSX.Element {
   const defaultValues = { euro: "123", dollar: "123" };
   const { scope } = useParameterForm({ form, onSubmit: () => {}, defaultValues, ...settings });
   return (
@@ -44,11 +44,11 @@ function Drawn({ name, ...settings }: DrawnProps): JSX.Element {
 test("an element that is reused for another field belongs to that field only", async () => {
   let answered = {};
   const onChange = (values: object): void => void (answered = values);
-  const draw = show(<Drawn name="euro" locale="de-DE" currency="EUR" onChange={onChange} />);
+  const setup = show(<BoxForm name="euro" locale="de-DE" currency="EUR" onChange={onChange} />);
   const input = await find("input");
   await userEvent.click(input);
   await userEvent.keyboard("{End}");
-  draw(<Drawn name="dollar" locale="en-US" currency="USD" onChange={onChange} />);
+  setup(<BoxForm name="dollar" locale="en-US" currency="USD" onChange={onChange} />);
   await userEvent.keyboard("4");
   await expect.poll(() => answered).toEqual({ euro: "123", dollar: "1234" });
   expect(input).toHaveValue("1,234");

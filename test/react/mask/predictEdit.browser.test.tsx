@@ -17,11 +17,11 @@ test.each([
   ["1234", "x", "1234x"],
 ] as const)("%s and %s: dispatches one input event, %s", async (typed, key, shown) => {
   const amount = await openWith(typed);
-  const told: string[] = [];
-  amount.input.addEventListener("input", () => told.push(amount.input.value));
+  const reported: string[] = [];
+  amount.input.addEventListener("input", () => reported.push(amount.input.value));
   await userEvent.keyboard(key);
   await expectAgreed(amount, shown);
-  expect(told).toEqual([shown]);
+  expect(reported).toEqual([shown]);
 });
 
 test.each([
@@ -64,11 +64,11 @@ test("loses no digit when execCommand fails", async () => {
 
 test("notifies an app that removes a digit once", async () => {
   const amount = await openAmount({ mask: "live" });
-  const told: (string | null)[] = [];
+  const reported: (string | null)[] = [];
   amount.api().methods.subscribe({
     formState: { values: true },
     callback() {
-      told.push(amount.stored());
+      reported.push(amount.stored());
       if (amount.stored() === "1234")
         amount.api().methods.setValue(amount.api().scope.names.of("amount"), "123");
     },
@@ -76,7 +76,7 @@ test("notifies an app that removes a digit once", async () => {
   await userEvent.click(amount.input);
   await userEvent.keyboard("1234");
   await expect.poll(() => amount.input.value).toBe("123");
-  expect(told.filter((value) => value === "1234")).toHaveLength(1);
+  expect(reported.filter((value) => value === "1234")).toHaveLength(1);
 });
 
 test.each([

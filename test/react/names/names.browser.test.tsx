@@ -39,7 +39,7 @@ const kinds: Readonly<
 
 const names = hostileNames.map(([, name]) => name);
 const owners = [window, document];
-const held = (): readonly unknown[] =>
+const formValues = (): readonly unknown[] =>
   owners.flatMap((owner) => names.map((name): unknown => Reflect.get(owner, name)));
 
 /** What a form's element or its document has by a name that is a parameter's. */
@@ -67,13 +67,13 @@ describe.each(Object.entries(kinds))("hostile names of %s", (_kind, kind) => {
   }
 
   test("shadow nothing of the form element, the document or the window", async () => {
-    const before = held();
+    const before = formValues();
     const globals = new Set(Object.getOwnPropertyNames(window));
     const { element, click } = await openAll();
     click();
     await until(() => expect(document.querySelectorAll(".pf-error")).toHaveLength(names.length));
     expect(names.flatMap((name) => found(element, name))).toEqual([]);
-    expect(held()).toEqual(before);
+    expect(formValues()).toEqual(before);
     const added = Object.getOwnPropertyNames(window).filter((key) => !globals.has(key));
     // Firefox makes its interfaces when they are needed first.
     expect(added.filter((key) => typeof Reflect.get(window, key) !== "function")).toEqual([]);

@@ -143,7 +143,7 @@ describe("a form of all of these names", () => {
   });
 
   test("shows the service's errors of each name", async () => {
-    const said = Object.assign(
+    const consoleError = Object.assign(
       Object.create(null),
       Object.fromEntries(names.map((name, i) => [name, [`Refused ${i}.`]])),
     );
@@ -151,7 +151,7 @@ describe("a form of all of these names", () => {
       form: definition(...names),
       defaultValues: recordOf(names, "v"),
       onSubmit: () => {
-        throw new SubmitError({ fields: said });
+        throw new SubmitError({ fields: consoleError });
       },
     });
     await form.submit();

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { patience } from "../../support/browser.tsx";
 import { storedTraces } from "./storedTraces.ts";
-import { canary, listenIn, tells, traces } from "./traces.ts";
+import { canary, listenIn, reveals, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
 const typed: Readonly<Record<string, string>> = {
@@ -56,11 +56,15 @@ const forms = exampleForms.filter(({ parameters }) => parameters.length < 100);
 test.each(forms)(
   "$id: leaves no trace of typed texts after submitting, failing, resetting and unmounting",
   async (form) => {
-    const heard = listenIn();
+    const messages = listenIn();
     const onSubmit = vi.fn<SubmitHandler>();
     const defaultValues = choicesOf(form);
     const fields = form.parameters.filter(({ type }) => type in typed);
-    const { told, ref, leave } = await open(form, { defaultValues, onSubmit, afterSubmit: "edit" });
+    const { reported, ref, leave } = await open(form, {
+      defaultValues,
+      onSubmit,
+      afterSubmit: "edit",
+    });
     expect(await typeAll(form)).toBe(fields.length);
     await expectNothingLeft();
     await ref.current?.submit();
@@ -85,9 +89,9 @@ test.each(forms)(
     leave();
     await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
     await expectNothingLeft();
-    expect(told.mock.calls.filter(([word]) => word instanceof Error)).toEqual([
+    expect(reported.mock.calls.filter(([word]) => word instanceof Error)).toEqual([
       [new Error("down")],
     ]);
-    expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
+    expect([...reported.mock.calls, ...messages].filter(reveals)).toEqual([]);
   },
 );

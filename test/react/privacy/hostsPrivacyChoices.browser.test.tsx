@@ -3,7 +3,7 @@ import { exampleForms, type FormDefinition } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { patience } from "../../support/browser.tsx";
-import { listenIn, tells, traces } from "./traces.ts";
+import { listenIn, reveals, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
 // The form of a thousand parameters has 167 selects, and would be chosen from for minutes.
@@ -64,9 +64,9 @@ const ways: readonly (readonly [
 test.each(withSelects.flatMap((form) => ways.map((way) => [form.id, ...way, form] as const)))(
   "%s: a choice in %s leaves no trace that was not there before",
   async (_, __, props, choose, form) => {
-    const heard = listenIn();
+    const messages = listenIn();
     const selects = form.parameters.filter(({ type }) => type === "select").map(({ name }) => name);
-    const { told, ref, leave } = await open(marked(form), props);
+    const { reported, ref, leave } = await open(marked(form), props);
     // A searchable select is a native one until it is loaded.
     const { length } = props.searchLimit === 0 ? selects : [];
     await vi.waitFor(() => expect(all("input[role=combobox]").length).toBe(length), patience);
@@ -82,6 +82,6 @@ test.each(withSelects.flatMap((form) => ways.map((way) => [form.id, ...way, form
     leave();
     await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
     expect(traces()).toEqual([]);
-    expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
+    expect([...reported.mock.calls, ...messages].filter(reveals)).toEqual([]);
   },
 );

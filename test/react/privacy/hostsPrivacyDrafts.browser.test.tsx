@@ -50,13 +50,13 @@ test("examples include forms that ask for such a number", () => {
 test.each(drafted)(
   "$id: a draft keeps all the typed texts, but no sensitive answer",
   async (form) => {
-    const draw = show(<Drafted form={form} />);
+    const rerender = show(<Drafted form={form} />);
     await find("form");
     const kept = await typeAll(form);
     const missing = () => kept.filter((text) => !inStorage().includes(text));
     await vi.waitFor(() => expect(missing()).toEqual([]), patience);
     await expectNothingLeft();
-    draw(null);
+    rerender(null);
     await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
     expect(missing()).toEqual([]);
     await expectNothingLeft();

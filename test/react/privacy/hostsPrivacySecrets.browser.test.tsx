@@ -11,13 +11,13 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { find, patience } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
-import { canary, listenIn, tells, traces } from "./traces.ts";
+import { canary, listenIn, reveals, traces } from "./traces.ts";
 import { all, open } from "./privacyPage.tsx";
 
 test("a search leaves no trace, also without results", async () => {
-  const heard = listenIn();
+  const messages = listenIn();
   const options = Array.from({ length: 20 }, (_, at) => `o${at}`).join("|");
-  const { told } = await open(questions(`Place: select ${options}`), {});
+  const { reported } = await open(questions(`Place: select ${options}`), {});
   const box = page.elementLocator(await find("input[role=combobox]"));
   await userEvent.type(box, "73194826");
   expect(box.element()).toHaveValue("73194826");
@@ -25,7 +25,7 @@ test("a search leaves no trace, also without results", async () => {
   expect(traces()).toEqual([]);
   await userEvent.keyboard("{Escape}{Tab}");
   expect(traces()).toEqual([]);
-  expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
+  expect([...reported.mock.calls, ...messages].filter(reveals)).toEqual([]);
 });
 
 /** Each sensitive rule, and a number it accepts that has the canary in it. */
@@ -41,8 +41,8 @@ const secrets: readonly (readonly [name: string, rule: Rule, typed: string, show
 test.each(secrets)(
   "%s: a changed stored number leaves no trace, shown or hidden",
   async (_, rule, typed, shown) => {
-    const heard = listenIn();
-    const { told, ref, leave } = await open(questions("Number: string", "Other: string?"), {
+    const messages = listenIn();
+    const { reported, ref, leave } = await open(questions("Number: string", "Other: string?"), {
       fields: { Number: { rule, stored: "6789" } },
     });
     await userEvent.click(page.getByRole("button", { name: /^Change/ }));
@@ -63,6 +63,6 @@ test.each(secrets)(
     leave();
     await vi.waitFor(() => expect(all("form")).toEqual([]), patience);
     expect(traces()).toEqual([]);
-    expect([...told.mock.calls, ...heard].filter(tells)).toEqual([]);
+    expect([...reported.mock.calls, ...messages].filter(reveals)).toEqual([]);
   },
 );

@@ -10,11 +10,11 @@ const chosen = { account_type: "checking", split: "everything", authorization: "
 const typed = ["Name on the account", "Routing number", "Account number", "Employee's signature"];
 
 test("only the submission request contains the typed texts, and not in its address", async () => {
-  const asked: { readonly url: string; readonly body: string }[] = [];
+  const requests: { readonly url: string; readonly body: string }[] = [];
   const { fetch } = window;
   vi.spyOn(window, "fetch").mockImplementation(async (...given) => {
     const request = new Request(...given);
-    asked.push({ url: request.url, body: await request.clone().text() });
+    requests.push({ url: request.url, body: await request.clone().text() });
     return fetch(request);
   });
   onTestFinished(() => void vi.restoreAllMocks());
@@ -41,10 +41,10 @@ test("only the submission request contains the typed texts, and not in its addre
   }
   await userEvent.click(page.getByRole("button", { name: "Submit" }));
   await vi.waitFor(() => expect(accepted).toHaveBeenCalledOnce(), patience);
-  expect(asked.filter(({ url }) => canary.test(url))).toEqual([]);
-  const telling = asked.filter(({ body }) => canary.test(body));
-  expect(telling.map(({ url }) => url)).toEqual([asked.at(-1)?.url]);
-  expect(telling[0]?.url).toContain("/employees/emp_1/forms/direct-deposit/");
+  expect(requests.filter(({ url }) => canary.test(url))).toEqual([]);
+  const revealing = requests.filter(({ body }) => canary.test(body));
+  expect(revealing.map(({ url }) => url)).toEqual([requests.at(-1)?.url]);
+  expect(revealing[0]?.url).toContain("/employees/emp_1/forms/direct-deposit/");
   expect(traces()).toEqual([]);
   expect(await storedTraces()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { storedTraces } from "./storedTraces.ts";
-import { listenIn, tells, traces } from "./traces.ts";
+import { listenIn, reveals, traces } from "./traces.ts";
 
 const text = "7,319,482.60";
 
@@ -50,7 +50,7 @@ const ways: Readonly<Record<string, () => unknown>> = {
 };
 
 test.each(Object.entries(ways))("records data sent by %s", (_, send) => {
-  const heard = listenIn();
+  const messages = listenIn();
   send();
-  expect(heard.filter(tells)).toHaveLength(1);
+  expect(messages.filter(reveals)).toHaveLength(1);
 });

@@ -92,17 +92,17 @@ describe("a typed text", () => {
   });
 
   test("is in no callback except those of change and submission", async () => {
-    const told = vi.fn<(...words: unknown[]) => void>();
+    const reported = vi.fn<(...words: unknown[]) => void>();
     const form = renderForm(lines, {
-      onDefinitionError: told,
-      onSubmitError: told,
+      onDefinitionError: reported,
+      onSubmitError: reported,
       onSubmit: () => Promise.reject(new Error("down")),
     });
     await typeAll(form);
     for (const name of ["Wrong", "Above", "social_security_number"])
       await form.user.clear(field(name));
     await form.submit();
-    expect(told.mock.calls).toEqual([[new Error("down")]]);
+    expect(reported.mock.calls).toEqual([[new Error("down")]]);
     expect(traces()).toEqual([]);
   });
 

@@ -5,20 +5,20 @@ import { find, show } from "../../support/browser.tsx";
 
 /** Draws a form, and gives what was handed to callbacks other than `onSubmit`. */
 export async function open(form: unknown, props: Partial<ParameterFormProps>) {
-  const told = vi.fn<(...words: unknown[]) => void>();
+  const reported = vi.fn<(...words: unknown[]) => void>();
   const ref = createRef<ParameterFormHandle>();
-  const draw = show(
+  const rerender = show(
     <ParameterForm
       {...{ form, ref }}
-      onSubmitError={told}
-      onDefinitionError={told}
-      onEvent={told}
+      onSubmitError={reported}
+      onDefinitionError={reported}
+      onEvent={reported}
       onSubmit={() => Promise.reject(new Error("down"))}
       {...props}
     />,
   );
   await find("form");
-  return { told, ref, leave: () => draw(null) };
+  return { reported, ref, leave: () => rerender(null) };
 }
 
 export const all = (selector: string): readonly HTMLElement[] => [

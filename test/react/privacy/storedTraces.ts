@@ -13,10 +13,10 @@ async function inDatabase(name: string): Promise<readonly unknown[]> {
   const database = await settled(request).catch(() => null);
   const names = [...(database?.objectStoreNames ?? [])];
   const stores = names.map((store) => database?.transaction(store).objectStore(store));
-  const held = stores.flatMap((store) =>
+  const records = stores.flatMap((store) =>
     store ? [settled(store.getAll()), settled(store.getAllKeys())] : [],
   );
-  return Promise.all<unknown>(held).finally(() => database?.close());
+  return Promise.all<unknown>(records).finally(() => database?.close());
 }
 
 async function inCache(name: string): Promise<readonly unknown[]> {
@@ -33,9 +33,9 @@ async function inCache(name: string): Promise<readonly unknown[]> {
 export async function storedTraces(): Promise<readonly string[]> {
   const databases = await indexedDB.databases();
   const names = databases.map(({ name = "" }) => name);
-  const held = [
+  const records = [
     ...(await Promise.all(names.map(async (name) => [name, await inDatabase(name)]))),
     ...(await Promise.all((await caches.keys()).map(async (name) => [name, await inCache(name)]))),
   ];
-  return held.map((place) => JSON.stringify(place)).filter((text) => canary.test(text));
+  return records.map((place) => JSON.stringify(place)).filter((text) => canary.test(text));
 }

@@ -44,8 +44,8 @@ const socketThat = (note: (...words: unknown[]) => void) =>
 
 /** Notes what the page sends, says or throws. */
 export function listenIn(): unknown[][] {
-  const heard: unknown[][] = [];
-  const note = (...words: unknown[]): void => void heard.push(words);
+  const messages: unknown[][] = [];
+  const note = (...words: unknown[]): void => void messages.push(words);
   for (const method of ["log", "info", "debug"] as const)
     vi.spyOn(console, method).mockImplementation(note);
   for (const method of ["fetch", "postMessage"] as const)
@@ -72,14 +72,14 @@ export function listenIn(): unknown[][] {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  return heard;
+  return messages;
 }
 
 /** Whether words of a call hold an answer, in whatever they are made of. */
-export const tells = (words: readonly unknown[]): boolean =>
+export const reveals = (words: readonly unknown[]): boolean =>
   words.some(
     (word) =>
       canary.test(String(word)) ||
       canary.test(JSON.stringify(word) ?? "") ||
-      (word instanceof Error && tells([word.stack, word.cause])),
+      (word instanceof Error && reveals([word.stack, word.cause])),
   );

@@ -14,7 +14,7 @@ const sections = [
 ];
 
 /** Labels of the fields, in the order of the page. */
-const asked = (within: ParentNode = document): readonly (string | null)[] =>
+const visibleQuestions = (within: ParentNode = document): readonly (string | null)[] =>
   [...within.querySelectorAll(".pf-label")].map(({ textContent }) => textContent);
 
 test("renders a section as a group with a heading and its fields in order", () => {
@@ -22,13 +22,13 @@ test("renders a section as a group with a heading and its fields in order", () =
   const about = screen.getByRole("group", { name: "About you" });
   expect(about).toHaveAccessibleDescription("As on your card.");
   expect(within(about).getByRole("heading", { level: 2 })).toHaveTextContent("About you");
-  expect(asked(about)).toEqual(["Last", "First"]);
-  expect(asked(screen.getByRole("group", { name: "Adjustments" }))).toEqual(["Extra"]);
+  expect(visibleQuestions(about)).toEqual(["Last", "First"]);
+  expect(visibleQuestions(screen.getByRole("group", { name: "Adjustments" }))).toEqual(["Extra"]);
 });
 
 test("renders fields without a section last, without a heading", () => {
   renderForm(lines, { sections });
-  expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
+  expect(visibleQuestions()).toEqual(["Last", "First", "Extra", "Signature"]);
   expect(field("Signature").closest("fieldset")).toBeNull();
   expect(screen.getAllByRole("heading")).toHaveLength(2);
 });
@@ -38,7 +38,7 @@ test("does not render a section without questions, or any without the prop", () 
   expect(screen.queryByText("Nothing here")).toBeNull();
   form.change({ sections: undefined });
   expect(screen.queryByRole("group")).toBeNull();
-  expect(asked()).toEqual(["First", "Extra", "Last", "Signature"]);
+  expect(visibleQuestions()).toEqual(["First", "Extra", "Last", "Signature"]);
 });
 
 test("renders headings one level below the form's", () => {
@@ -84,16 +84,16 @@ test("renders a section while any of its questions is visible", async () => {
     A: { name: "More", equals: "true" },
     B: { name: "More", equals: "true" },
   });
-  const drawn = renderForm([], { form, when, sections: [{ title: "If more", names: ["A", "B"] }] });
+  const view = renderForm([], { form, when, sections: [{ title: "If more", names: ["A", "B"] }] });
   expect(screen.queryByText("If more")).toBeNull();
-  await drawn.choose("More", "Yes");
-  expect(asked(screen.getByRole("group", { name: "If more" }))).toEqual([
+  await view.choose("More", "Yes");
+  expect(visibleQuestions(screen.getByRole("group", { name: "If more" }))).toEqual([
     "A (optional)",
     "B (optional)",
   ]);
-  await drawn.choose("More", "No");
+  await view.choose("More", "No");
   expect(screen.queryByText("If more")).toBeNull();
-  drawn.reset({ More: "true" });
+  view.reset({ More: "true" });
   await settled();
   expect(screen.getByText("If more")).toBeVisible();
 });
@@ -109,7 +109,7 @@ test("renders sections in an app's own form, too", () => {
     "About you",
     "Adjustments",
   ]);
-  expect(asked()).toEqual(["Last", "First", "Extra", "Signature"]);
+  expect(visibleQuestions()).toEqual(["Last", "First", "Extra", "Signature"]);
 });
 
 test("inline sections re-render nothing, and changed ones keep the typed text", async () => {
@@ -147,7 +147,7 @@ test("renders sections of a long form in groups, the first at once", async () =>
   expect(room).toEqual(["", "10", "5", "", "5"]);
   await expect.poll(() => document.querySelector("[data-pending]")).toBeNull();
   expect(groups()).toEqual([20, 10, 5, 20, 5]);
-  expect(asked()[0]).toMatch(/^Q30/);
+  expect(visibleQuestions()[0]).toMatch(/^Q30/);
 });
 
 test("moves focus to a field of a section that is not rendered yet", async () => {

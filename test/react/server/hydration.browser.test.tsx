@@ -142,9 +142,9 @@ test.each(changes)(
     expect(document.activeElement).toBe(before);
     change(before);
     // React 18 says on the console that it draws all anew.
-    const said = vi.spyOn(console, "error").mockReturnValue();
+    const consoleError = vi.spyOn(console, "error").mockReturnValue();
     await hydrate(true);
-    said.mockRestore();
+    consoleError.mockRestore();
     expect(before.isConnected).toBe(false);
     await vi.waitFor(
       () => expect(document.activeElement).toBe(page.getByLabelText("Yearly salary").element()),

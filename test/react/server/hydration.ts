@@ -24,11 +24,11 @@ export async function expectQuiet(page: Page): Promise<void> {
 /** Types, presses Enter and clicks Submit before the page is awake: nothing is asked of any server, and what was typed is still there afterwards, at the same address. */
 export async function expectNothingSent(
   page: Page,
-  asked: readonly string[],
+  requested: readonly string[],
   submitLabel = "Submit",
 ): Promise<void> {
   const address = page.url();
-  const before = asked.length;
+  const before = requested.length;
   const entries = await page.evaluate(() => history.length);
   const requests: string[] = [];
   const note = (request: Request): void => void requests.push(request.url());
@@ -38,7 +38,7 @@ export async function expectNothingSent(
   await input.press("Enter");
   await page.getByRole("button", { name: submitLabel }).click();
   page.off("request", note);
-  expect([...asked.slice(before), ...requests]).toEqual([]);
+  expect([...requested.slice(before), ...requests]).toEqual([]);
   await wake(page);
   await alive(page);
   // In digits of the language, with the cents of an amount.

@@ -34,11 +34,11 @@ function serve(props: Partial<ParameterFormProps> = {}) {
     main,
     async hydrate() {
       // React 18 says on the console that it draws all anew.
-      const said = vi.spyOn(console, "error").mockReturnValue();
+      const consoleError = vi.spyOn(console, "error").mockReturnValue();
       const root = await act(async () => hydrateRoot(main, app, { onRecoverableError: () => {} }));
       onTestFinished(() => act(() => root.unmount()));
       await settled();
-      said.mockRestore();
+      consoleError.mockRestore();
       return handle.current;
     },
   };

@@ -12,18 +12,18 @@ const html = (line: string, props: Partial<ParameterFormProps> = {}) =>
   );
 
 test("a server renders a long select natively and whole", () => {
-  const drawn = html(`Long: select ${options}`, { defaultValues: { Long: "canary7" } });
-  expect(drawn.match(/<option/g)).toHaveLength(501);
-  expect(drawn).not.toMatch(/ style=| selected=|combobox/);
+  const view = html(`Long: select ${options}`, { defaultValues: { Long: "canary7" } });
+  expect(view.match(/<option/g)).toHaveLength(501);
+  expect(view).not.toMatch(/ style=| selected=|combobox/);
 });
 
 test.each(["Exempt: boolean", "Plan: select true|b"])(
   "a server renders the radio buttons of %s without the answer",
   (line) => {
     const as = { booleanAs: "radio", selectAs: "radio" } as const;
-    const drawn = html(line, as);
-    expect(drawn.match(/type="radio"/g)).toHaveLength(2);
-    expect(html(line, { ...as, defaultValues: { Exempt: "true", Plan: "true" } })).toBe(drawn);
+    const view = html(line, as);
+    expect(view.match(/type="radio"/g)).toHaveLength(2);
+    expect(html(line, { ...as, defaultValues: { Exempt: "true", Plan: "true" } })).toBe(view);
   },
 );
 

@@ -56,8 +56,8 @@ const openedWith = (react: React) =>
   );
 
 test("renders every language with its own messages", () => {
-  const drawn = Object.values(variants).map(({ messages }) => messages);
-  expect(drawn).toEqual(expect.arrayContaining(languages.map(([, table]) => table)));
+  const view = Object.values(variants).map(({ messages }) => messages);
+  expect(view).toEqual(expect.arrayContaining(languages.map(([, table]) => table)));
 });
 
 /** A site whose server draws the forms with one React: `/way/id/locale`, and `/way/id/locale/late` where the script waits. */
@@ -67,17 +67,17 @@ async function serve(react: React) {
     typeof module === "object" && module !== null && "render" in module ? module : { render: null };
   if (!isRender(render)) throw new Error("There is nothing that draws");
   const files = await bundlePage("react/server/streamingPage.tsx", react);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const site = await listen(async ({ url }) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
+    requests.push(pathname);
     const file = pageFile(files, url);
     if (file) return file;
     const [, way = "", id = "", locale = ""] = pathname.split("/");
     if (!servedIds.includes(id)) return new Response(null, { status: 404 });
     return htmlPage(pageHtml(await render(way, id, locale)));
   });
-  return { ...site, render, asked };
+  return { ...site, render, requests };
 }
 
 describe.each(bothReacts)("React %s", (react) => {
@@ -143,7 +143,7 @@ describe.each(bothReacts)("React %s", (react) => {
     "%s in %s: a click and Enter before hydration send nothing and do not navigate",
     async (id, locale) => {
       await open("renderToString", id, locale, "/late");
-      await expectNothingSent(page, site.asked, variants[locale]?.messages?.submit);
+      await expectNothingSent(page, site.requests, variants[locale]?.messages?.submit);
       expect(page.url()).toBe(`${site.url}/renderToString/${id}/${locale}/late`);
       await expectQuiet(page);
     },

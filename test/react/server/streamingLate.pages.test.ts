@@ -24,7 +24,7 @@ async function serve(react: React) {
   const render: unknown = Reflect.get(module, "render");
   if (!isRender(render)) throw new Error("There is nothing that draws");
   const files = await bundlePage("react/server/streamingLatePage.tsx", react);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let release = (): void => undefined;
   const hold = (): Wait => {
     let over = false;
@@ -38,7 +38,7 @@ async function serve(react: React) {
   };
   const site = await listen(async ({ url }) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
+    requests.push(pathname);
     const file = pageFile(files, url);
     if (file) return file;
     const [, id = "", locale = ""] = pathname.split("/");
@@ -46,7 +46,7 @@ async function serve(react: React) {
     const headers = { "content-type": "text/html; charset=utf-8" };
     return new Response(await render(id, locale, hold()), { headers });
   });
-  return { ...site, asked, release: () => release() };
+  return { ...site, requests, release: () => release() };
 }
 
 describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
@@ -76,7 +76,7 @@ describe.each(bothReacts)("React %s, a form that is streamed late", (react) => {
       await open(id, "en-US/late");
       await arrived();
       const sent = await idsOf(page);
-      await expectNothingSent(page, site.asked);
+      await expectNothingSent(page, site.requests);
       expect(await idsOf(page)).toEqual(sent);
       await expectQuiet(page);
     },

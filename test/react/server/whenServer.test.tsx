@@ -22,6 +22,6 @@ test.each([
   const html = renderToString(
     <ParameterForm form={form} when={when} defaultValues={defaultValues} onSubmit={() => {}} />,
   );
-  const drawn = ["Status", "Income", "Note"].filter((label) => html.includes(`>${label}<`));
-  expect(drawn.join(" ")).toBe(labels);
+  const view = ["Status", "Income", "Note"].filter((label) => html.includes(`>${label}<`));
+  expect(view.join(" ")).toBe(labels);
 });

@@ -79,22 +79,22 @@ test("the last visible field has the enter key hint done, as conditions change",
     c: { name: "a", equals: "c" },
     d: { name: "a", equals: "d" },
   });
-  const drawn = renderForm(lines, { when });
+  const view = renderForm(lines, { when });
   const done = () => [...document.querySelectorAll("[enterkeyhint=done]")];
   expect(done()).toEqual([field("b")]);
-  await drawn.type("a", "c");
+  await view.type("a", "c");
   expect(done()).toEqual([field("c")]);
-  await drawn.type("a", "{Backspace}d");
+  await view.type("a", "{Backspace}d");
   expect(done()).toEqual([field("d")]);
-  await drawn.type("a", "{Backspace}-");
+  await view.type("a", "{Backspace}-");
   expect(done()).toEqual([field("b")]);
 });
 
 test("the last field of a changed definition has the enter key hint done", () => {
-  const drawn = renderForm(["a: string", "b: string"]);
-  drawn.change({ form: questions("a: string", "b: string", "c: string") });
+  const view = renderForm(["a: string", "b: string"]);
+  view.change({ form: questions("a: string", "b: string", "c: string") });
   expect(field("b")).toHaveAttribute("enterkeyhint", "next");
-  drawn.change({ form: questions("a: string") });
+  view.change({ form: questions("a: string") });
   expect(field("a")).toHaveAttribute("enterkeyhint", "done");
 });
 

@@ -48,11 +48,11 @@ const notations = [
   { messages: { lang: "en_US" } },
 ];
 
-const cases = hosts.flatMap(([host, draw]) =>
-  notations.map((notation) => [host, notation, draw] as const),
+const cases = hosts.flatMap(([host, setup]) =>
+  notations.map((notation) => [host, notation, setup] as const),
 );
 
-test.each(cases)("%s with %j renders as without it", (_, notation, draw) => {
-  render(draw(notation));
+test.each(cases)("%s with %j renders as without it", (_, notation, setup) => {
+  render(setup(notation));
   expect(screen.getByLabelText(/^Wage/)).toHaveDisplayValue("1,234.50");
 });

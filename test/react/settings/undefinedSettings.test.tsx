@@ -22,7 +22,7 @@ const questions = {
 type Settings = Omit<ParameterFormProps, "form" | "onSubmit">;
 
 /** What stands on the page, whatever React calls it. */
-function drawn(settings: Settings, around: Settings = {}): string {
+function toHtml(settings: Settings, around: Settings = {}): string {
   const { container, unmount } = render(
     <ParameterFormProvider {...around}>
       <ParameterForm
@@ -92,7 +92,7 @@ const ofOne = {
 } as const satisfies FieldSettings;
 const fields = Object.fromEntries(questions.parameters.map(({ name }) => [name, ofOne]));
 
-const said: readonly Settings[] = [
+const settingsCases: readonly Settings[] = [
   {},
   { locale: "de-DE", currency: "EUR" },
   { booleanAs: "radio", selectAs: "radio" },
@@ -101,25 +101,25 @@ const said: readonly Settings[] = [
   { readOnly: true },
 ];
 
-test.each(said)(
+test.each(settingsCases)(
   "ignores each undefined setting of a parameter when the form itself has %j",
   (form) => {
-    expect(drawn({ ...form, fields })).toBe(drawn(form));
+    expect(toHtml({ ...form, fields })).toBe(toHtml(form));
   },
 );
 
 test("ignores undefined settings of a form, and undefined messages", () => {
   const around: Settings = { locale: "de-DE", messages: { yes: "Ja", submit: "Senden" } };
-  expect(drawn(nothing, around)).toBe(drawn({}, around));
-  expect(drawn({ messages: Object.fromEntries([["yes", undefined]]) }, around)).toBe(
-    drawn({}, around),
+  expect(toHtml(nothing, around)).toBe(toHtml({}, around));
+  expect(toHtml({ messages: Object.fromEntries([["yes", undefined]]) }, around)).toBe(
+    toHtml({}, around),
   );
 });
 
 test("ignores null settings of an app without types", () => {
   const keys = Object.keys(nothing).filter((key) => !["children", "ref"].includes(key));
   const nulls = Object.fromEntries(keys.map((key) => [key, null]));
-  expect(drawn(JSON.parse(JSON.stringify(nulls)))).toBe(drawn({}));
+  expect(toHtml(JSON.parse(JSON.stringify(nulls)))).toBe(toHtml({}));
 });
 
 test.each<[hook: (options: object) => unknown, options: object]>([

@@ -25,17 +25,17 @@ const notice: Notice = {
 };
 
 /** A field whose place in react-hook-form is this object. */
-function drawField(answer: FieldValue) {
+function createField(answer: FieldValue) {
   const place: { answer?: FieldValue; error?: FieldError | undefined; registered: number } = {
     answer,
     registered: 0,
   };
-  let tell: (notice: Notice) => void = () => undefined;
+  let notify: (notice: Notice) => void = () => undefined;
   const hook: HookForm = {
     register(name) {
       const change = async (event: { target: { value: FieldValue }; type?: string }) => {
         place.answer = event.target.value;
-        if (event.type === "change") tell({ ...notice, path: name, isAnswered: true });
+        if (event.type === "change") notify({ ...notice, path: name, isAnswered: true });
       };
       const ref = (element: unknown) => void (place.registered += element ? 1 : 0);
       return { name, ref, onChange: change, onBlur: change };
@@ -46,7 +46,7 @@ function drawField(answer: FieldValue) {
     checksAll: () => true,
     unregister: () => undefined,
     subscribe(listener) {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
   };
@@ -69,11 +69,11 @@ function drawField(answer: FieldValue) {
   fields.connect();
   looks.mockClear();
   answers.mockClear();
-  return { place, field, looks, answers, stop, tell: (next: Notice) => tell(next) };
+  return { place, field, looks, answers, stop, notify: (next: Notice) => notify(next) };
 }
 
 test("notifies value listeners of another answer, and snapshot listeners of another snapshot", () => {
-  const { field, looks, answers, stop } = drawField("12");
+  const { field, looks, answers, stop } = createField("12");
   field.snapshot();
   field.setValue("13");
   expect([answers.mock.calls.length, looks.mock.calls.length]).toEqual([1, 0]);
@@ -88,7 +88,7 @@ test("notifies value listeners of another answer, and snapshot listeners of anot
 });
 
 test("a snapshot is the same object until something in it changes", () => {
-  const { field } = drawField("12");
+  const { field } = createField("12");
   const before = field.snapshot();
   expect(field.snapshot()).toBe(before);
   field.setInputValue("1,2");
@@ -104,13 +104,13 @@ test("a snapshot is the same object until something in it changes", () => {
 });
 
 test("registers a field again that react-hook-form has unregistered", async () => {
-  const { place, tell } = drawField("12");
+  const { place, notify } = createField("12");
   expect(place.registered).toBe(1);
-  tell({ ...notice, isChecked: true });
+  notify({ ...notice, isChecked: true });
   await Promise.resolve();
   expect(place.registered).toBe(1);
   delete place.answer;
-  tell({ ...notice, isChecked: true });
+  notify({ ...notice, isChecked: true });
   await Promise.resolve();
   expect(place.registered).toBe(3);
 });
@@ -123,7 +123,7 @@ test.each([
   ["none any more", wrong, undefined, false],
   ["one where none was", undefined, wrong, false],
 ])("a snapshot with %s is the same: %o, %o, %s", (_, before, after, same) => {
-  const { place, field } = drawField("12");
+  const { place, field } = createField("12");
   place.error = before;
   const look = field.snapshot();
   place.error = after;

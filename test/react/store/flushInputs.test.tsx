@@ -12,12 +12,12 @@ import { expect, test } from "vitest";
 import { questions } from "../../support/questions.ts";
 
 const form = parseForm(questions("Name: string?"));
-let told: string[] = [];
+let notified: string[] = [];
 
 /** A control that holds a text which is not yet an answer. */
 function Control({ field }: FieldProps) {
   const control = useMemo(
-    () => ({ focus: () => undefined, flush: (how: string) => void told.push(how) }),
+    () => ({ focus: () => undefined, flush: (how: string) => void notified.push(how) }),
     [],
   );
   field.focusRef(control);
@@ -26,7 +26,7 @@ function Control({ field }: FieldProps) {
 const fields = { Name: { as: Control } };
 
 test("reads a pending text before a submission, and forgets it at a reset", async () => {
-  told = [];
+  notified = [];
   const handle = createRef<ParameterFormHandle>();
   render(
     <StrictMode>
@@ -34,13 +34,13 @@ test("reads a pending text before a submission, and forgets it at a reset", asyn
     </StrictMode>,
   );
   await act(() => handle.current?.submit());
-  expect(told).toEqual(["commit"]);
+  expect(notified).toEqual(["commit"]);
   await act(async () => handle.current?.reset());
-  expect(told).toEqual(["commit", "discard"]);
+  expect(notified).toEqual(["commit", "discard"]);
 });
 
 test("keeps it in an app's own form, whose values were copied before", async () => {
-  told = [];
+  notified = [];
   function Host() {
     const { control, handleSubmit } = useForm();
     return (
@@ -55,7 +55,7 @@ test("keeps it in an app's own form, whose values were copied before", async () 
       <Host />
     </StrictMode>,
   );
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await act(async () => screen.getByRole("button").click());
-  expect(told).toEqual(["keep"]);
+  expect(notified).toEqual(["keep"]);
 });

@@ -5,11 +5,11 @@ import { renderForm, errorAt, field, settled } from "../../support/renderForm.ts
 const names = ["First", "Middle", "Last"];
 
 /** A form with a rule at each field, and whose rules were asked since this was called last. */
-function drawRuled() {
-  const asked = vi.fn<(name: string) => void>();
+function setupRules() {
+  const validated = vi.fn<(name: string) => void>();
   const rule: Rule = {
     validate(value, { name }) {
-      asked(name);
+      validated(name);
       return /\d/.test(value)
         ? { type: "customError", reason: "digits", message: "Without digits" }
         : null;
@@ -23,8 +23,8 @@ function drawRuled() {
     },
   );
   const whose = (): readonly string[] => {
-    const found = [...new Set(asked.mock.calls.flat())];
-    asked.mockClear();
+    const found = [...new Set(validated.mock.calls.flat())];
+    validated.mockClear();
     return found;
   };
   whose();
@@ -32,7 +32,7 @@ function drawRuled() {
 }
 
 test("a keystroke runs no rule of another field, before and after its field has an error", async () => {
-  const { type, user, whose } = drawRuled();
+  const { type, user, whose } = setupRules();
   await type("Middle", "bc1");
   expect(whose()).toEqual([]);
   await user.tab();
@@ -46,7 +46,7 @@ test("a keystroke runs no rule of another field, before and after its field has 
 });
 
 test("a keystroke after a failed submission runs no rule of another field", async () => {
-  const { type, submit, whose } = drawRuled();
+  const { type, submit, whose } = setupRules();
   await type("First", "1");
   await type("Last", "1");
   await submit();

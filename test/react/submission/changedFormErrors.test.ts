@@ -9,11 +9,11 @@ import { questions } from "../../support/questions.ts";
 const before = ["Pay: currency", "State: select MD|VA", "Note: string?"];
 const { formChanged: changed } = english;
 
-const said = (name: string | null, children: string): SubmitIssue => ({
+const issueAt = (name: string | null, children: string): SubmitIssue => ({
   name,
   format: () => ({ children }),
 });
-const refusals = [said("Pay", "Pay: too much"), said(null, "This form is another one now")];
+const refusals = [issueAt("Pay", "Pay: too much"), issueAt(null, "This form is another one now")];
 
 test.each<readonly [now: readonly string[], lines: readonly string[]]>([
   [before, ["Pay: too much", "This form is another one now"]],

@@ -25,18 +25,18 @@ const isListening = (): boolean => listening.mock.lastCall?.[0] ?? false;
 const draft = (status?: string) => ({ attach: () => () => {}, submitted: () => {}, status });
 
 const lines = ["Name: string", "Extra: currency?", "Status: select? a|b"];
-const draw = (props: Partial<ParameterFormProps>) => renderForm(lines, { id: "w4", ...props });
+const setup = (props: Partial<ParameterFormProps>) => renderForm(lines, { id: "w4", ...props });
 
-type Drawn = ReturnType<typeof draw>;
+type View = ReturnType<typeof setup>;
 type Row = readonly [
   what: string,
   asks: boolean,
   props: Partial<ParameterFormProps>,
-  act: (drawn: Drawn) => void | Promise<void>,
+  act: (view: View) => void | Promise<void>,
 ];
 
-const typed = (drawn: Drawn) => drawn.type("Name", "Ana");
-async function clear({ user }: Drawn): Promise<void> {
+const typed = (view: View) => view.type("Name", "Ana");
+async function clear({ user }: View): Promise<void> {
   await user.clear(field("Name"));
   await settled();
 }
@@ -49,20 +49,20 @@ const table: readonly Row[] = [
     "an answer was changed",
     true,
     { defaultValues: { Name: "Ana" } },
-    (drawn) => drawn.type("Name", "!"),
+    (view) => view.type("Name", "!"),
   ],
   ["an answer was cleared", true, { defaultValues: { Name: "Ana" } }, clear],
   [
     "an answer was given and cleared",
     false,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      await clear(drawn);
+    async (view) => {
+      await typed(view);
+      await clear(view);
     },
   ],
-  ["an unreadable text was typed", true, {}, (drawn) => drawn.type("Extra", "12,5")],
-  ["an option was chosen", true, {}, (drawn) => drawn.choose("Status", "[a]")],
+  ["an unreadable text was typed", true, {}, (view) => view.type("Extra", "12,5")],
+  ["an option was chosen", true, {}, (view) => view.choose("Status", "[a]")],
   ["the app asks itself", false, { confirmLeave: false }, typed],
   ["a draft keeps the answers", false, { draft: draft("saved") }, typed],
   ["a draft is about to", false, { draft: draft("saving") }, typed],
@@ -74,27 +74,27 @@ const table: readonly Row[] = [
     "a draft works again",
     false,
     { draft: draft("failed") },
-    async (drawn) => {
-      await typed(drawn);
-      drawn.change({ draft: draft("saved") });
+    async (view) => {
+      await typed(view);
+      view.change({ draft: draft("saved") });
     },
   ],
   [
     "it was submitted",
     false,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      await drawn.submit();
+    async (view) => {
+      await typed(view);
+      await view.submit();
     },
   ],
   [
     "it was refused",
     true,
     { onSubmit: () => ({ form: ["No"] }) },
-    async (drawn) => {
-      await typed(drawn);
-      await drawn.submit();
+    async (view) => {
+      await typed(view);
+      await view.submit();
     },
   ],
   [
@@ -106,95 +106,95 @@ const table: readonly Row[] = [
       },
       onSubmitError: () => {},
     },
-    async (drawn) => {
-      await typed(drawn);
-      await drawn.submit();
+    async (view) => {
+      await typed(view);
+      await view.submit();
     },
   ],
   [
     "it is being submitted",
     true,
     { onSubmit: () => new Promise(() => {}) },
-    async (drawn) => {
-      await typed(drawn);
-      await drawn.submit();
+    async (view) => {
+      await typed(view);
+      await view.submit();
     },
   ],
   [
     "it could not be submitted",
     true,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      await clear(drawn);
-      await drawn.choose("Status", "[a]");
-      await drawn.submit();
+    async (view) => {
+      await typed(view);
+      await clear(view);
+      await view.choose("Status", "[a]");
+      await view.submit();
     },
   ],
   [
     "it was reset",
     false,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      drawn.reset();
+    async (view) => {
+      await typed(view);
+      view.reset();
     },
   ],
   [
     "the app has set answers of its own",
     false,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      drawn.reset({ Name: "Bea" });
+    async (view) => {
+      await typed(view);
+      view.reset({ Name: "Bea" });
     },
   ],
   [
     "it was reset and answered again",
     true,
     {},
-    async (drawn) => {
-      drawn.reset({ Name: "Bea" });
-      await drawn.type("Name", "!");
+    async (view) => {
+      view.reset({ Name: "Bea" });
+      await view.type("Name", "!");
     },
   ],
   [
     "the default values have become equal",
     false,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      drawn.change({ defaultValues: { Name: "Ana" } });
+    async (view) => {
+      await typed(view);
+      view.change({ defaultValues: { Name: "Ana" } });
     },
   ],
   [
     "it is unmounted",
     false,
     {},
-    async (drawn) => {
-      await typed(drawn);
-      drawn.unmount();
+    async (view) => {
+      await typed(view);
+      view.unmount();
     },
   ],
 ];
 
 describe("the browser asks before the page is left", () => {
-  test.each(table)("when %s: %j", async (_, asks, props, change) => {
-    const drawn = draw(props);
+  test.each(table)("when %s: %j", async (_, prompts, props, change) => {
+    const view = setup(props);
     expect(isListening()).toBe(false);
-    await change(drawn);
-    expect(leave()).toBe(asks);
-    expect(isListening() || !asks).toBe(true);
-    drawn.unmount();
+    await change(view);
+    expect(leave()).toBe(prompts);
+    expect(isListening() || !prompts).toBe(true);
+    view.unmount();
     expect(leave()).toBe(false);
     expect(isListening()).toBe(false);
   });
 
   test("and no listener remains once a submission was accepted", async () => {
-    const drawn = draw({ onSubmit: async () => {} });
-    await typed(drawn);
+    const view = setup({ onSubmit: async () => {} });
+    await typed(view);
     expect(isListening()).toBe(true);
-    await drawn.submit();
+    await view.submit();
     expect(isListening()).toBe(false);
   });
 });

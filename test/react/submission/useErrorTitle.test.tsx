@@ -14,18 +14,18 @@ beforeEach(() => {
 
 const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
-const draw = (onErrorTitle?: boolean, one = form) =>
+const setup = (onErrorTitle?: boolean, one = form) =>
   render(<ParameterForm form={one} onErrorTitle={onErrorTitle} onSubmit={() => undefined} />);
 
 test("does not change the page's title", async () => {
-  draw();
+  setup();
   await submit();
   await screen.findByRole("alert");
   expect(document.title).toBe("Onboarding");
 });
 
 test("with onErrorTitle, marks the title while there is an error", async () => {
-  draw(true);
+  setup(true);
   expect(document.title).toBe("Onboarding");
   await submit();
   await expectTitle("Error: Onboarding");
@@ -37,7 +37,7 @@ test("with onErrorTitle, marks the title while there is an error", async () => {
 });
 
 test("restores the title when the form unmounts", async () => {
-  const { unmount } = draw(true);
+  const { unmount } = setup(true);
   await submit();
   await expectTitle("Error: Onboarding");
   unmount();
@@ -47,7 +47,7 @@ test("restores the title when the form unmounts", async () => {
 test.each(["Step 2", "Error: not found", "Upload Error: file"])(
   "keeps a title that the app set meanwhile: %s",
   async (title) => {
-    const { unmount } = draw(true);
+    const { unmount } = setup(true);
     await submit();
     await expectTitle("Error: Onboarding");
     document.title = title;
@@ -58,7 +58,7 @@ test.each(["Step 2", "Error: not found", "Upload Error: file"])(
 
 test("restores an empty title", async () => {
   document.title = "";
-  const { unmount } = draw(true);
+  const { unmount } = setup(true);
   await submit();
   await expectTitle("Error:");
   unmount();
@@ -69,7 +69,7 @@ test.each([
   ["first", [0, 1]],
   ["second", [1, 0]],
 ])("restores the title when the %s of two failed forms unmounts first", async (_, order) => {
-  const forms = ["Name", "City"].map((label) => draw(true, questions(`${label}: string`)));
+  const forms = ["Name", "City"].map((label) => setup(true, questions(`${label}: string`)));
   for (const button of screen.getAllByRole("button")) await userEvent.click(button);
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
   for (const place of order) {

@@ -13,13 +13,13 @@ import { questions } from "../../support/questions.ts";
 const lines = ["Name: string", "Extra: currency?"];
 
 /** A form of which every event is noted, as its type, name and reason. */
-function watch(props: Parameters<typeof renderForm>[1] = {}, asked: readonly string[] = lines) {
+function watch(props: Parameters<typeof renderForm>[1] = {}, requests: readonly string[] = lines) {
   const events: ParameterFormEvent[] = [];
-  const form = renderForm(asked, { onEvent: (event) => void events.push(event), ...props });
+  const form = renderForm(requests, { onEvent: (event) => void events.push(event), ...props });
   return {
     ...form,
     events,
-    told: (): readonly string[] =>
+    expected: (): readonly string[] =>
       events.map((e) => (e.type === "fieldError" ? `${e.type} ${e.name} ${e.reason}` : e.type)),
   };
 }
@@ -36,21 +36,21 @@ afterEach(() => {
 
 describe("onEvent is called with", () => {
   test("shown once, when the form is mounted", () => {
-    expect(watch().told()).toEqual(["shown"]);
+    expect(watch().expected()).toEqual(["shown"]);
   });
 
   test("started once, at the first edit", async () => {
     const form = watch();
     await form.type("Name", "Ada");
     await form.type("Extra", "1.5");
-    expect(form.told()).toEqual(["shown", "started"]);
+    expect(form.expected()).toEqual(["shown", "started"]);
   });
 
   test("fieldError when a field is left with an error", async () => {
     const form = watch();
     await form.type("Extra", "1x");
     await form.user.tab();
-    expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
+    expect(form.expected().slice(2)).toEqual(["fieldError Extra notNumber"]);
   });
 
   test("fieldError for each error that blocks a submission", async () => {
@@ -58,7 +58,10 @@ describe("onEvent is called with", () => {
     await form.type("Extra", "1x");
     await form.user.tab();
     await form.submit();
-    expect(form.told().slice(3)).toEqual(["fieldError Name missing", "fieldError Extra notNumber"]);
+    expect(form.expected().slice(3)).toEqual([
+      "fieldError Name missing",
+      "fieldError Extra notNumber",
+    ]);
   });
 
   test("fieldError once, however often the field is left", async () => {
@@ -67,7 +70,7 @@ describe("onEvent is called with", () => {
     await form.user.tab();
     await form.user.click(field("Extra"));
     await form.user.tab();
-    expect(form.told().slice(2)).toEqual(["fieldError Extra notNumber"]);
+    expect(form.expected().slice(2)).toEqual(["fieldError Extra notNumber"]);
   });
 
   test("no fieldError for a warning", async () => {
@@ -75,7 +78,7 @@ describe("onEvent is called with", () => {
     const form = watch({ rules: { Name: { validate: () => odd } } });
     await form.type("Name", "Ada");
     await form.user.tab();
-    expect(form.told()).toEqual(["shown", "started"]);
+    expect(form.expected()).toEqual(["shown", "started"]);
   });
 
   test("submitted, and started again at the next edit", async () => {
@@ -83,7 +86,7 @@ describe("onEvent is called with", () => {
     await form.type("Name", "Ada");
     await form.submit();
     await form.type("Name", "!");
-    expect(form.told()).toEqual(["shown", "started", "submitted", "started"]);
+    expect(form.expected()).toEqual(["shown", "started", "submitted", "started"]);
   });
 
   const refusal = { fields: { Extra: ["Too much."], unknown: ["?"] }, form: ["No."] };
@@ -94,7 +97,7 @@ describe("onEvent is called with", () => {
     const form = watch({ onSubmit });
     await form.type("Name", "Ada");
     await form.submit();
-    expect(form.told().slice(2)).toEqual(["refused", "fieldError Extra refused"]);
+    expect(form.expected().slice(2)).toEqual(["refused", "fieldError Extra refused"]);
   });
 
   test("refused when onSubmit throws anything else", async () => {
@@ -104,7 +107,7 @@ describe("onEvent is called with", () => {
     });
     await form.type("Name", "Ada");
     await form.submit();
-    expect(form.told().slice(2)).toEqual(["refused"]);
+    expect(form.expected().slice(2)).toEqual(["refused"]);
   });
 
   test("whole milliseconds since it was shown", async () => {
@@ -124,14 +127,14 @@ describe("a form is abandoned", () => {
     const form = watch();
     hidePage(true);
     hidePage(false);
-    expect(form.told()).toEqual(["shown"]);
+    expect(form.expected()).toEqual(["shown"]);
     await form.type("Name", "Ada");
     hidePage(false);
-    expect(form.told()).toEqual(["shown", "started"]);
+    expect(form.expected()).toEqual(["shown", "started"]);
     hidePage(true);
     hidePage(true);
     form.unmount();
-    expect(form.told().slice(2)).toEqual(["abandoned"]);
+    expect(form.expected().slice(2)).toEqual(["abandoned"]);
   });
 
   test("again, when the person came back and continued", async () => {
@@ -140,7 +143,7 @@ describe("a form is abandoned", () => {
     hidePage(true);
     await form.type("Name", "da");
     form.unmount();
-    expect(form.told()).toEqual(["shown", "started", "abandoned", "started", "abandoned"]);
+    expect(form.expected()).toEqual(["shown", "started", "abandoned", "started", "abandoned"]);
   });
 
   test("when it is left after it was rejected", async () => {
@@ -148,7 +151,7 @@ describe("a form is abandoned", () => {
     await form.type("Name", "Ada");
     await form.submit();
     form.unmount();
-    expect(form.told()).toEqual(["shown", "started", "refused", "abandoned"]);
+    expect(form.expected()).toEqual(["shown", "started", "refused", "abandoned"]);
   });
 
   test("not when onSubmit navigates to another page", async () => {
@@ -159,7 +162,7 @@ describe("a form is abandoned", () => {
     hidePage(true);
     form.unmount();
     await act(async () => done());
-    expect(form.told()).toEqual(["shown", "started", "submitted"]);
+    expect(form.expected()).toEqual(["shown", "started", "submitted"]);
   });
 });
 
@@ -181,7 +184,7 @@ describe("a form that is submitted", () => {
     ["edited meanwhile, then refused", "x", {}, no, "y", "shown started refused abandoned"],
   ])(
     "%s: reports each first edit, and abandons only a started form",
-    async (_, meanwhile, props, outcome, later, told) => {
+    async (_, meanwhile, props, outcome, later, expected) => {
       let done = (): void => undefined;
       const onSubmit = () =>
         new Promise<typeof outcome>((resolve) => (done = () => resolve(outcome)));
@@ -192,7 +195,7 @@ describe("a form that is submitted", () => {
       await act(async () => done());
       if (later) await form.type("Name", later);
       form.unmount();
-      expect(form.told().join(" ")).toBe(told);
+      expect(form.expected().join(" ")).toBe(expected);
     },
   );
 
@@ -204,7 +207,7 @@ describe("a form that is submitted", () => {
     await form.type("Name", "x");
     form.unmount();
     await act(async () => done());
-    expect(form.told()).toEqual(["shown", "started", "submitted"]);
+    expect(form.expected()).toEqual(["shown", "started", "submitted"]);
   });
 });
 
@@ -254,9 +257,11 @@ describe("no event contains", () => {
     await form.submit();
     await settled();
     form.unmount();
-    expect(form.told().filter((line) => line.startsWith("fieldError")).length).toBeGreaterThan(8);
-    const told = JSON.stringify(form.events.map((event) => ({ ...event, duration: 0 })));
-    expect(told).not.toMatch(/7\D?3\D?1\D?9|6789|Label|Described|Said|too much|preset/u);
+    expect(form.expected().filter((line) => line.startsWith("fieldError")).length).toBeGreaterThan(
+      8,
+    );
+    const expected = JSON.stringify(form.events.map((event) => ({ ...event, duration: 0 })));
+    expect(expected).not.toMatch(/7\D?3\D?1\D?9|6789|Label|Described|Said|too much|preset/u);
   });
 });
 
@@ -271,16 +276,16 @@ function Early({ field: { setInputValue } }: FieldProps) {
 }
 
 test("reports text typed before hydration as an edit after the form was shown", () => {
-  const told: string[] = [];
+  const types: string[] = [];
   render(
     <ParameterForm
       form={questions(...lines)}
       fields={{ Name: { as: Early } }}
       onSubmit={() => {}}
-      onEvent={({ type }) => void told.push(type)}
+      onEvent={({ type }) => void types.push(type)}
     />,
     // React runs each effect twice in strict mode, and the form is gone in between.
     { reactStrictMode: false },
   );
-  expect(told).toEqual(["shown", "started"]);
+  expect(types).toEqual(["shown", "started"]);
 });

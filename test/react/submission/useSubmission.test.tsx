@@ -42,7 +42,7 @@ test("Enter in a text field submits", async () => {
 });
 
 describe("while a submission is pending", () => {
-  function drawSlow() {
+  function renderSlow() {
     const answer = deferred<void | SubmitErrors>();
     const onSubmit = vi.fn<SubmitHandler>(() => answer.promise);
     return {
@@ -53,7 +53,7 @@ describe("while a submission is pending", () => {
   }
 
   test("the button and the form are busy, neither before nor after", async () => {
-    const { answer, form } = drawSlow();
+    const { answer, form } = renderSlow();
     const element = form.container.querySelector("form");
     const expectIdle = () => {
       expect(submitButton()).not.toHaveAttribute("aria-disabled");
@@ -95,7 +95,7 @@ describe("while a submission is pending", () => {
   });
 
   test("a double click submits once", async () => {
-    const { answer, form, onSubmit } = drawSlow();
+    const { answer, form, onSubmit } = renderSlow();
     await form.user.dblClick(submitButton());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await answer.resolve();
@@ -104,14 +104,14 @@ describe("while a submission is pending", () => {
   });
 
   test("Enter twice submits once", async () => {
-    const { answer, form, onSubmit } = drawSlow();
+    const { answer, form, onSubmit } = renderSlow();
     await form.type("Name", "{Enter}{Enter}");
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await answer.resolve();
   });
 
   test("two clicks before a render submit once", async () => {
-    const { answer, form, onSubmit } = drawSlow();
+    const { answer, form, onSubmit } = renderSlow();
     fireEvent.click(submitButton());
     fireEvent.click(submitButton());
     await form.submit();
@@ -120,7 +120,7 @@ describe("while a submission is pending", () => {
   });
 
   test("accepts further typing, and submits the earlier answers", async () => {
-    const { answer, form, onSubmit } = drawSlow();
+    const { answer, form, onSubmit } = renderSlow();
     await form.submit();
     await form.type("Extra", "7");
     expect(field("Extra")).toHaveValue("7");
@@ -132,14 +132,14 @@ describe("while a submission is pending", () => {
 
 describe("a late rejection", () => {
   const refusal: SubmitErrors = { fields: { Name: ["“Ada” is taken"] } };
-  const drawRefused = () => {
+  const renderRejected = () => {
     const answer = deferred<void | SubmitErrors>();
     const form = renderForm(lines, { defaultValues, onSubmit: () => answer.promise });
     return { answer, form };
   };
 
   test("is not shown at an answer that was changed meanwhile", async () => {
-    const { answer, form } = drawRefused();
+    const { answer, form } = renderRejected();
     await form.submit();
     fireEvent.change(field("Name"), { target: { value: "Grace" } });
     await answer.resolve(refusal);
@@ -149,7 +149,7 @@ describe("a late rejection", () => {
   });
 
   test("keeps focus where a person continued to type", async () => {
-    const { answer, form } = drawRefused();
+    const { answer, form } = renderRejected();
     await form.submit();
     await form.type("Extra", "7");
     await answer.resolve(refusal);
@@ -163,12 +163,12 @@ describe("a late rejection", () => {
   test.each([
     [refusal, []],
     [{ ...refusal, form: ["Closed for today"] }, ["Closed for today"]],
-  ])("%j shows, in a form that was reset meanwhile, %j", async (late, told) => {
-    const { answer, form } = drawRefused();
+  ])("%j shows, in a form that was reset meanwhile, %j", async (late, expected) => {
+    const { answer, form } = renderRejected();
     await form.submit();
     form.reset();
     await answer.resolve(late);
-    expect(summary()).toEqual(told);
+    expect(summary()).toEqual(expected);
     expect(errorAt("Name")).toBe("");
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
   });
@@ -242,11 +242,11 @@ describe("an error of onSubmit that is not a SubmitError", () => {
 
   test("is logged to the console without either, as in some test environments", async () => {
     vi.stubGlobal("reportError", undefined);
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     const form = renderForm(lines, { defaultValues, onSubmit: () => Promise.reject(problem) });
     await form.submit();
     vi.unstubAllGlobals();
-    expect(said.mock.calls).toEqual([[problem]]);
+    expect(consoleError.mock.calls).toEqual([[problem]]);
     expect(summary()).toEqual([sentence]);
   });
 

@@ -12,7 +12,7 @@ const forms = ["one", "two", "three"].map((id) => ({ ...questions("Note: string?
 const latencies = [0, 40, 120, 600];
 
 /** What was asked of the server since it was looked at last. */
-const asked: string[] = [];
+const requested: string[] = [];
 
 /** Answers after as many ms as the address says. */
 const services = new Map(
@@ -23,7 +23,7 @@ const services = new Map(
 );
 const api: Service = async (request) => {
   const [, , ms = "", ...rest] = new URL(request.url).pathname.split("/");
-  asked.push(rest.join("/"));
+  requested.push(rest.join("/"));
   if (rest[0] === "end") return new Response();
   await pass(Number(ms));
   return services.get(ms)?.(request) ?? Response.error();
@@ -67,7 +67,7 @@ const keys =
       await keyboard.press(key);
     }
   };
-const held =
+const holdKey =
   (key: string): Gesture =>
   async (button, { keyboard }) => {
     await button.focus();
@@ -109,7 +109,7 @@ const gestures: Readonly<Record<string, Gesture>> = {
   "two clicks in 150 ms": clicks(150),
   "two clicks in 400 ms": clicks(400),
   "three clicks": clicks(90, 180),
-  "Enter, held": held("Enter"),
+  "Enter, held": holdKey("Enter"),
   "Enter twice": keys("Enter", 120),
   "Space twice": keys("Space", 120),
   "a double tap": async (button, { touchscreen }) => {
@@ -147,7 +147,7 @@ const places: readonly (readonly [string, string, readonly string[], string])[] 
 ];
 
 /** What a person hears: the step, and the heading that has focus or stands where focus is, or the status of a list. */
-const heard = (page: Page): Promise<string> =>
+const announcement = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector("#tree")?.shadowRoot ?? document;
     const { activeElement: focused } = root;
@@ -155,8 +155,8 @@ const heard = (page: Page): Promise<string> =>
       ? focused
       : focused?.querySelector("h2, strong");
     const place = root.querySelector(".pf-step-place > :first-child");
-    const said = [place, heading].flatMap((one) => one?.textContent ?? []).join(": ");
-    return said || (root.querySelector("nav output")?.textContent ?? "");
+    const messages = [place, heading].flatMap((one) => one?.textContent ?? []).join(": ");
+    return messages || (root.querySelector("nav output")?.textContent ?? "");
   });
 
 /** Where each gesture is tried; at other places every third one, but for `npm run test:deep`. */
@@ -175,30 +175,30 @@ const rowsAt = (place: string) =>
 const openPage = ownBrowser();
 let site: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
-let said: string[];
+let messages: string[];
 beforeAll(async () => {
   site = await servePage("react/repeatGuardPage.tsx", reacts[0] ?? "19", { api });
-  ({ page, said } = await openPage({ hasTouch: true }));
+  ({ page, consoleMessages: messages } = await openPage({ hasTouch: true }));
 });
 afterAll(() => site.close());
 
-describe.each(places)("%s, %s", (place, name, requests, told) => {
+describe.each(places)("%s, %s", (place, name, requests, expected) => {
   test.each(rowsAt(place))("%s, answered after %i ms", async (_, ms, act) => {
     await page.goto(`${site.url}/?${place},${ms}`);
     const button = page.getByRole("button", { name, exact: true });
     await button.waitFor();
     if (place === "sign") await page.getByLabel("Type your full name").fill("Ana");
-    asked.splice(0);
+    requested.splice(0);
     await act(button, page);
-    await expect.poll(() => heard(page)).toMatch(told);
-    await expect.poll(() => asked).toEqual(requests);
+    await expect.poll(() => announcement(page)).toMatch(expected);
+    await expect.poll(() => requested).toEqual(requests);
     // What a press began is sent before this.
     await page.evaluate((path) => fetch(path), `/api/${ms}/end`);
-    expect(asked).toEqual([...requests, "end"]);
-    expect(await heard(page)).toMatch(told);
+    expect(requested).toEqual([...requests, "end"]);
+    expect(await announcement(page)).toMatch(expected);
     expect(await page.title()).toBe("Form");
     // The browser tells of a request that was refused.
-    expect(said.splice(0)).toHaveLength(place === "refused" ? 1 : 0);
+    expect(messages.splice(0)).toHaveLength(place === "refused" ? 1 : 0);
   });
 });
 
@@ -231,29 +231,29 @@ test.each(deliberate)("%s is not one gesture", async (_, act, requests) => {
   await page.goto(`${site.url}/?refused,0`);
   const button = page.getByRole("button", { name: "Submit" });
   await button.waitFor();
-  asked.splice(0);
+  requested.splice(0);
   await act(button, page);
-  await expect.poll(() => asked).toEqual(requests);
-  await expect.poll(() => said).toHaveLength(requests.length);
-  said.splice(0);
+  await expect.poll(() => requested).toEqual(requests);
+  await expect.poll(() => messages).toHaveLength(requests.length);
+  messages.splice(0);
 });
 
 /** The same in a shadow root, whose events are hidden from scripts outside. */
 describe.each(places.filter(([place]) => !["next", "more", "refused"].includes(place)))(
   "%s, %s, in a shadow root",
-  (place, name, requests, told) => {
+  (place, name, requests, expected) => {
     test.each(["two clicks in 150 ms", "Enter twice"])("%s", async (gesture) => {
       await page.goto(`${site.url}/?${place},40,shadow`);
       const button = page.getByRole("button", { name, exact: true });
       await button.waitFor();
       if (place === "sign") await page.getByLabel("Type your full name").fill("Ana");
-      asked.splice(0);
+      requested.splice(0);
       await gestures[gesture]?.(button, page);
-      await expect.poll(() => heard(page)).toMatch(told);
-      await expect.poll(() => asked).toEqual(requests);
+      await expect.poll(() => announcement(page)).toMatch(expected);
+      await expect.poll(() => requested).toEqual(requests);
       await page.evaluate(() => fetch("/api/40/end"));
-      expect(asked).toEqual([...requests, "end"]);
-      expect(await heard(page)).toMatch(told);
+      expect(requested).toEqual([...requests, "end"]);
+      expect(await announcement(page)).toMatch(expected);
     });
   },
 );
@@ -276,12 +276,12 @@ const meant: readonly (readonly [string, place: string, name: string, Gesture, s
   ["Load more, 450 ms apart", "more", "Load more", keysAt("Load more", 450), "6 items so far"],
 ];
 
-test.each(meant)("%s: each press counts", async (_, place, name, act, told) => {
+test.each(meant)("%s: each press counts", async (_, place, name, act, expected) => {
   await page.goto(`${site.url}/?${place.includes(",") ? place : `${place},0`}`);
   const button = page.getByRole("button", { name, exact: true });
   await button.waitFor();
   await act(button, page);
-  await expect.poll(() => heard(page)).toMatch(told);
+  await expect.poll(() => announcement(page)).toMatch(expected);
 });
 
 /** What a script of a test does between two presses of Continue. */
@@ -295,10 +295,10 @@ describe.each(["light", "shadow"])("in a %s tree", (tree) => {
     await page.goto(`${site.url}/?chosen,0,${tree}`);
     const button = page.getByRole("button", { name: "Continue" });
     await button.click();
-    await expect.poll(() => heard(page)).toBe("Step 2 of 4: two");
+    await expect.poll(() => announcement(page)).toBe("Step 2 of 4: two");
     await between[name]?.(page);
     await button.click();
-    await expect.poll(() => heard(page)).toBe("Step 3 of 4: three");
+    await expect.poll(() => announcement(page)).toBe("Step 3 of 4: three");
   });
 
   const answers: Readonly<Record<string, (button: Locator, page: Page) => Promise<void>>> = {
@@ -314,21 +314,21 @@ describe.each(["light", "shadow"])("in a %s tree", (tree) => {
       await page.getByRole("button", { name: "Submit" }).click();
       const button = page.getByRole("button", { name: "Send" });
       await button.waitFor();
-      asked.splice(0);
+      requested.splice(0);
       await answers[name]?.(button, page);
-      await expect.poll(() => asked).toEqual(["employees/emp_1/forms/one/submit"]);
+      await expect.poll(() => requested).toEqual(["employees/emp_1/forms/one/submit"]);
     },
   );
 
-  test.each([clicks(150), held("Enter")])(
+  test.each([clicks(150), holdKey("Enter")])(
     "repeated presses of Submit do not answer an app's dialog there (%#)",
     async (act) => {
       await page.goto(`${site.url}/?confirmed,0,${tree}`);
-      asked.splice(0);
+      requested.splice(0);
       await act(page.getByRole("button", { name: "Submit" }), page);
       await page.getByRole("button", { name: "Send" }).waitFor();
       await page.evaluate(() => fetch("/api/0/end"));
-      expect(asked).toEqual(["end"]);
+      expect(requested).toEqual(["end"]);
     },
   );
 });
@@ -356,5 +356,5 @@ test("Back, pressed right after Continue, goes back", async () => {
   await page.goto(`${site.url}/?continue,0`);
   await clicks()(page.getByRole("button", { name: "Continue" }), page);
   await clicks()(page.getByRole("button", { name: "Back" }), page);
-  await expect.poll(() => heard(page)).toBe("Step 1 of 4: one");
+  await expect.poll(() => announcement(page)).toBe("Step 1 of 4: one");
 });

@@ -83,14 +83,14 @@ test("an unreadable definition equals no other", () => {
   expect(sameDefinition(broken(), broken())).toBe(false);
 });
 
-const stores: readonly (readonly [string, (held: string) => object])[] = [
-  ["sets", (held) => new Set([held])],
-  ["patterns", (held) => new RegExp(held)],
+const stores: readonly (readonly [string, (values: string) => object])[] = [
+  ["sets", (values) => new Set([values])],
+  ["patterns", (values) => new RegExp(values)],
   [
     "objects of a class",
-    (held) =>
+    (values) =>
       new (class {
-        readonly #held = held;
+        readonly #held = values;
         holds = (): string => this.#held;
       })(),
   ],

@@ -13,13 +13,13 @@ const formOf = (...parameters: readonly object[]) => ({
   parameters: parameters.map((parameter) => ({ label: "Label", required: false, ...parameter })),
 });
 
-const draw = (props: Partial<ParameterFormProps> & { readonly form: unknown }) =>
+const setup = (props: Partial<ParameterFormProps> & { readonly form: unknown }) =>
   render(<ParameterForm onSubmit={() => {}} {...props} />);
 
 /** What an app that is not compiled may give. */
 const untyped = (props: object): Partial<ParameterFormProps> => props;
 
-const said = () =>
+const warnings = () =>
   vi.mocked(console.warn).mock.calls.map((words) => words.join(" ").replaceAll(/form_\d+/g, "F"));
 
 beforeEach(() => {
@@ -177,34 +177,34 @@ const cases: readonly (readonly [
 ];
 
 test.each(cases)("%s: logs its warnings once, without an answer", (_what, props, lines) => {
-  const { rerender } = draw(props);
+  const { rerender } = setup(props);
   rerender(<ParameterForm onSubmit={() => {}} {...props} submitLabel="Sign" />);
-  expect(said()).toEqual(lines);
-  expect(said().join()).not.toMatch(/987/);
-  expect(bannedWord(said().join())).toBe(null);
+  expect(warnings()).toEqual(lines);
+  expect(warnings().join()).not.toMatch(/987/);
+  expect(bannedWord(warnings().join())).toBe(null);
 });
 
 test("warns about a raw condition in place of when", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const when = { age: { name: "ssn", answered: true } };
-  expect(() => draw({ form: formOf(age, ssn), ...untyped({ when }) })).toThrow(
+  expect(() => setup({ form: formOf(age, ssn), ...untyped({ when }) })).toThrow(
     "when is not a function",
   );
-  expect(said()).toEqual([
+  expect(warnings()).toEqual([
     'parameter-form: The when of the form "F" is not a function, so the form cannot be rendered. Pass conditions as when={shownWhen(form, conditions)}, with shownWhen of parameter-form/core.',
   ]);
 });
 
 test.each(["production", "test"])("logs nothing where NODE_ENV is %s", (env) => {
   vi.stubEnv("NODE_ENV", env);
-  draw({ form: { parameters: [{}] } });
-  draw({ form: formOf(age), defaultValues: { other: "1" } });
-  expect(said()).toEqual([]);
+  setup({ form: { parameters: [{}] } });
+  setup({ form: formOf(age), defaultValues: { other: "1" } });
+  expect(warnings()).toEqual([]);
 });
 
 test("logs nothing, and does not fail, without a process", () => {
   vi.stubGlobal("process", undefined);
-  draw({ form: formOf(age), defaultValues: { other: "1" } });
+  setup({ form: formOf(age), defaultValues: { other: "1" } });
   vi.unstubAllGlobals();
-  expect(said()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });

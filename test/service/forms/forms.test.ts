@@ -109,7 +109,7 @@ describe("the list of forms", () => {
 });
 
 describe("a form in a language", () => {
-  const asked: readonly (readonly [id: string, lang: string, source: string, lang: string])[] = [
+  const requests: readonly (readonly [id: string, lang: string, source: string, lang: string])[] = [
     ["federal-w4", "es", "spanish-w4", "es"],
     ["federal-w4", "ES", "spanish-w4", "es"],
     ["federal-w4", "en", "federal-w4", "en"],
@@ -118,7 +118,7 @@ describe("a form in a language", () => {
     ["spanish-w4", "fr", "spanish-w4", "es"],
     ["california-de-4", "es", "california-de-4", "en"],
   ];
-  test.each(asked)("%s in %s has the texts of %s", async (id, lang, source, found) => {
+  test.each(requests)("%s in %s has the texts of %s", async (id, lang, source, found) => {
     const answered = await (await get(service, `/api/forms/${id}?lang=${lang}`)).json();
     const texts = exampleForms.find((example) => example.id === source);
     expect(answered).toEqual({ ...texts, id, lang: found });

@@ -19,8 +19,8 @@ const methods: Readonly<Record<string, (actor: Actor, params: Params) => Promise
   "Emulation.setEmulatedMedia": async () => ({}),
   "Emulation.setTouchEmulationEnabled": async () => ({}),
   "Input.insertText": (actor, { text }) => actor.inPage("insert", text),
-  "Input.dispatchKeyEvent": (actor, { type, key, modifiers: held = 0 }) => {
-    const extra = modifiers.flatMap(([bit, name]) => (Number(held) & bit ? [name] : []));
+  "Input.dispatchKeyEvent": (actor, { type, key, modifiers: values = 0 }) => {
+    const extra = modifiers.flatMap(([bit, name]) => (Number(values) & bit ? [name] : []));
     return actor.keys(
       type === "keyUp"
         ? [up(String(key)), ...extra.map(up)]

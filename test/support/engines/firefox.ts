@@ -61,7 +61,7 @@ export const firefox: Engine = {
     writeFileSync(join(profile, "user.js"), preferences);
     const flags = ["--headless", "--marionette", "--no-remote"];
     const program = run(find("firefox-esr"), [...flags, "--profile", profile]);
-    const port = await program.said(/Marionette\tINFO\tListening on port (\d+)/);
+    const port = await program.message(/Marionette\tINFO\tListening on port (\d+)/);
     const driver = marionette(Number(port));
     await driver.send("newSession", { capabilities: { alwaysMatch: {} } });
     const close = async () => {

@@ -41,10 +41,10 @@ const part = /\{(?<end>\/)?(?<name>[^{}]+?)(?<held>>)?(?<times>\d+)?(?<let>\/)?\
 /** What to do for a text such as `12{Shift>}{ArrowLeft}{/Shift}`: https://testing-library.com/docs/user-event/keyboard/ */
 export function actionsFor(text: string): KeyAction[] {
   return [...text.matchAll(part)].flatMap(({ 0: whole, groups = {} }) => {
-    const { end, name = whole.slice(0, 1), held, times = "1", let: released } = groups;
+    const { end, name = whole.slice(0, 1), held: values, times = "1", let: released } = groups;
     if (end !== undefined) return [up(name)];
     const downs = Array.from({ length: Number(times) }, () => down(name));
-    return held !== undefined && released === undefined ? downs : [...downs, up(name)];
+    return values !== undefined && released === undefined ? downs : [...downs, up(name)];
   });
 }
 
@@ -52,15 +52,15 @@ export function actionsFor(text: string): KeyAction[] {
 export function atUndo(actions: readonly KeyAction[]) {
   const parts: { part: KeyAction[]; command: "undo" | "redo" | null }[] = [];
   let part: KeyAction[] = [];
-  const held = new Set<string>();
+  const values = new Set<string>();
   for (const action of actions) {
     part.push(action);
-    if (action.type === "keyUp") held.delete(action.value);
-    else held.add(action.value);
+    if (action.type === "keyUp") values.delete(action.value);
+    else values.add(action.value);
     const { Control = "", Shift = "" } = points;
-    if (action.type === "keyUp" || action.value.toLowerCase() !== "z" || !held.has(Control))
+    if (action.type === "keyUp" || action.value.toLowerCase() !== "z" || !values.has(Control))
       continue;
-    parts.push({ part, command: held.has(Shift) ? "redo" : "undo" });
+    parts.push({ part, command: values.has(Shift) ? "redo" : "undo" });
     part = [];
   }
   return [...parts, { part, command: null }];

@@ -21,7 +21,7 @@ export function run(
   process.once("exit", kill);
 
   /** Waits until it prints this, and gives what the first group is. */
-  const said = (words: RegExp): Promise<string> =>
+  const message = (words: RegExp): Promise<string> =>
     Promise.race([
       failed,
       new Promise<string>((resolve) => {
@@ -38,5 +38,5 @@ export function run(
     kill();
     return ended;
   };
-  return { said, stop, failed };
+  return { message, stop, failed };
 }

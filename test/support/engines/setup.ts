@@ -20,7 +20,7 @@ beforeEach(async ({ skip, task }) => {
     send: async (...[method, params = {}]: Parameters<typeof send>) => {
       const known = undrivenMethods[method];
       // The test ends here, and is reported as skipped.
-      if (known && (known.asks?.({ ...params }) ?? true)) skip(known.reason);
+      if (known && (known.matches?.({ ...params }) ?? true)) skip(known.reason);
       return send(method, params);
     },
   });

@@ -6,7 +6,7 @@
 interface Undriven {
   readonly reason: string;
   /** What asks for it, where not everything does. */
-  readonly asks?: (params: Readonly<Record<string, unknown>>) => boolean;
+  readonly matches?: (params: Readonly<Record<string, unknown>>) => boolean;
 }
 
 const inputMethods = "WebDriver has no input methods or soft keyboards";
@@ -15,17 +15,20 @@ const touch = "Neither browser has touch without a touch screen";
 /** By the method of Chromium's protocol that does it: https://chromedevtools.github.io/devtools-protocol/ */
 export const undrivenMethods: Readonly<Record<string, Undriven>> = {
   "Input.imeSetComposition": { reason: inputMethods },
-  "Input.dispatchKeyEvent": { reason: inputMethods, asks: ({ key }) => key === "Unidentified" },
+  "Input.dispatchKeyEvent": { reason: inputMethods, matches: ({ key }) => key === "Unidentified" },
   "Input.dispatchDragEvent": { reason: "WebDriver cannot drop what comes from outside the page" },
   "Input.dispatchMouseEvent": {
     reason: "A menu of the system would take the driver's keys",
-    asks: ({ button }) => button === "right",
+    matches: ({ button }) => button === "right",
   },
   "Input.dispatchTouchEvent": { reason: touch },
-  "Emulation.setTouchEmulationEnabled": { reason: touch, asks: ({ enabled }) => enabled === true },
+  "Emulation.setTouchEmulationEnabled": {
+    reason: touch,
+    matches: ({ enabled }) => enabled === true,
+  },
   "Emulation.setEmulatedMedia": {
     reason: "WebDriver cannot set what the system asks for, such as its own colours or less motion",
-    asks: (params) => /"(active|reduce)"/.test(JSON.stringify(params)),
+    matches: (params) => /"(active|reduce)"/.test(JSON.stringify(params)),
   },
 };
 

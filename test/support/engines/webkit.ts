@@ -49,7 +49,7 @@ export const webkit: Engine = {
   },
   async start(find) {
     const screen = run(find("Xvfb"), ["-displayfd", "1", "-screen", "0", "1600x1400x24"]);
-    const display = await screen.said(/^(\d+)\n/m);
+    const display = await screen.message(/^(\d+)\n/m);
     const port = await freePort();
     const program = run(find("WebKitWebDriver"), [`--port=${port}`], {
       DISPLAY: `:${display}`,

@@ -17,7 +17,7 @@ function question(text: string) {
 const form = (text: string) => parseForm({ parameters: text.split(" ").map(question) });
 
 /** What is different has a star. */
-function told(before: string, now: string): string {
+function comparison(before: string, now: string): string {
   const { added, kept, gone } = compareForms(form(before), form(now));
   return [
     ...added.map(({ name }) => `+${name}`),
@@ -39,7 +39,7 @@ test("parameters of two forms are compared", () => {
     ["a:x,y", "a:x,y,z", "a*"],
     ["a:x,y", "a:string", "a*"],
   ] as const) {
-    expect.soft(told(before, now), `${before} to ${now}`).toBe(expected);
+    expect.soft(comparison(before, now), `${before} to ${now}`).toBe(expected);
   }
 });
 

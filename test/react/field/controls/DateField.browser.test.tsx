@@ -20,7 +20,7 @@ const form = {
 };
 const range = { min: "2026-01-01", max: "2026-12-31" };
 
-const draw = (start: FieldSettings = {}, props: Partial<ParameterFormProps> = {}) => (
+const formWith = (start: FieldSettings = {}, props: Partial<ParameterFormProps> = {}) => (
   <ParameterForm
     form={form}
     onSubmit={() => {}}
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 test("Tab moves from the text to the button, and nothing else after that", async () => {
-  show(draw());
+  show(formWith());
   await userEvent.click(text());
   await userEvent.keyboard("{Tab}");
   await expectFocus("Choose a date Start date");
@@ -69,7 +69,7 @@ test("Tab moves from the text to the button, and nothing else after that", async
 });
 
 test("opens the calendar once on a double click, and on the release of Enter", async () => {
-  show(draw());
+  show(formWith());
   await userEvent.dblClick(button);
   expect(opened).toHaveBeenCalledOnce();
   await userEvent.keyboard("{Enter>5}");
@@ -79,7 +79,7 @@ test("opens the calendar once on a double click, and on the release of Enter", a
 });
 
 test("opens the calendar at the answer, within the rule's current limits", async () => {
-  show(draw());
+  show(formWith());
   await userEvent.fill(text(), "2/3/2026");
   await userEvent.click(button);
   expect(await calendar()).toMatchObject({ ...range, value: "2026-02-03" });
@@ -90,7 +90,7 @@ test("opens the calendar at the answer, within the rule's current limits", async
 
 test("fills in the chosen day as if it were typed, and keeps the calendar open", async () => {
   const onSubmit = vi.fn();
-  show(draw({}, { onSubmit, defaultValues: { after: "x" } }));
+  show(formWith({}, { onSubmit, defaultValues: { after: "x" } }));
   await userEvent.click(button);
   for (const day of ["03", "04"]) {
     await choose(`2026-07-${day}`);
@@ -103,14 +103,14 @@ test("fills in the chosen day as if it were typed, and keeps the calendar open",
 });
 
 test("clears the answer when the day is cleared in the calendar", async () => {
-  show(draw({}, { defaultValues: { start: "2026-07-04" } }));
+  show(formWith({}, { defaultValues: { start: "2026-07-04" } }));
   await userEvent.click(button);
   await choose("");
   await expect.element(text()).toHaveValue("");
 });
 
 test("removes the error once a day is chosen", async () => {
-  show(draw());
+  show(formWith());
   await userEvent.fill(text(), "7/4/26");
   await userEvent.keyboard("{Tab}{Tab}");
   await expect.element(text()).toHaveAttribute("aria-invalid", "true");
@@ -120,7 +120,7 @@ test("removes the error once a day is chosen", async () => {
 });
 
 test("keeps the calendar's value out of attributes and of the form", async () => {
-  show(draw({}, { defaultValues: { start: "2026-07-04" } }));
+  show(formWith({}, { defaultValues: { start: "2026-07-04" } }));
   await userEvent.click(button);
   await choose("2026-07-05");
   expect(document.body.innerHTML).not.toMatch(/07.0[45]/);
@@ -131,7 +131,7 @@ test("moves focus to the text where the browser opens no calendar", async () => 
   opened.mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
-  show(draw());
+  show(formWith());
   await userEvent.click(button);
   await expectFocus("Start date");
   expect(opened).toHaveBeenCalledOnce();
@@ -139,7 +139,7 @@ test("moves focus to the text where the browser opens no calendar", async () => 
 
 test("opens the browser's own calendar without an error", async () => {
   opened.mockRestore();
-  show(draw());
+  show(formWith());
   await userEvent.click(button);
   expect(document.activeElement).not.toBe(text().element());
   await userEvent.keyboard("{Escape}");
@@ -152,7 +152,7 @@ describe("renders no button", () => {
     ["is sensitive", { sensitive: true }, {}],
     ["has a rule that is not about days", { rule: null }, {}],
   ])("next to a field that %s", async (_when, start, props) => {
-    show(draw(start, props));
+    show(formWith(start, props));
     await expect.element(text()).toBeInTheDocument();
     expect(button.elements()).toEqual([]);
     expect(document.querySelector("input[type=date]")).toBeNull();
@@ -162,7 +162,7 @@ describe("renders no button", () => {
     opened.mockRestore();
     const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "showPicker");
     Reflect.deleteProperty(HTMLInputElement.prototype, "showPicker");
-    show(draw());
+    show(formWith());
     await expect.element(text()).toBeInTheDocument();
     expect(button.elements()).toEqual([]);
     Object.defineProperty(HTMLInputElement.prototype, "showPicker", own ?? {});
@@ -170,7 +170,7 @@ describe("renders no button", () => {
 });
 
 test("names the button in the language of the form", async () => {
-  show(draw({}, { messages: de, locale: "de-DE" }));
+  show(formWith({}, { messages: de, locale: "de-DE" }));
   await expect.element(named("Datum auswählen Start date")).toBeVisible();
 });
 
@@ -185,7 +185,7 @@ describe("the button is inside the text's box, large enough to press", () => {
 
   test.each(all)("%s", async (_name, components, around, dir) => {
     setPage("light", dir);
-    show(around(draw({}, { components, defaultValues: { start: "2026-12-28" } })));
+    show(around(formWith({}, { components, defaultValues: { start: "2026-12-28" } })));
     await expect.element(button).toBeVisible();
     await expect.element(text()).toHaveValue("12/28/2026");
     const pressed = button.element().getBoundingClientRect();

@@ -200,8 +200,8 @@ test.each([
   const form = renderForm(["Share: percent", "Name: string?"], { fields: { Share: limits } });
   await form.type("Share", share);
   await form.type("Name", "Ada");
-  const told = field("Share").getAttribute("aria-describedby") ?? "";
-  const text = told.split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
+  const reported = field("Share").getAttribute("aria-describedby") ?? "";
+  const text = reported.split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
   expect(text.join(" ").includes("For 15 percent, enter 15")).toBe(isWarned);
   expect(field("Share")).not.toHaveAttribute("aria-invalid");
   await form.submit();

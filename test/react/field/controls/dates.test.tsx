@@ -75,10 +75,10 @@ test.each([
   [{ locale: "fr" }, "fr"],
 ])(
   "the calendar of a design system has the language of the page and the week of its region, %#",
-  (props, told) => {
+  (props, expected) => {
     const DatePicker = ({ locale }: PartProps["DatePicker"]) => <output>{locale}</output>;
     const fields = { Born: { as: DateField, components: { DatePicker } } };
     const { container } = renderForm(["Born: string"], { ...born, fields, ...props });
-    expect(container.querySelector(".pf-pick-place output")).toHaveTextContent(told);
+    expect(container.querySelector(".pf-pick-place output")).toHaveTextContent(expected);
   },
 );

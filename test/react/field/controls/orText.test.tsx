@@ -31,8 +31,8 @@ test.each(["blur", "always"] as const)(
 
 test("a review shows the text in full, and the end of a number", () => {
   const parameter = parameterOf("string");
-  const told = ["Applied for", "123-45-6789"].map((value) =>
+  const reported = ["Applied for", "123-45-6789"].map((value) =>
     formatAnswer(parameter, value, { rules: { field: rule } }),
   );
-  expect(told).toEqual(["Applied for", "Ending in 6789"]);
+  expect(reported).toEqual(["Applied for", "Ending in 6789"]);
 });

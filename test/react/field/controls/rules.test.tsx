@@ -118,7 +118,7 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /** What is told at a field: an error or a warning. */
-const toldAt = (input: Element): string =>
+const messageAt = (input: Element): string =>
   input
     .closest(".pf-field")
     ?.querySelector(".pf-error, .pf-warning")
@@ -132,8 +132,8 @@ test.each(Object.entries(tables))(
       .split("\n")
       .map((line, at) => {
         const [rule = "", typed = "", shown = "", outcome = ""] = line.trim().split(" | ");
-        const [told = "", value] = outcome.split(/ ?= /);
-        return { name: `It ${at}`, line, rule, typed, shown, told, value };
+        const [reported = "", value] = outcome.split(/ ?= /);
+        return { name: `It ${at}`, line, rule, typed, shown, reported, value };
       });
     const form = renderForm(
       rows.map(({ name }) => `${name}: string`),
@@ -141,12 +141,12 @@ test.each(Object.entries(tables))(
     );
     const problems: unknown[] = [];
     const inputs = form.container.querySelectorAll("input");
-    for (const [at, { name, line, typed, shown, told, value }] of rows.entries()) {
+    for (const [at, { name, line, typed, shown, reported, value }] of rows.entries()) {
       const input = inputs[at];
       if (!input) throw new Error(`${name} has no input`);
       const seen = () => [
         Reflect.get(input, "value"),
-        toldAt(input),
+        messageAt(input),
         input.getAttribute("aria-invalid"),
       ];
       act(() => input.focus());
@@ -156,7 +156,7 @@ test.each(Object.entries(tables))(
       const answer = value === undefined ? undefined : form.form.current?.getValues()[name];
       const found = [...whileTyped, ...seen(), answer];
       const invalid = value === undefined ? "true" : null;
-      const expected = [typed, "", null, shown, told.replace(/\bIt\b/, name), invalid, value];
+      const expected = [typed, "", null, shown, reported.replace(/\bIt\b/, name), invalid, value];
       if (found.some((part, at) => part !== expected[at]))
         problems.push({ line: line.trim(), found });
     }
@@ -167,10 +167,10 @@ test.each(Object.entries(tables))(
     expect(summary()).toEqual(
       rows
         .filter(({ value }) => value === undefined)
-        .map(({ name, told }) =>
-          /\bIt\b/.test(told)
-            ? told.replace(/\bIt\b/, name)
-            : `${name}: ${told.replace(/^./, (first) => first.toLowerCase())}`,
+        .map(({ name, reported }) =>
+          /\bIt\b/.test(reported)
+            ? reported.replace(/\bIt\b/, name)
+            : `${name}: ${reported.replace(/^./, (first) => first.toLowerCase())}`,
         ),
     );
   },
