@@ -25,10 +25,10 @@ import { w9 } from "../../test/realForms/w9.ts";
 import { showPayload } from "../shared/showPayload.tsx";
 
 /** Returns the props that the tests of this form use. */
-const propsOf = ({ definition, options, renderProps: drawn }: RealForm) => ({
+const propsOf = ({ definition, options, renderProps }: RealForm) => ({
   form: definition,
   ...options,
-  ...drawn,
+  ...renderProps,
 });
 
 const meta = {
