@@ -123,12 +123,12 @@ test.each([
 });
 
 test("adds separators to a typed amount, and parses it without them", () => {
-  const { element, rerender, types, current: held } = setupInput();
+  const { element, rerender, types, current } = setupInput();
   types("1");
-  expect(held()).toBe(null);
+  expect(current()).toBe(null);
   rerender();
   types("1234");
-  expect([element.value, held()]).toEqual(["1,234", "1234"]);
+  expect([element.value, current()]).toEqual(["1,234", "1234"]);
 });
 
 test("masks all but the end of a hidden answer, and shows it whole when revealed", () => {
@@ -140,21 +140,21 @@ test("masks all but the end of a hidden answer, and shows it whole when revealed
 });
 
 test("parses a text that is filled in while hidden, and hides it again", () => {
-  const { element, shows, types, current: held } = setupInput();
+  const { element, shows, types, current } = setupInput();
   shows("123456789", { conceal: true });
   types("987654321");
-  expect([element.value, held()]).toEqual(["•••,••4,321", "987654321"]);
+  expect([element.value, current()]).toEqual(["•••,••4,321", "987654321"]);
 });
 
 test("formats an amount when it is left", () => {
-  const { element, input, leave, rerender, types, current: held } = setupInput();
+  const { element, input, leave, rerender, types, current } = setupInput();
   rerender();
   types("1234.50 ");
   input.onBlur();
-  expect([held(), element.value]).toEqual(["1234.50", "1,234.50"]);
+  expect([current(), element.value]).toEqual(["1234.50", "1,234.50"]);
   types("12,5");
   input.onBlur();
-  expect(held()).toMatchObject({ text: "12,5" });
+  expect(current()).toMatchObject({ text: "12,5" });
   expect(element.value).toBe("12,5");
   expect(leave).toHaveBeenCalledTimes(2);
 });
