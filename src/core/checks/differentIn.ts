@@ -8,10 +8,11 @@ export const differentInMessages = {
 } as const;
 
 /**
- * Requires that no two items of a repeated form have exactly the same answers to these names, for
- * example no account twice: `differentIn("accounts", "routing_number", "account_number")`. The
- * issue is at the last name in the later item. Items with a missing answer are ignored. Use it in
- * `checks` of a collection, and in `validateItems` on a server. Reason: `notDifferent`.
+ * Rejects an item of a repeated form with exactly the same answers to these names as an earlier
+ * item, such as an account entered twice:
+ * `differentIn("accounts", "routing_number", "account_number")`. Reports the issue in the later
+ * item at the last name. Items with a missing answer are ignored. Use it in `checks` of a
+ * collection, and in `validateItems` on a server. Reason: `notDifferent`.
  */
 export function differentIn(
   form: string,

@@ -6,8 +6,8 @@ import { withMetadata } from "../metadata.ts";
 export const oneOfTheseMessages = { noneOfThese: "answer at least one of {questions}" } as const;
 
 /**
- * Requires an answer to at least one of `names`, such as a home, work or mobile number. The issue
- * is at the first visible one. Reason: `noneOfThese`, with the labels as `{questions}`.
+ * Requires an answer to at least one of `names`, such as a home, work or mobile number. Reports the
+ * issue at the first visible parameter. Reason: `noneOfThese`, with the labels as `{questions}`.
  */
 export function oneOfThese(...names: readonly string[]): Check {
   const check: Check = (answers, visible) => {

@@ -16,16 +16,16 @@ export interface VisibleAnswers {
 }
 
 export interface Computed {
-  /** Values by parameter name; `null` for none yet. */
+  /** Values by parameter name; `null` without a result. */
   readonly values: ReadonlyMap<string, string | null>;
-  /** Dependencies of each computed parameter. */
+  /** Names of the parameters that each computation read. */
   readonly from: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Computes answers from those of visible parameters. A computation may use the result of another.
- * @throws RangeError for a circular dependency, and TypeError for a result that is neither a
- *   string nor `null` or `undefined`.
+ * Runs the computations of visible parameters. A computation may read the result of another.
+ * @throws RangeError for a circular dependency, and TypeError for a result that is neither a string
+ *   nor `null` or `undefined`.
  */
 export function runComputations(
   { form, answers }: VisibleAnswers,
@@ -34,17 +34,17 @@ export function runComputations(
   const { parameters } = form;
   const values = new Map<string, string | null>();
   const from = new Map<string, Set<string>>();
-  const way: string[] = [];
-  const seen = recordOf<string>([]);
-  const workOut = (name: string, work: Computations[string]): string | null => {
-    if (way.includes(name))
+  const stack: string[] = [];
+  const trackedAnswers = recordOf<string>([]);
+  const run = (name: string, computation: Computations[string]): string | null => {
+    if (stack.includes(name))
       throw new RangeError(
-        `Circular computations: ${[...way, name].map((one) => JSON.stringify(one)).join(", ")}. Compute one of them from other answers.`,
+        `Circular computations: ${[...stack, name].map((one) => JSON.stringify(one)).join(", ")}. Compute one of them from other answers.`,
       );
-    way.push(name);
+    stack.push(name);
     from.set(name, new Set());
-    const value = work(seen) ?? null;
-    way.pop();
+    const value = computation(trackedAnswers) ?? null;
+    stack.pop();
     if (value !== null && typeof value !== "string")
       throw new TypeError(
         `The computation of ${JSON.stringify(name)} must return a submitted string such as "1234.50", or null; got ${typeof value}.`,
@@ -53,21 +53,21 @@ export function runComputations(
     return value;
   };
   const valueOf = (name: string): string | undefined => {
-    const reader = way.at(-1);
+    const reader = stack.at(-1);
     if (reader !== undefined) from.get(reader)?.add(name);
-    const work = getOwn(compute, name);
-    if (!work) return getOwn(answers, name);
-    return (values.has(name) ? values.get(name) : workOut(name, work)) ?? undefined;
+    const computation = getOwn(compute, name);
+    if (!computation) return getOwn(answers, name);
+    return (values.has(name) ? values.get(name) : run(name, computation)) ?? undefined;
   };
   for (const { name } of parameters)
-    Object.defineProperty(seen, name, { enumerable: true, get: () => valueOf(name) });
+    Object.defineProperty(trackedAnswers, name, { enumerable: true, get: () => valueOf(name) });
   for (const { name } of parameters) valueOf(name);
   return { values, from };
 }
 
 /**
- * Replaces the issue of a computed answer, which nobody can edit. Reason: `computedInvalid`, with
- * the original reason as `{refused}`.
+ * Replaces the error of a computed answer, because nobody can edit the answer. Reason:
+ * `computedInvalid`, with the original reason as `{refused}`.
  */
 export function computedIssue(
   issue: Issue | null,

@@ -7,8 +7,8 @@ export const sameAsMessages = { notSame: "enter the same as for {questions}" } a
 
 /**
  * Requires that `name` has exactly the same answer as `other`, such as an account number that is
- * entered twice. The issue is at `name` while both are visible and either is answered. Reason:
- * `notSame`, with the label of `other` as `{questions}`.
+ * entered twice. Reports the issue at `name` while both are visible and their answers differ.
+ * Reason: `notSame`, with the label of `other` as `{questions}`.
  */
 export function sameAs(name: string, other: string): Check {
   const check: Check = (answers, visible) => {

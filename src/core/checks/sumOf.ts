@@ -9,8 +9,8 @@ export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } 
 
 /**
  * Requires that the answers to `names` add up to exactly `total`, a submitted value:
- * `sumOf(["first_percent", "second_percent"], "100")`. Missing answers count as 0. The issue is
- * at the last visible name, once any is answered. Reason: `notTotal`.
+ * `sumOf(["first_percent", "second_percent"], "100")`. Missing answers count as 0. Reports the
+ * issue at the last visible name, once any name has an answer. Reason: `notTotal`.
  * @throws RangeError when `total` is not a decimal.
  */
 export function sumOf(names: readonly string[], total: string): Check {

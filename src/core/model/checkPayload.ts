@@ -9,9 +9,9 @@ import type { SubmitErrors } from "./submitError.ts";
 
 /**
  * Validates `{ parameters: [{ name, value }] }` on a server, with the rules, conditions and
- * messages of the form. Returns `null` if it is valid, or `SubmitErrors`, which `onSubmit` can
- * return to render them at the fields. An answer to an unknown parameter is `outdated`. A body of
- * another shape, which no form of this library submits, is a form error.
+ * messages of the form. Returns `null` for a valid body, or else `SubmitErrors`, which `onSubmit`
+ * can return to render the messages at the fields. An answer to an unknown parameter sets
+ * `outdated`. A body of another shape has a form error; no form of this library submits one.
  */
 export function checkPayload(
   form: Form,

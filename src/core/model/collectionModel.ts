@@ -9,7 +9,7 @@ import type { ModelSettings } from "./settings.ts";
 export interface CollectionModelForm<
   Settings extends ModelSettings = ModelSettings,
 > extends ConditionedForm {
-  /** Settings of `createFormModel`. Its `when` hides additional parameters. */
+  /** Settings of `createFormModel`. Their `when` hides parameters in addition to the conditions. */
   readonly settings: Settings;
 }
 
@@ -45,7 +45,7 @@ export const createCollectionModel = <Settings extends ModelSettings>(
   checks,
   conditions: createVisibilityGraph([
     ...forms,
-    // A signer depends on answers like a form without questions.
+    // Models a signer as a form without questions.
     ...signers.map(({ id, when }) => ({ id, when, form: noQuestions })),
   ]),
 });

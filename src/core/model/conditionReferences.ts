@@ -19,8 +19,8 @@ export interface ConditionedForm {
   readonly conditions?: Conditions | undefined;
   readonly repeat?: object | undefined;
   /**
-   * Whether it is a step of the collection. Errors in the conditions of other forms are ignored,
-   * but their answers count.
+   * Whether the form is a step of the collection. Other forms only have answers that conditions can
+   * test; errors in their own conditions are ignored.
    * @default true
    */
   readonly isStep?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface ConditionedForm {
 
 export type ParameterAt = readonly [form: string, name: string];
 
-/** Returns the key of a form or a parameter, which error messages contain. */
+/** Returns the key of a form or a parameter for error messages. */
 export const parameterKey = (form: string, name?: string): string =>
   JSON.stringify(name === undefined ? form : [form, name]);
 
@@ -76,12 +76,12 @@ export function checkCondition(
 }
 
 /**
- * Resolves the parameter of a test: one in the form of `asker`, or the only one of this name in
- * the collection. Returns `null` if it may be in a form that is not loaded yet. The condition of
- * a form must name its form to test a parameter of its own.
+ * Resolves the parameter that a test references: in the form that the test names, in `asker`, or
+ * else the only parameter of this name in the collection. Returns `null` if the parameter may be in
+ * a form that is not loaded yet. The condition of a whole form must name even its own form.
  *
- * @param called Returns the name of a form or a parameter in an error message.
- * @throws ConditionError for a name that is unknown, ambiguous, or in a repeated form.
+ * @param called Formats a form or a parameter for an error message.
+ * @throws ConditionError for a name that is unknown, ambiguous, or in another repeated form.
  */
 export function resolveReference(
   forms: readonly ConditionedForm[],
@@ -94,8 +94,8 @@ export function resolveReference(
     new ConditionError(
       `The condition of ${called(asker.id, name)} references ${reference}, which does not exist. Names are case-sensitive.`,
     );
-  /** Rejects a parameter of a repeated form, which has an answer per item. */
-  const once = ({ id, repeat }: ConditionedForm): ParameterAt => {
+  /** Returns the parameter. Rejects another repeated form, which has an answer per item. */
+  const inSingleForm = ({ id, repeat }: ConditionedForm): ParameterAt => {
     if (!repeat || id === asker.id) return [id, test.name];
     throw new ConditionError(
       `The condition of ${called(asker.id, name)} references ${called(id, test.name)}, but that form is repeated and has one answer per item. Reference a form that is not repeated.`,
@@ -106,7 +106,7 @@ export function resolveReference(
     const named = forms.find(({ id }) => id === test.form);
     if (!named || (named.form && !has(named, test.name)))
       throw unknown(called(test.form, test.name));
-    return once(named);
+    return inSingleForm(named);
   }
   if (name !== undefined && has(asker, test.name)) return [asker.id, test.name];
   const others = forms.filter((one) => one.id !== asker.id && has(one, test.name));
@@ -116,7 +116,7 @@ export function resolveReference(
     throw new ConditionError(
       `The condition of ${called(asker.id, name)} references ${parameterKey(test.name)}, which exists in more than one form. Add the form: { form: "…", name }.`,
     );
-  if (first) return once(first);
+  if (first) return inSingleForm(first);
   if (forms.every(({ form }) => form !== null)) throw unknown(parameterKey(test.name));
   return null;
 }

@@ -18,7 +18,6 @@ export const createStandardSchema = <Input, Output = Input>(
   "~standard": { version: 1, vendor: "parameter-form", validate },
 });
 
-/** Creates a result with one issue. */
 export const schemaFailure = (
   message: string,
   path: Path = [],

@@ -1,9 +1,11 @@
 import type { AnsweredValues } from "../definition/form.ts";
 
-/** The answers that would be submitted now. */
+/** Current answers of visible, enabled parameters. Invalid ones are missing. */
 export type Answers = Partial<AnsweredValues>;
 
-/** A setting, or a pure function of the answers that returns it and runs at every change. */
+/**
+ * A setting, or a pure function that returns the setting for the answers. It runs at every change.
+ */
 export type Dynamic<T> = T | ((answers: Answers) => T);
 
 export const isDynamic = <T>(setting: Dynamic<T>): setting is (answers: Answers) => T =>

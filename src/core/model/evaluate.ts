@@ -116,7 +116,7 @@ export const withComputed = <T>(
       ])
     : values;
 
-/** Replaces objects, which might pass for a field's text that could not be parsed. */
+/** Replaces an object, which could be mistaken for the field value of unparsable text. */
 const textOrNone = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? notText : value;
 

@@ -40,15 +40,15 @@ export interface CollectionEvaluation<Settings extends ModelSettings = ModelSett
   /** Returns all issues in order, including those across forms. */
   issues(this: void): readonly (Issue & { readonly form: string })[];
   /**
-   * Returns the issues of checks across forms at a form or an item, with `own` as its answers.
-   * The last form also has those of forms that are not in `visible`.
+   * Returns the issues that checks across forms report at a form or an item with the answers `own`.
+   * Issues at forms that are not in `visible` are reported at the last form.
    */
   crossFormIssues(this: void, id: string, own: Answers): readonly CheckIssue[];
-  /** Returns the visibility of the parameters of a form, with `own` as its answers. */
+  /** Returns the visibility of the parameters of a form with the answers `own`. */
   visibleWith(this: void, form: string, own: AnswerTo): IsVisible;
   /**
-   * Returns the results of tests in other forms that depend on this form. They replace its
-   * answers, which are removed once it is accepted.
+   * Returns the results of tests in other forms that reference this form. The results replace the
+   * answers to this form, which are removed once the service accepts it.
    */
   testResults(this: void, form: string): TestResults;
 }
@@ -137,7 +137,7 @@ export function evaluateCollection<Settings extends ModelSettings>(
       .flatMap((check) => check(current))
       .map((issue) => ({ ...issue, form: byItem().has(issue.form) ? issue.form : last }));
   };
-  // Shared by all items.
+  // Runs the checks once for all items without changes.
   const issues = lazy(() => issuesIn(all()));
   const evaluation: CollectionEvaluation<Settings> = {
     isVisible: (id) => shownIn(id)(),
@@ -186,21 +186,21 @@ export function evaluateCollection<Settings extends ModelSettings>(
 
 /**
  * Returns the settings of a form or an item, with the conditions and checks across forms.
- * @param now Returns the evaluation of the other forms.
+ * @param evaluation Returns the evaluation of the collection.
  */
 export const settingsAmong = <Settings extends ModelSettings>(
   { checks }: Pick<CollectionModel, "checks">,
   { id: form, settings }: CollectionModelForm<Settings>,
   id: string,
-  now: () => CollectionEvaluation,
+  evaluation: () => CollectionEvaluation,
 ): Settings => ({
   ...settings,
   when: createWhen((answer) => {
     const isShown = shownBy(settings.when, answer);
-    const isVisible = now().visibleWith(form, answer);
+    const isVisible = evaluation().visibleWith(form, answer);
     return (name) => isShown(name) && isVisible(name);
   }),
   ...(checks.length > 0 && {
-    checks: [...(settings.checks ?? []), (own: Answers) => now().crossFormIssues(id, own)],
+    checks: [...(settings.checks ?? []), (own: Answers) => evaluation().crossFormIssues(id, own)],
   }),
 });

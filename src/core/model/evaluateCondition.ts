@@ -1,6 +1,6 @@
 import { isRecord, getOwn } from "../record.ts";
 
-interface AnswerOf {
+interface TestedParameter {
   /** Name of the tested parameter. */
   readonly name: string;
   /** Id of its form in a collection, if it is another form. */
@@ -9,10 +9,10 @@ interface AnswerOf {
 
 /**
  * Test of an answer. Compares exact strings: `"1234.5"` is not `"1234.50"`. `not` also passes
- * without an answer. A parameter has no answer if it is hidden, disabled by itself, or contains
+ * without an answer. A parameter has no answer if it is hidden, disabled individually, or contains
  * text that cannot be parsed.
  */
-export type AnswerTest = AnswerOf &
+export type AnswerTest = TestedParameter &
   (
     | { readonly equals: string }
     | { readonly oneOf: readonly string[] }
@@ -28,14 +28,14 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 
-/** Returns whether an answer passes a test. Replaces an unknown answer. */
+/** Decides a test in place of an unknown answer: returns whether the test passes. */
 export type TestResult = (test: AnswerTest) => boolean;
 
 const isResult = (found: unknown): found is TestResult => typeof found === "function";
 
 /**
  * Evaluates a condition.
- * @param answerTo Returns the answer of a test, or a `TestResult` that decides it.
+ * @param answerTo Returns the answer that a test compares, or a `TestResult` that decides the test.
  */
 export function evaluateCondition(
   condition: Condition,
@@ -61,7 +61,7 @@ const areConditions = (list: unknown): boolean => Array.isArray(list) && list.ev
 
 const lists = { all: areConditions, any: areConditions };
 
-/** Keys of a condition, which has exactly one of them, with the validation of their values. */
+/** Validators of the values of a condition by key. A condition has exactly one of these keys. */
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...lists,
   equals: isText,
@@ -88,7 +88,7 @@ function isText(something: unknown): boolean {
   return typeof something === "string";
 }
 
-/** Whether a condition has a key. An undefined key counts as missing. */
+/** Whether a condition has a key. A key with the value `undefined` counts as missing. */
 const has = <K extends string>(
   condition: Condition,
   key: K,

@@ -5,9 +5,9 @@ import { fieldRule } from "./validateField.ts";
 import type { ModelSettings, Resolved } from "./settings.ts";
 
 /**
- * Whether an answer is hidden in its field, in a review and on a receipt, and omitted from
- * drafts. A stored answer always is. Otherwise the setting `sensitive` decides, then the rule,
- * then the name of a text or number.
+ * Whether an answer is hidden in its field, in a review and on a receipt, and omitted from drafts.
+ * An answer with the setting `stored` always is. Otherwise the setting `sensitive` decides, then
+ * the rule, then the name of a text or number.
  */
 export function isSensitive(parameter: Parameter, settings: Resolved<ModelSettings>): boolean {
   const { stored, sensitive } = getOwn(settings.fields ?? {}, parameter.name) ?? {};
@@ -16,8 +16,8 @@ export function isSensitive(parameter: Parameter, settings: Resolved<ModelSettin
 }
 
 /**
- * Whether an answer is one of the texts that its rule accepts in place of a value, which is not
- * secret.
+ * Whether an answer is a text that its rule accepts in place of a value, such as "Applied for".
+ * Such a text is not secret.
  */
 export const isOtherText = (
   parameter: Parameter,

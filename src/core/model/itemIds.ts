@@ -1,6 +1,6 @@
 /**
- * Returns the id of an item of a repeated form: the first has the id of the form, the others are
- * `dependents~2`, `dependents~3`. An item keeps its number when a previous one is removed.
+ * Returns the id of an item of a repeated form. The first item has the id of the form, and the next
+ * ones `dependents~2` and `dependents~3`. An item keeps its number when an earlier one is removed.
  */
 export const itemId = (form: string, number: number): string =>
   number === 1 ? form : `${form}~${number}`;

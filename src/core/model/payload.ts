@@ -24,7 +24,7 @@ export class InvalidValuesError extends Error {
 }
 
 /**
- * Returns the submission of `values`, including computed values.
+ * Creates the body of a submission from `values`, including computed values.
  * @throws InvalidValuesError when an answer is invalid or a required one is missing.
  */
 export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {

@@ -3,7 +3,7 @@ import { getOwn, recordOf } from "../record.ts";
 
 /** Answers that the app already has, with their origin. */
 export interface Prefill {
-  /** Submitted strings by parameter name. Default values and drafts take precedence. */
+  /** Values by parameter name, as submitted. Default values and drafts take precedence. */
   readonly values: Values;
   /** Origin in the language of the page: `"from your employee record"`. */
   readonly origin: string;
@@ -17,8 +17,8 @@ interface PrefillSettings {
 type Merged<T> = Readonly<Record<string, T | string | null | undefined>>;
 
 /**
- * Merges `prefill` into the initial values, which take precedence. An agreement never begins with
- * No, because an empty checkbox is not an answer.
+ * Merges `prefill` into the initial values, which take precedence. Clears an initial No of an
+ * agreement, because an unchecked checkbox is not an answer.
  */
 export function mergePrefill<T>(
   { prefill, fields = {} }: PrefillSettings,

@@ -11,7 +11,7 @@ export interface ReadPayload {
   readonly parameters: Payload["parameters"];
 }
 
-/** Message for an answer to a parameter that the form does not contain, or not any more. */
+/** Message for an answer to a parameter that is not in the form. */
 export const noSuchParameter = "The form has no parameter of this name";
 
 /**

@@ -9,23 +9,23 @@ import { type Answers, type Dynamic, isDynamic, resolveSetting } from "./dynamic
  */
 export interface StaticField {
   /**
-   * Rule of the field; `null` disables the default. Set `sensitive` in addition to a function,
-   * whose rule depends on answers.
+   * Rule of the field; `null` disables the default rule. With a function, also set `sensitive`,
+   * because its rule may change.
    */
   readonly rule?: Rule | null | undefined;
-  /** Text below the label, which overrides the definition; `""` for none. */
+  /** Text below the label. Overrides the description in the definition; `""` removes it. */
   readonly description?: string | undefined;
   /**
-   * Minimum of a number as a submitted value: `"0.01"`. `"0"` also allows 0 as a whole number.
-   * Pass `min("0")` to the service as its rule, because it rejects 0 without it.
+   * Minimum of a number as a submitted value: `"0.01"`. `"0"` also allows 0 for a whole number. In
+   * this case, pass the rule `min("0")` to the service, which otherwise rejects 0.
    */
   readonly min?: string | undefined;
   /** Maximum of a number as a submitted value: `"1000"`. */
   readonly max?: string | undefined;
   /**
    * Maximum number of decimals of an amount or percentage: `4` for an hourly wage, `0` for whole
-   * dollars. Pass `decimals(4)` to the service as its rule, because it rejects amounts with more
-   * than two without it.
+   * dollars. Pass the rule `decimals(4)` to the service, which otherwise rejects amounts with more
+   * than two decimals.
    */
   readonly decimals?: number | undefined;
 }
@@ -88,7 +88,9 @@ const mapValues = <T, U>(
 ): Readonly<Record<string, U>> =>
   recordOf(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-/** Resolves settings for these answers. Returns the same object if no setting depends on them. */
+/**
+ * Resolves settings for the current answers. Returns the same object if no setting depends on them.
+ */
 export function resolveDynamic<Settings extends ModelSettings>(
   settings: Settings,
   answersNow: () => Answers,

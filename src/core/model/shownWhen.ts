@@ -5,16 +5,16 @@ import { createVisibilityGraph } from "./visibilityGraph.ts";
 import type { Conditions } from "./conditionReferences.ts";
 import { createWhen } from "./visibility.ts";
 
-/** A parsed or raw form, of which only the names are used. */
+/** A parsed or raw form. Only its id and the names of its parameters are used. */
 interface Named {
   readonly id?: string;
   readonly parameters: readonly { readonly name: string }[];
 }
 
 /**
- * Creates a `when` from conditions: a parameter with a condition is visible while the condition
- * is true. For forms and for `validateForm`, `toPayload`, `formSchema` and `payloadSchema`.
- * Create it once, outside of render.
+ * Creates a `when` from conditions: a parameter with a condition is visible while the condition is
+ * true. Pass it to a form, `validateForm`, `toPayload`, `formSchema` or `payloadSchema`. Create it
+ * once, outside of render.
  * @throws ConditionError for an unknown name, a circular dependency, or a value that is not a
  *   condition.
  */

@@ -1,4 +1,4 @@
-/** Errors of a rejected submission: messages by parameter name, and of the form as a whole. */
+/** Errors of a rejected submission: messages by parameter name, and messages of the whole form. */
 export interface SubmitErrors {
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly form?: readonly string[] | undefined;
@@ -15,8 +15,8 @@ export interface SubmitErrors {
 }
 
 /**
- * Returns the errors of a `SubmitError`, which is identified by its name, or `undefined` for
- * other errors.
+ * Returns the errors of a `SubmitError`, or `undefined` for other errors. Compares the name of the
+ * error, not its class.
  */
 export const submitErrorsIn = (error: unknown): SubmitErrors | undefined =>
   Object(error).name === "SubmitError" ? Object(Object(error).errors) : undefined;

@@ -22,8 +22,8 @@ export const isAgreement = (
 ): boolean => type === "boolean" && getOwn(fields, name)?.as === "agreement";
 
 /**
- * Returns the rule of a parameter with its limits: the one in `fields`, in `rules`, or the
- * default.
+ * Returns the rule in `fields`, the one in `rules`, or else the default, combined with the limits
+ * of the field.
  */
 export function fieldRule(parameter: Parameter, settings: Resolved<ModelSettings>): Rule | null {
   const field = settings.fields && getOwn(settings.fields, parameter.name);

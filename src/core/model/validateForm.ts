@@ -6,9 +6,8 @@ import { evaluate } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 
 /**
- * Validates a submission. Returns every issue in form order, then those of `checks` at other
- * parameters. The service accepts answers without an issue of severity `error`. Ignores unknown
- * names.
+ * Validates a submission. Returns the issues in form order, then those of `checks` at other names.
+ * The service accepts answers that have no issue of severity `error`. Ignores unknown names.
  */
 export const validateForm = (
   form: Form,

@@ -8,14 +8,14 @@ import { itemId } from "./itemIds.ts";
 import type { RuleOptions } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
-/** Options of `validateItems`, equal to those of the collection. */
+/** Options of `validateItems`. Pass the same as to the form in the collection. */
 export interface ValidateItemsOptions extends RuleOptions {
   /**
    * Id of the form in the collection.
    * @default the id of the definition
    */
   readonly id?: string | undefined;
-  /** Checks between items: those of the collection that look at this form. */
+  /** Checks between items: the checks of the collection that compare answers to this form. */
   readonly between?: readonly CollectionCheck[] | undefined;
 }
 
@@ -26,8 +26,8 @@ export interface ItemIssue extends Issue {
 }
 
 /**
- * Validates the items of a repeated form, and the checks between them. For a service that
- * receives all items together, or keeps the accepted ones. Does not validate the number of items.
+ * Validates the items of a repeated form, and the checks between them. For a service that receives
+ * all items together, or stores the accepted ones. Does not validate the number of items.
  * @throws RangeError when `between` is passed for a form without an id.
  *
  * @example

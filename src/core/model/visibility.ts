@@ -8,20 +8,20 @@ export type IsVisible = (name: string) => boolean;
 export const shownBy = (when: When | undefined, answer: AnswerTo): IsVisible =>
   when ? (when.among?.(answer) ?? ((name) => when(name, answer))) : () => true;
 
-/** Creates a `when` from its faster form for many parameters. */
+/** Creates a `when` from `among`, its faster variant for many parameters. */
 export const createWhen = (among: Exclude<When["among"], undefined>): When =>
   Object.assign((name: string, answer: AnswerTo) => among(answer)(name), { among });
 
 /**
- * Whether conditions see the answer of a parameter. A parameter that is disabled by itself is not
- * submitted and so has none. A form that is disabled as a whole keeps them, so that nothing is
- * hidden.
+ * Whether conditions can test the answer to a parameter. An individually disabled parameter is not
+ * submitted, so it has no answer. In a form that is disabled as a whole, answers count, so that its
+ * parameters stay visible.
  */
 export const hasAnswer = (
   name: string,
   { fields = {}, disabled = false }: ModelSettings = {},
 ): boolean => disabled || !getOwn(fields, name)?.disabled;
 
-/** Resolves the visibility of parameters, without the answers of disabled ones. */
+/** Resolves the visibility of parameters. Conditions get no answers of disabled parameters. */
 export const visibleIn = (settings: ModelSettings, answer: AnswerTo): IsVisible =>
   shownBy(settings.when, (name) => (hasAnswer(name, settings) ? answer(name) : null));

@@ -18,7 +18,7 @@ import {
 export interface ConditionNode<Name = string | undefined> {
   readonly form: string;
   readonly name: Name;
-  /** The form of a parameter, which hides it. */
+  /** For a parameter, its form. A hidden form hides its parameters. */
   readonly within: ConditionNode | null;
   readonly condition: Condition | null;
   /** The tested parameter of each test; `null` while it is unknown. */
@@ -33,12 +33,12 @@ export type AnswerOf = (form: string, name: string) => unknown;
 /** Returns whether a form or its parameter is visible, cached for one set of answers. */
 type ShownIn = (form: string) => (name?: string) => boolean;
 
-/** Conditions of the forms of a collection. A single form is a collection of one. */
+/** Conditions of the forms of a collection. A single form counts as a collection of one form. */
 export interface VisibilityGraph {
   readonly nodes: readonly ConditionNode[];
   /**
-   * Creates a cached visibility lookup. `resultOf` decides tests of forms whose answers are
-   * unknown.
+   * Creates a cached visibility lookup. `resultOf` decides tests that reference a form with unknown
+   * answers.
    */
   visibility(
     answer: AnswerOf,
@@ -46,21 +46,21 @@ export interface VisibilityGraph {
   ): ShownIn;
 }
 
-type Refuse = (error: unknown, of: ConditionedForm, name: string | undefined) => void;
+type OnError = (error: unknown, of: ConditionedForm, name: string | undefined) => void;
 
-const throwIt: Refuse = (error, { isStep }) => {
+const throwInSteps: OnError = (error, { isStep }) => {
   if (isStep !== false || !(error instanceof ConditionError)) throw error;
 };
 
 /**
  * Creates the nodes of conditions. Does not detect circular dependencies.
  *
- * @param refuse Called for unknown and ambiguous names, and values that are not conditions.
+ * @param onError Called for an unknown or ambiguous name, or a value that is not a condition.
  */
 export function conditionNodes(
   forms: readonly ConditionedForm[],
   called = parameterKey,
-  refuse = throwIt,
+  onError = throwInSteps,
 ) {
   const nodes: ConditionNode[] = [];
   const byForm = new Map(forms.map((one) => [one.id, formNodes(one)]));
@@ -85,7 +85,7 @@ export function conditionNodes(
       try {
         add(found, name, condition);
       } catch (error) {
-        refuse(error, of, name);
+        onError(error, of, name);
       }
   }
   return { nodes, byForm };
@@ -94,7 +94,7 @@ export function conditionNodes(
 /**
  * Creates the graph of conditions.
  *
- * @param called Returns the name of a form or a parameter in an error message.
+ * @param called Formats a form or a parameter for an error message.
  * @throws ConditionError for an unknown or ambiguous name, a circular dependency, or a value that
  *   is not a condition.
  */
@@ -104,7 +104,8 @@ export function createVisibilityGraph(
 ): VisibilityGraph {
   const { nodes, byForm } = conditionNodes(forms, called);
   const done = new Set<ConditionNode>();
-  for (const first of nodes) for (const node of inTurn(first, done, called)) done.add(node);
+  for (const first of nodes)
+    for (const node of dependenciesFirst(first, done, called)) done.add(node);
 
   return {
     nodes,
@@ -127,7 +128,7 @@ export function createVisibilityGraph(
           const node = (name !== undefined && found.parameters.get(name)) || found.own;
           const before = known.get(node);
           if (before !== undefined) return before;
-          for (const one of inTurn(node, known, called)) known.set(one, isShown(one));
+          for (const one of dependenciesFirst(node, known, called)) known.set(one, isShown(one));
           return isKnown(node);
         };
       };
@@ -141,7 +142,7 @@ interface FormNodes {
   readonly parameters: Map<string, ConditionNode<string>>;
 }
 
-/** An object literal: V8 accesses its properties about twice as fast as after a spread. */
+/** Creates a node as a literal, which V8 accesses about twice as fast as after a spread. */
 const nodeOf = <Name>(
   form: string,
   name: Name,
@@ -172,24 +173,24 @@ function parameterNode({ of, own, parameters }: FormNodes, name: string): Condit
  * Iterative, because a chain may have thousands of links.
  * @throws ConditionError for a circular dependency, whose nodes could never become visible.
  */
-function* inTurn(
+function* dependenciesFirst(
   first: ConditionNode,
   done: Pick<ReadonlySet<ConditionNode>, "has">,
   called: typeof parameterKey,
 ): Generator<ConditionNode> {
-  const way = new Set<ConditionNode>();
+  const path = new Set<ConditionNode>();
   const open = [first];
   for (let node: ConditionNode | undefined = first; node; node = open.at(-1)) {
-    if (way.delete(node)) yield node;
+    if (path.delete(node)) yield node;
     if (done.has(node)) {
       open.pop();
       continue;
     }
-    way.add(node);
+    path.add(node);
     for (const next of node.waitsFor) {
-      if (way.has(next)) {
-        const circle = [...way, next].slice([...way].indexOf(next));
-        throw circular(circle.map(({ form, name }) => called(form, name)));
+      if (path.has(next)) {
+        const cycle = [...path, next].slice([...path].indexOf(next));
+        throw circular(cycle.map(({ form, name }) => called(form, name)));
       }
       if (!done.has(next)) open.push(next);
     }
