@@ -21,7 +21,8 @@ export type DefinitionCode =
   /** A value of another kind. */
   | "unexpected"
   /**
-   * An unknown key. Only `parseCollection` reports this and the following codes, except the last.
+   * An unknown key. Only `parseCollection` reports this and the following codes, except
+   * `notMapped`.
    */
   | "unknownKey"
   /** An unknown rule, check or form. */

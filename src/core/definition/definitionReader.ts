@@ -62,8 +62,8 @@ export const addKindIssue = (path: Path, code: keyof typeof kinds): null =>
   addIssue(path, code, `expected ${kinds[code]}, found ${describeValue(path.found)}`);
 
 /**
- * Returns an own property, `undefined` if absent. Read each key once: a getter that throws
- * reports an issue each time, and its value is `undefined`.
+ * Returns the path of an own property; its value is `undefined` if absent. Read each key once,
+ * because a getter that throws adds an issue each time.
  */
 export function propertyOf(parent: RecordPath, key: string | number): Path {
   const path: { -readonly [Key in keyof Path]: Path[Key] } = {

@@ -10,24 +10,24 @@ const wordsOf = (text: string): string =>
 const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(wordsOf(word));
 
 /**
- * Returns the options that a text names in full, by:
+ * Returns the options that match the whole text by:
  * - the label
- * - the value, if the label contains it or it has a letter, such as `CA`
- * - the rest of a label after the value, such as `Maryland` for `MD - Maryland`
- * - the two letters of a state, if nothing else matches
+ * - the value, if it has a letter (`CA`) or is a word of the label
+ * - the part of the label after the value, such as `Maryland` for `MD - Maryland`
+ * - the two-letter code of a US state, if nothing else matches
  *
- * Exact letters precede matches by `foldName`.
+ * Exact matches take precedence over matches by `foldName`.
  */
 export function findOptionsByText(
   options: readonly ParameterOption[],
   text: string,
 ): readonly ParameterOption[] {
-  for (const alike of [(a: string): string => a.trim(), foldName]) {
-    const typed = alike(text);
+  for (const normalize of [(a: string): string => a.trim(), foldName]) {
+    const typed = normalize(text);
     const found = options.filter(({ value, label }) => {
-      const named = alike(label);
-      if (named === typed || named === alike(value) + typed) return typed !== "";
-      return alike(value) === typed && (/\p{L}/u.test(value) || hasWord(label, value));
+      const named = normalize(label);
+      if (named === typed || named === normalize(value) + typed) return typed !== "";
+      return normalize(value) === typed && (/\p{L}/u.test(value) || hasWord(label, value));
     });
     if (found.length > 0) return found;
   }

@@ -20,7 +20,7 @@ interface ParameterBase {
   readonly required: boolean;
   /** Help text of the parameter. */
   readonly description?: string;
-  /** Kept as received, because the service does not document its shape. */
+  /** Condition from the service. Not parsed, because its shape is not documented. */
   readonly depends_on?: unknown;
 }
 
@@ -83,7 +83,7 @@ export interface Form {
   readonly revision_date?: string;
   readonly jurisdiction_name?: string;
   /**
-   * BCP 47 tag of its texts, such as `"es"`, for the `lang` attribute. `parseForm` omits invalid
+   * BCP 47 tag of the texts, such as `"es"`, for the `lang` attribute. `parseForm` omits invalid
    * tags.
    */
   readonly lang?: string;

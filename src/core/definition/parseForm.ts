@@ -23,7 +23,7 @@ export type ParsedForm =
       readonly issues: readonly DefinitionIssue[];
     };
 
-/** Caches parsed forms by identity, so that parsing one again is free and loses nothing. */
+/** Caches results by parsed form. Parsing a parsed form again returns the cached result. */
 const parsed = new WeakMap<object, ParsedForm>();
 
 /** Parses a form definition from `GET /forms/{form_id}`. Never throws for any `json`. */

@@ -11,13 +11,14 @@ import {
 } from "./definitionReader.ts";
 import type { ParameterOption } from "./form.ts";
 
-/** Whether an option means "no answer", which a select offers itself. */
+/** Whether an option means "no answer". A select renders its own option for that. */
 export const hasNoValue = (item: Path): boolean =>
   isRecordPath(item) && propertyOf(item, "value").found === null;
 
 /**
- * Parses the options of a select. Returns `null` without any. Keeps the first option of each
- * value, and omits those with the value `null`, such as `{ value: null, label: "None" }`.
+ * Parses the options of a select. Reports an issue and returns `null` without any. Keeps the first
+ * option of each value, and omits those with the value `null`, such as
+ * `{ value: null, label: "None" }`.
  */
 export function parseOptions(path: Path): readonly ParameterOption[] | null {
   const items = itemsOf(path);

@@ -16,13 +16,14 @@ import { hasNoValue, parseOptions } from "./parseOptions.ts";
 /** Options of `parseForm`. */
 export interface ParseFormOptions {
   /**
-   * Whether a missing label (replaced by the name) and a missing `required` (false) are only
-   * warnings.
+   * Whether to accept missing keys with a warning. The name replaces a missing label, and a missing
+   * `required` is false.
    */
   readonly lenient?: boolean | undefined;
   /**
-   * Handling of unknown types: render as text, or as a select with options, and warn
-   * (`"string"`), or report an issue (`"error"`).
+   * Handling of unknown types:
+   * - `"string"` accepts them with a warning, as a select if they have options, or else as text.
+   * - `"error"` reports an issue.
    * @default "string"
    */
   readonly unknownTypes?: "string" | "error" | undefined;
@@ -44,20 +45,21 @@ export function parseParameter(
   };
 
   const name = parseName(at("name"));
-  const labelled = at("label");
-  const label = isForgiven(labelled, "missing label: the name is used")
+  const labelPath = at("label");
+  const label = isForgiven(labelPath, "missing label: the name is used")
     ? name
-    : readString(labelled);
-  const typed = at("type");
-  const declared = readString(typed);
+    : readString(labelPath);
+  const typePath = at("type");
+  const declared = readString(typePath);
   const choices = at("options");
   const type =
     declared === null || isParameterType(declared)
       ? declared
-      : otherType(typed, choices, unknownTypes);
-  const demanded = at("required");
+      : otherType(typePath, choices, unknownTypes);
+  const requiredPath = at("required");
   const required =
-    !isForgiven(demanded, "missing required: treated as optional") && parseBoolean(demanded);
+    !isForgiven(requiredPath, "missing required: treated as optional") &&
+    parseBoolean(requiredPath);
   const options = type === "select" ? parseOptions(choices) : [];
   const description = at("description").found;
   const dependsOn = at("depends_on").found;

@@ -1,20 +1,21 @@
 import type { Form, Parameter } from "./form.ts";
 
-/** A group of parameters, as in a step of the paper form. */
+/** A group of parameters, such as a step of the paper form. */
 export interface FormSection {
   /** Heading in the language of the page. */
   readonly title: string;
   /** Text below the title, rendered with the `markup` of the form. */
   readonly description?: string | undefined;
   /**
-   * Names of its parameters in display order. Unknown names are ignored. A name in two sections
+   * Names of the parameters in display order. Unknown names are ignored. A name in two sections
    * belongs to the first.
    */
   readonly names: readonly string[];
 }
 
 /**
- * A section with its parameters. The last one has no title and contains the remaining parameters.
+ * A section with its parameters. Parameters outside of all sections form a last section without a
+ * title.
  */
 export interface ResolvedSection {
   /** Index in the `sections` of the app. */

@@ -8,7 +8,7 @@ const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
 /**
  * Combines several rules into one. The same rules in the same order return the same rule.
  * - The first rule with `parse` or `format` parses, formats and provides the hint. If it has no
- *   hint, that of the other applies.
+ *   hint, the other rule provides the hint.
  * - The first `missing` applies.
  * - The combined rule is sensitive if any of the rules is.
  * - Validation runs in order and returns the first error, or the first warning if there is no

@@ -90,19 +90,19 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
  *
  * Format: the order of the locale (`01/31/2026`, `31.01.2026`), or the submitted value where the
  * text would be parsed as another date. The field has the hint `dateHint`, which an empty text in
- * `messages` removes. On blur, the field spells out a date that people elsewhere read as another.
+ * `messages` removes. On blur, the field spells out a date that is another date in other countries.
  *
  * Parsing accepts the order of the locale, and a year of four digits first in every locale:
- * - Digits alone are accepted if they mean one date: `741990` is July 4 in en-US, and `1111990`
- *   is `ambiguous`.
+ * - Digits alone are accepted if they mean one date: `741990` is July 4 in en-US, and `1111990` is
+ *   `ambiguous`.
  * - Separators of other locales may mean the other order: in en-US `04.07.1990` is ambiguous, and
  *   `13.07.1990` is July 13.
- * - In es-US, `04/07/1990` is ambiguous, because the language has the day first and the region
- *   the month.
- * - In a locale with another calendar, a year before 1800 or after 2199 is rejected as one of
+ * - In es-US, `04/07/1990` is ambiguous, because the language has the day first and the region the
+ *   month.
+ * - In a locale with another calendar, a year before 1800 or after 2199 is rejected as a year of
  *   that calendar, except in the submitted format.
- * - Texts of `or` are parsed without case, spaces, points and slashes (`n.a.` is `N/A`) and
- *   submitted exactly.
+ * - Texts of `or` are recognized without regard to case, spaces, points and slashes (`n.a.` is
+ *   `N/A`) and submitted as defined.
  *
  * Reasons: `notDate`, `notDateOr`, `dateYear`, `noSuchDate`, `tooEarly`, `tooLate`; and
  * `ambiguous`.

@@ -24,10 +24,10 @@ export const isFixed = (limit: DateLimit): limit is string =>
   typeof limit === "string" && limit !== "today";
 
 const units = ["years", "months", "days"];
-/** Any day plus this many days, months or years is still exact in a `Date`. */
+/** Maximum number of days, months or years. A `Date` adds so many to any day exactly. */
 const most = 99_999;
 
-/** Returns a function that resolves a limit. */
+/** Returns a function that resolves a limit to a day. */
 export function limitDay(limit: DateLimit): (today: Today) => string {
   if (isFixed(limit)) {
     if (isWireDate(limit)) return () => limit;

@@ -32,7 +32,7 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     ...codec,
     parse(inputValue, context) {
       const reading = codec.parse(inputValue, context);
-      // The message for amounts mentions two decimals.
+      // Replaces the message for amounts, which mentions two decimals.
       return !reading.ok && reading.reason === "tooManyDecimals"
         ? unread(found.reason, found.message, found.params)
         : reading;

@@ -20,9 +20,9 @@ const rule = /* @__PURE__ */ identifier("ein", einRefusals, {
 });
 
 /**
- * Validates a US Employer Identification Number: nine digits with a dash, spaces or neither.
- * Value `12-3456789`. Warns about a prefix that the IRS had not announced by 2025, because new
- * ones follow. Reasons: `einDigits`, `einPrefix`.
+ * Validates a US Employer Identification Number: nine digits with a dash, spaces or neither. Value
+ * `12-3456789`. Only warns about a prefix that the IRS had not announced by 2025, because the IRS
+ * adds prefixes. Reasons: `einDigits`, `einPrefix`.
  *
  * Source: https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes
  */

@@ -4,8 +4,8 @@ import { withMetadata } from "../metadata.ts";
 import type { InputHints, Rule } from "./rule.ts";
 
 /**
- * English message, and a pattern or function that matches rejected values. Without it, the
- * message applies to values of another form.
+ * English message, and a pattern or function that matches rejected values. Without either, the
+ * message applies to values that do not match `form`.
  */
 type RejectedInput = readonly [
   message: string,
@@ -17,7 +17,7 @@ type RejectedInput = readonly [
 export type RejectedInputs = Readonly<Record<string, RejectedInput>>;
 
 interface Identifier {
-  /** Matches typed text, with ASCII digits and dashes. */
+  /** Matches typed text with ASCII digits and hyphens. */
   readonly typed: RegExp;
   readonly form: RegExp;
   toValue(text: string): string;
@@ -32,11 +32,11 @@ interface Identifier {
 
 const dashes = /[‐‑‒–—−]/gu;
 
-/** Normalizes text with `plainText`, and dashes of any kind to hyphens. */
+/** Normalizes text with `toPlainDigits`, and dashes of any kind to hyphens. */
 export const plainIdentifier = (text: string): string => toPlainDigits(text).replace(dashes, "-");
 
 /**
- * Creates a rule for a value that has one form and is typed in many.
+ * Creates a rule for a value with one submitted format and several typed ones.
  * @param name - Name of the rule in documents.
  * @param options - Arguments of the rule in documents.
  */
@@ -68,7 +68,7 @@ export function identifier(
   return withMetadata(rule, { rule: name, ...options });
 }
 
-/** The value of a phone number cannot contain an extension. */
+/** Message for an extension, which the value of a phone number cannot contain. */
 export const extensionMessage =
   "enter the number without the extension. If an extension is asked for, enter it there.";
 

@@ -21,8 +21,8 @@ const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): unknown =
   ];
 
 /**
- * Returns the unresolved rule of a parameter: the one of the app, the default by name, or that of
- * the question it repeats, so that both parse alike.
+ * Returns the unresolved rule of a parameter: the one of the app, the default by name, or the rule
+ * of the question that it repeats, so that both are parsed alike.
  */
 export function ruleSetting(
   { name, type }: Pick<Parameter, "name" | "type">,
@@ -40,9 +40,9 @@ export function ruleSetting(
 }
 
 /**
- * Returns the rule of a parameter, or `null`: the one of the app, the default by name, or that of
- * the question it repeats. A rule that depends on answers is resolved without answers.
- * `validateForm` and `checkPayload` resolve it with them.
+ * Returns the rule of a parameter, or `null`: the one of the app, the default by name, or the rule
+ * of the question that it repeats. Resolves a rule that depends on answers without any.
+ * `validateForm` and `checkPayload` pass the answers.
  */
 export const ruleFor = (parameter: Parameter, options: RuleOptions): Rule | null =>
   resolveSetting(ruleSetting(parameter, options), {});

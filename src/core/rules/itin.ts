@@ -2,7 +2,9 @@ import type { RejectedInputs } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
-/** Numbers with other groups were issued for something else, such as adoptions (93), or never. */
+/**
+ * Rejects groups that were never issued, or issued for another purpose, such as 93 for adoptions.
+ */
 export const itinGroup = [
   "check the fourth and fifth digits, which must be 50 to 65, 70 to 88, 90 to 92 or 94 to 99",
   /^9\d\d-?(?:[0-4]\d|6[6-9]|89|93)/,

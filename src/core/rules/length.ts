@@ -25,8 +25,8 @@ const lengthRule = (
 };
 
 /**
- * Requires at least `limit` characters, counted as code points: an emoji counts as 1, although
- * its `String.length` is 2. Reason: `tooShort`.
+ * Requires at least `limit` characters, counted as code points: an emoji with a `String.length` of
+ * 2 counts as 1. Reason: `tooShort`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
 export const minLength: (limit: number) => Rule = /* @__PURE__ */ memoize((limit) =>

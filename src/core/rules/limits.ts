@@ -9,7 +9,6 @@ interface Limits {
   readonly decimals?: number | undefined;
 }
 
-/** Combines a rule with limits. Returns `null` for neither. */
 export function withLimits(rule: Rule | null, limits: Limits): Rule | null {
   const [first, ...others] = [
     ...(rule ? [rule] : []),

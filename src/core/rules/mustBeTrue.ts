@@ -16,8 +16,8 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
 );
 
 /**
- * Requires Yes, for a boolean statement such as "I authorize my employer …". A required parameter
- * has the same message without an answer. Reason: `mustBeTrue`.
+ * Requires the answer Yes to a statement such as "I authorize my employer …". A required parameter
+ * without an answer has the same message. Reason: `mustBeTrue`.
  *
  * @example
  * const rules = { authorization: mustBeTrue() };

@@ -15,7 +15,7 @@ export interface SsnOptions {
 const typed = /^(\d{3})[-\s]*(\d{2})[-\s]*(\d{4})$/;
 const withDashes = "$1-$2-$3";
 
-/** Creates a rule per format of nine digits in groups of three, two and four. */
+/** Creates the rules of a nine-digit number such as an SSN: one rule per submitted format. */
 export function nineDigits(name: string, refusals: RejectedInputs): (options?: SsnOptions) => Rule {
   const ruleOf = (form: RegExp, written: string, options?: SsnOptions): Rule =>
     identifier(

@@ -13,8 +13,8 @@ const bare = (text: string): string =>
     .replace(/[\s./]/g, "");
 
 /**
- * Extends a rule with accepted texts. `neither` replaces the reason without its `Or`: `notDateOr`
- * replaces `notDate`.
+ * Extends a rule with accepted texts. `neither` replaces the issue whose reason lacks its suffix
+ * `Or`: `notDateOr` replaces `notDate`.
  */
 export function withTexts(
   rule: Rule,
@@ -50,10 +50,10 @@ export function withTexts(
 }
 
 /**
- * Extends the rule of a text parameter with texts that are accepted in place of its value, such
- * as `orText(ssn(), "Applied for")` for new employees. The texts are parsed without case, spaces,
- * points and slashes, listed in the description of the field (`orText`), and never hidden as
- * sensitive. Each call creates a new rule, so call it outside of render.
+ * Extends the rule of a text parameter with texts that are accepted in place of its value, such as
+ * `orText(ssn(), "Applied for")` for new employees. The texts are recognized without regard to
+ * case, spaces, points and slashes. The description of the field lists them (`orText`). They are
+ * never hidden as sensitive. Each call creates a new rule, so call it outside of render.
  * @throws RangeError when a text has no letter.
  */
 export const orText = (rule: Rule, ...texts: readonly [string, ...string[]]): Rule =>

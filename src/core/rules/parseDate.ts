@@ -41,8 +41,8 @@ const orderOf = (locale: string, format = dateFormat(locale)): readonly string[]
     .filter((type) => yearFirst.includes(type));
 
 /**
- * Whether the language has the day first and the region the month first, such as Spanish in the
- * US.
+ * Whether the language writes the day first and the region writes the month first, such as Spanish
+ * in the US.
  */
 const isHabitDayFirst = /* @__PURE__ */ memoize(
   (locale: string, language = locale): boolean =>
@@ -55,8 +55,8 @@ type Place = Pick<CodecContext, "locale" | "language">;
 
 /**
  * Whether the order of day and month is ambiguous: because the language and the region differ, or
- * because people elsewhere use these separators in the other order. The month comes first only
- * before a slash.
+ * because other countries use these separators with the other order. The month comes first only
+ * with slashes.
  */
 function isOpen(text: string, { locale, language }: Place): boolean {
   if (isHabitDayFirst(locale, language)) return true;
@@ -113,8 +113,8 @@ const isDay = (parts: Parts): boolean => isWireDate(wireOf(parts));
 
 /**
  * Returns the possible years, months and days of a text: three numbers, which may not exist as a
- * date, or digits alone. Fewer than eight digits must be a date from 1800 to 2199, and eight
- * digits prefer one.
+ * date, or digits alone. Fewer than eight digits must be a date from 1800 to 2199. Eight digits are
+ * such a date if possible.
  */
 function splitsOf(text: string, place: Place): readonly Parts[] {
   const orders = ordersOf(text, place);
@@ -154,10 +154,13 @@ export function parseDate(inputValue: string, place: Place): Reading {
   return text !== value && isForeign ? refused("notDate") : read(value);
 }
 
-/** Formats a date as the locale does, or as submitted where that text has another reading. */
+/**
+ * Formats a date for the locale, or as submitted if the formatted text would not be parsed as this
+ * date.
+ */
 export function showDate(value: string, place: Place): string {
   const { locale, language } = place;
-  // Only the submitted format has a safe order there.
+  // Only the submitted format is unambiguous then.
   if (isHabitDayFirst(locale, language)) return value;
   const shown = formatDate(value, locale);
   const back = parseDate(shown, place);
@@ -165,7 +168,7 @@ export function showDate(value: string, place: Place): string {
 }
 
 /**
- * Whether people elsewhere read the formatted date as another. With dots, the day always comes
+ * Whether the formatted date is another date in other countries. With dots, the day always comes
  * first.
  */
 export function isConfusable(value: string, shown: string): boolean {

@@ -3,8 +3,8 @@ import { withMetadata } from "../metadata.ts";
 
 /**
  * Requires a match of `regex`. Each call creates a new rule, so call it outside of render.
- * @param regex Anchor it with `^` and `$` to match the whole text, and keep it linear, because it
- *   runs at every key.
+ * @param regex Anchor it with `^` and `$` to match the whole text. Avoid backtracking, because it
+ *   runs at every keystroke.
  * @param message Instruction, such as "Enter the code on your card".
  * @param reason Key of the message in translations.
  */

@@ -64,7 +64,7 @@ const ownWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Longer names have no hints. */
+/** Maximum number of words in a name with hints. */
 const mostWords = 12;
 
 /** Options of `hintsFor`. */
@@ -82,8 +82,8 @@ export interface HintOptions {
 }
 
 /**
- * Returns the input hints of a parameter name in snake, kebab or camel case:
- * `employee_first_name`, `homeZipCode`. Only the whole name matches, so that `spouse_first_name`
+ * Returns the input hints of a parameter name in snake, kebab or camel case: `employee_first_name`,
+ * `homeZipCode`. Ignores only prefixes such as `employee` and `home`, so that `spouse_first_name`
  * never autofills the name of the user. Returns `undefined` for unknown names.
  */
 export function hintsFor(

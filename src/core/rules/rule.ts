@@ -4,8 +4,8 @@ import type { Dynamic } from "../model/dynamic.ts";
 import type { CodecContext } from "../values/codec.ts";
 
 /**
- * Maximum width of a control, as required by its longest answer. Few widths, so that controls
- * line up; `"full"` is the width of the form (`--pf-width`).
+ * Maximum width of a control, as required by its longest answer. There are few widths, so that
+ * controls line up; `"full"` is the width of the form (`--pf-width`).
  */
 export type FieldWidth = "6rem" | "8rem" | "10rem" | "12rem" | "14rem" | "20rem" | "full";
 
@@ -27,8 +27,8 @@ export interface InputHints {
 }
 
 /**
- * Validation rule of a parameter, for browser and server. It narrows the values of the parameter
- * type. It can extend them only by 0 as a whole number, and by more decimals.
+ * Validation rule of a parameter, for browser and server. A rule restricts the values of the
+ * parameter type. It extends them only by 0 for a whole number, and by more decimals.
  */
 export interface Rule {
   /**
@@ -45,7 +45,10 @@ export interface Rule {
   readonly format?: (value: string, context: CodecContext) => string;
   /** Returns a hint that the field renders before there is an issue. */
   readonly hint?: (context: CodecContext) => Unreadable;
-  /** Spells out a value that people elsewhere read as another. Returns `null` for other values. */
+  /**
+   * Spells out a value that has another meaning in other countries. Returns `null` for other
+   * values.
+   */
   readonly inWords?: (value: string, context: CodecContext) => string | null;
   /** Validates a value that is valid for the parameter type. */
   validate(value: string, parameter: Parameter): ValueIssue | null;
@@ -55,11 +58,11 @@ export interface Rule {
    */
   readonly missing?: ValueIssue;
   readonly input?: InputHints;
-  /** Whether a whole number may be 0. A service without the rule rejects it. */
+  /** Whether a whole number may be 0. A service without the rule rejects 0. */
   readonly allowsZero?: boolean;
   /**
-   * Overrides the maximum number of decimals of an amount or percentage. `beyond` is the issue of
-   * more decimals, which `validate` must return as well.
+   * Overrides the maximum number of decimals of an amount or percentage. `beyond` is the issue of a
+   * value with more decimals. `validate` must return it, too.
    */
   readonly decimals?: { readonly most: number; readonly beyond: ValueIssue };
   /** Whether values are numbers, which a field renders left-to-right and with group separators. */
@@ -76,8 +79,8 @@ export interface Rule {
 }
 
 /**
- * Rules by parameter name. `null` disables the default rule. A function resolves a rule that
- * depends on answers.
+ * Rules by parameter name. `null` disables the default rule. A function returns a rule that depends
+ * on answers.
  */
 export type Rules = Readonly<Record<string, Dynamic<Rule | null>>>;
 
@@ -90,7 +93,7 @@ export type AnswerTo = (name: string) => unknown;
  */
 export interface When {
   (name: string, answer: AnswerTo): boolean;
-  /** Returns a function for many parameters that is faster while no answer changes. */
+  /** Returns a faster function for many parameters and the same answers. */
   readonly among?: (answer: AnswerTo) => (name: string) => boolean;
 }
 
@@ -100,10 +103,10 @@ export interface CheckIssue extends ValueIssue {
 }
 
 /**
- * Validates answers against each other, in the browser and on the server. Must be pure: once
- * there is an issue, it runs at every change.
- * @param answers The answers that would be submitted now. Invalid ones, such as an amount that is
- *   not a number, are missing.
+ * Validates answers against each other, in the browser and on the server. Must be pure: once there
+ * is an issue, it runs at every change.
+ * @param answers The current answers of visible, enabled parameters. Invalid ones, such as an
+ *   amount that is not a number, are missing.
  * @param visible The form with its visible parameters. An issue at any other parameter is reported
  *   for the whole form.
  */
@@ -121,14 +124,14 @@ export type Compute = (answers: Partial<AnsweredValues>) => string | null | unde
 export type Computations = Readonly<Record<string, Compute>>;
 
 /**
- * Rules, conditions, checks and computations of a form. Pass the same to the browser, the server
- * and the reference service.
+ * Rules, conditions, checks and computations of a form. Pass the same options to the form, the
+ * server and the reference service.
  */
 export interface RuleOptions {
   /** Rules by parameter name. */
   readonly rules?: Rules | undefined;
   /**
-   * Rules of names that `rules` does not contain; `false` for none.
+   * Rules of names that are not in `rules`; `false` for none.
    * @default recommendedRules
    */
   readonly defaultRules?: Rules | false | undefined;
@@ -140,8 +143,8 @@ export interface RuleOptions {
   /** Validations between answers. */
   readonly checks?: readonly Check[] | undefined;
   /**
-   * Computed answers by parameter name. A form renders them read-only, and a server rejects other
-   * values.
+   * Computed answers by parameter name. A form renders computed answers read-only, and a server
+   * rejects other values.
    */
   readonly compute?: Computations | undefined;
 }

@@ -4,9 +4,9 @@ import type { Rule } from "./rule.ts";
 const cache = new WeakMap<StandardSchemaV1, Rule>();
 
 /**
- * Creates a rule from a schema of any library with Standard Schema: https://standardschema.dev.
- * The schema receives the submitted string, and its output is ignored. Reason: `schema`, with the
- * first message of the schema, whose `{label}` is replaced. The same schema returns the same
+ * Creates a rule from a schema of any library with Standard Schema: https://standardschema.dev. The
+ * schema receives the submitted string, and its output is ignored. Reason: `schema`, with the first
+ * message of the schema. A `{label}` in the message is replaced. The same schema returns the same
  * rule. Validation throws a TypeError if the schema is asynchronous.
  */
 export function schema(standard: StandardSchemaV1): Rule {

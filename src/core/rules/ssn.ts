@@ -2,16 +2,16 @@ import type { RejectedInputs } from "./identifier.ts";
 import { nineDigits, type SsnOptions } from "./nineDigits.ts";
 import type { Rule } from "./rule.ts";
 
-/** Group 00 was never issued. */
+/** Rejects group 00, which was never issued. */
 export const ssnGroup = [
   "check the fourth and fifth digits, which cannot be 00",
   /^\d{3}-?00/,
 ] as const;
 
-/** Serial 0000 was never issued. */
+/** Message for serial 0000, which was never issued. */
 export const ssnSerialMessage = "check the last four digits, which cannot be 0000";
 
-/** Printed as samples in wallets and a leaflet, and void since. */
+/** Rejects numbers that were printed as samples in wallets and a leaflet. */
 export const ssnSample = [
   "check the number, which was printed as a sample. Copy it from the card.",
   /^(078-?05-?1120|219-?09-?9999)$/,

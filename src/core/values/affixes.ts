@@ -4,7 +4,6 @@ import { defaultCurrency, defaultLocale } from "./language.ts";
 import { notationOf, numberFormat, type PerLocale } from "./locale.ts";
 import { memoize } from "../memoize.ts";
 
-/** Percent signs accepted next to a percentage. */
 export const percentUnits: readonly string[] = ["%", "٪"];
 
 /**
@@ -15,7 +14,7 @@ export const currencyUnits: PerLocale<readonly string[]> = /* @__PURE__ */ memoi
   (locale, currency) => {
     if (!currency) return [];
     if (isEnUS(locale, currency)) return enUS.units;
-    // In en-001 a symbol of several countries has a prefix, as in US$.
+    // In en-001, a symbol that several countries share has a prefix, as in US$.
     const shown = [locale, notationOf(locale), "en-US", "en-001"].flatMap((l) =>
       displays.map((display) => nameOf(parts(l, currency, display), currency)),
     );
@@ -30,7 +29,7 @@ type CurrencyDisplay = NonNullable<Intl.NumberFormatOptions["currencyDisplay"]>;
 
 const displays: readonly CurrencyDisplay[] = ["symbol", "narrowSymbol", "code"];
 
-/** Symbol of a currency, before or after the digits as in a locale. */
+/** Symbol of a currency, placed before or after the digits as in a locale. */
 export type CurrencyAffix = { readonly before: string } | { readonly after: string };
 
 export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
@@ -43,7 +42,7 @@ export const currencyAffix: PerLocale<CurrencyAffix> = /* @__PURE__ */ memoize(
   },
 );
 
-/** Appends the cents of an amount, up to `most` decimals: `1000.00`. */
+/** Pads an amount to the decimals of its currency, but at most to `most`: `1000.00`. */
 export function withCents(value: string, currency: string, most = Infinity): string {
   const minor = minorDigits(currency);
   const digits = most < minor ? most : minor;
@@ -51,7 +50,7 @@ export function withCents(value: string, currency: string, most = Infinity): str
   return value.replace(/(?:\.(\d*))?$/, (_, cents = "") => `.${cents.padEnd(digits, "0")}`);
 }
 
-/** Adds the symbol to a number: `$12.50`, `-$12.50`, `12,50 €`. */
+/** Adds the currency symbol to a number: `$12.50`, `-$12.50`, `12,50 €`. */
 export function withAffix(number: string, affix: CurrencyAffix): string {
   if ("after" in affix) return `${number}\u00a0${affix.after}`;
   const { before } = affix;

@@ -6,7 +6,7 @@ import { type Decimal, readWireDecimal, writeWireDecimal } from "./wireDecimal.t
 export function addDecimals(...values: readonly string[]): string {
   const read = values.map(decimalOf);
   const scale = read.reduce((most, { fraction }) => Math.max(most, fraction.length), 0);
-  return written(
+  return serializeUnits(
     read.reduce((sum, one) => sum + unitsOf(one, scale), BigInt(0)),
     scale,
   );
@@ -20,25 +20,27 @@ export const subtractDecimals = (value: string, other: string): string =>
 export function multiplyDecimals(value: string, other: string): string {
   const [one, two] = [decimalOf(value), decimalOf(other)];
   const { length } = one.fraction;
-  return written(
+  return serializeUnits(
     unitsOf(one, length) * unitsOf(two, two.fraction.length),
     length + two.fraction.length,
   );
 }
 
-/** Compares like a callback of `Array.sort`, exactly at any length. */
+/** Compares two decimals of any length exactly, for `Array.sort`. */
 export const compareDecimals = (value: string, other: string): number => {
   const difference = subtractDecimals(value, other);
   return difference === "0" ? 0 : difference.startsWith("-") ? -1 : 1;
 };
 
-/** Rounds to `decimals` places, a half away from zero: `roundDecimal("2.345", 2)` is `"2.35"`. */
+/**
+ * Rounds to `decimals` places, with halves away from zero: `roundDecimal("2.345", 2)` is `"2.35"`.
+ */
 export function roundDecimal(value: string, decimals: number): string {
   const { negative, integer, fraction } = decimalOf(value);
   const kept = { negative, integer, fraction: fraction.slice(0, decimals).padEnd(decimals, "0") };
   const isUp = (fraction[decimals] ?? "0") >= "5";
   const up = BigInt(isUp ? (negative ? -1 : 1) : 0);
-  return written(unitsOf(kept, decimals) + up, decimals);
+  return serializeUnits(unitsOf(kept, decimals) + up, decimals);
 }
 
 /** @throws RangeError when `value` is not in the grammar of submitted decimals. */
@@ -52,7 +54,7 @@ function decimalOf(value: string): Decimal {
 const unitsOf = ({ negative, integer, fraction }: Decimal, scale: number): bigint =>
   BigInt(`${negative ? "-" : ""}${integer}${fraction.padEnd(scale, "0")}`);
 
-function written(units: bigint, scale: number): string {
+function serializeUnits(units: bigint, scale: number): string {
   const negative = units < 0;
   const digits = String(negative ? -units : units).padStart(scale + 1, "0");
   const at = digits.length - scale;

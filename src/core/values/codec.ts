@@ -7,8 +7,8 @@ export interface CodecContext<P extends Parameter = Parameter> {
   /** BCP 47 tag. Its region decides the notation of numbers and dates. */
   readonly locale: string;
   /**
-   * BCP 47 tag of the surrounding text. A text that its readers may have written in another
-   * order, or with decimals, is `ambiguous`.
+   * BCP 47 tag of the surrounding text. A text is `ambiguous` if readers of this language would
+   * read another order of day and month, or decimals in place of a group.
    * @default the value of `locale`
    */
   readonly language?: string | undefined;
@@ -33,7 +33,7 @@ export interface Codec<P extends Parameter = Parameter> {
   parse(inputValue: string, context: CodecContext<P>): Reading;
   /** Returns the values that an `ambiguous` text may mean. */
   readings?(inputValue: string, context: CodecContext<P>): readonly string[];
-  /** Formats a value for the field. Returns unreadable values unchanged. */
+  /** Formats a value for the field. Returns invalid values unchanged. */
   format(value: string, context: CodecContext<P>): string;
   /**
    * Validates a value against the strict grammar of submitted values. Returns `null` if it is

@@ -16,7 +16,7 @@ export function findValueIssue(
   rule: Rule | null | undefined,
 ): ValueIssue | null {
   const refused = codecOf(parameter.type).validate(value, parameter);
-  if (refused && !(rule && isLifted(refused.reason, rule))) return refused;
+  if (refused && !(rule && isOverridden(refused.reason, rule))) return refused;
   if (refused?.reason === "negative") return belowMin("0");
   // In JavaScript a rule may return `undefined`.
   return rule?.validate(value, parameter) ?? null;
@@ -24,7 +24,10 @@ export function findValueIssue(
 
 const belowOne = /^0\.0*[1-9]/;
 
-/** 0.15 may mean 15 percent. An app with a rule or a limit expects the values that it allows. */
+/**
+ * Warning for a percentage such as 0.15, which may mean 15 percent. With a rule or a limit, the app
+ * has chosen the valid values.
+ */
 const lessThanOne = {
   type: "rangeUnderflow",
   reason: "lessThanOne",
@@ -38,13 +41,13 @@ export const doubtOf = (
   rule: Rule | null | undefined,
 ): ValueIssue | null => (type === "percent" && !rule && belowOne.test(value) ? lessThanOne : null);
 
-/** Whether the rule overrides this reason of its type. */
-function isLifted(reason: string, { allowsZero, decimals }: Rule): boolean {
+/** Whether a rule overrides this reason of the parameter type. */
+function isOverridden(reason: string, { allowsZero, decimals }: Rule): boolean {
   const isAboutZero = reason === "notPositive" || reason === "negative";
   return (isAboutZero && allowsZero === true) || (reason === "tooManyDecimals" && !!decimals);
 }
 
-/** Returns the issue of the rule that replaces the reason of the type. */
+/** Returns the issue of a rule that replaces this reason of the parameter type. */
 function replacementOf(reason: string, { allowsZero, decimals }: Rule): ValueIssue | undefined {
   if (reason === "negative" && allowsZero) return belowMin("0");
   return reason === "tooManyDecimals" ? decimals?.beyond : undefined;

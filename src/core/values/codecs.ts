@@ -77,7 +77,7 @@ const selectCodec: Codec<SelectParameter> = {
   },
 };
 
-/** Comparing up to this many one by one is faster than a `Map`. */
+/** Maximum number of options for which a scan is faster than a `Map`. */
 const few = 15;
 
 const optionOf = ({ options }: SelectParameter, value: string): ParameterOption | undefined =>
@@ -85,7 +85,7 @@ const optionOf = ({ options }: SelectParameter, value: string): ParameterOption 
     ? byValue(options).get(value)
     : options.find((option) => option.value === value);
 
-/** Spares long lists of options a scan at each lookup. */
+/** Caches a `Map` for each long list of options. */
 const known = new WeakMap<readonly ParameterOption[], ReadonlyMap<string, ParameterOption>>();
 
 function byValue(options: readonly ParameterOption[]): ReadonlyMap<string, ParameterOption> {
@@ -96,7 +96,7 @@ function byValue(options: readonly ParameterOption[]): ReadonlyMap<string, Param
   return made;
 }
 
-/** Any text, kept as typed. A required value needs a visible character. */
+/** Keeps any text as typed. A required value needs a visible character. */
 const stringCodec: Codec<StringParameter> = {
   parse: (inputValue) => (inputValue === "" ? unread(EMPTY) : read(inputValue)),
   format: (value) => value,
@@ -104,7 +104,10 @@ const stringCodec: Codec<StringParameter> = {
     required && !hasVisible(value) ? valueIssue("valueMissing", "missing") : null,
 };
 
-/** Skips the regular expression for most texts, which begin with a visible ASCII character. */
+/**
+ * Whether a text has a visible character. Most begin with an ASCII one and need no regular
+ * expression.
+ */
 function hasVisible(text: string): boolean {
   const first = text.charCodeAt(0);
   return (first > 0x20 && first < 0x7f) || visible.test(text);
@@ -114,8 +117,8 @@ function hasVisible(text: string): boolean {
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Returns the codec of a type. A `switch` and not a table, because V8 takes as long to look up a
- * codec as to validate a value with it (`bench/README.md`, `validateForm`).
+ * Returns the codec of a type. Uses a `switch`, because V8 takes as long to look up a codec in a
+ * table as to validate a value with the codec (`bench/README.md`, `validateForm`).
  */
 export function codecOf(type: ParameterType): Codec {
   switch (type) {

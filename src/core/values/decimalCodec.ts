@@ -7,10 +7,9 @@ import { type ValueIssue, valueIssue, unread } from "./issue.ts";
 import { type DecimalContext, readDecimal, shapeOf, unwrap } from "./readDecimal.ts";
 import type { Codec, CodecContext } from "./codec.ts";
 
-/** Rejects a pasted file before it is parsed. */
+/** Whether a text is too long to parse, such as a pasted file. */
 const isTooLong = ({ length }: string): boolean => length > 200_000;
 
-/** Creates the codec of a decimal type. */
 export const decimalCodec = <P extends Parameter>(
   contextOf: (context: CodecContext) => DecimalContext,
   findValueIssue: (decimal: Decimal) => ValueIssue | null,
@@ -27,9 +26,9 @@ export const decimalCodec = <P extends Parameter>(
 });
 
 /**
- * Returns both meanings of an `ambiguous` text: its only separator as the decimal one, and as a
- * group separator. Returns none if the first meaning has more decimals than allowed, because
- * hardly anybody meant it.
+ * Returns both values of an `ambiguous` text: with its only separator as a decimal separator, and
+ * as a group separator. Returns none if the first value has more decimals than allowed, which
+ * hardly anybody means.
  */
 function decimalReadings(text: string, context: DecimalContext): readonly string[] {
   const reading = readDecimal(text, context);

@@ -1,8 +1,8 @@
 const decimalDigit = /\p{Nd}/u;
 const anyDigit = /\p{Nd}/gu;
-/** Full-width forms, and spaces of any width. */
+/** Matches full-width forms, and spaces of any width. */
 const otherWidth = /[\uFF01-\uFF5E\uFFE0-\uFFE6\p{Zs}]/gu;
-/** Zero-width characters: direction marks, joiners and break marks. */
+/** Matches zero-width characters: direction marks, joiners and break marks. */
 export const invisible = /[\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu;
 
 /**
@@ -17,11 +17,11 @@ export function toPlainDigits(text: string): string {
   return text
     .replace(invisible, "")
     .replace(otherWidth, (c) => c.normalize("NFKC"))
-    .replace(anyDigit, (c) => (c < "\x80" ? c : digitWorth(c)))
+    .replace(anyDigit, (c) => (c < "\x80" ? c : digitValue(c)))
     .trim();
 }
 
-function digitWorth(digit: string): string {
+function digitValue(digit: string): string {
   const lead = digit.slice(0, -1);
   const unit = digit.charCodeAt(digit.length - 1);
   let before = 0;

@@ -19,8 +19,8 @@ export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (isUnread(a) && isUnread(b) && a.text === b.text);
 
 /**
- * Returns the text of a field. A value of another type, which unchecked apps pass, is rendered
- * and fails validation.
+ * Returns the text of a field. A value of a wrong type, which an app without type checks may pass,
+ * is rendered and fails validation.
  */
 export function textShown(value: unknown, format: (value: string) => string): string {
   if (typeof value === "string") return format(value);
@@ -31,7 +31,7 @@ export function textShown(value: unknown, format: (value: string) => string): st
 /**
  * Returns the field value of typed `text`. `shown` is the text in the field, which includes the
  * separators that the mask inserted. If `text` cannot be parsed, `shown` is parsed, because a
- * person may type separators as well. If neither can, `shown` is kept.
+ * person may type separators as well. If neither can be parsed, the field keeps `shown`.
  */
 export function fieldValueOf(
   text: string,

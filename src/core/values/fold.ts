@@ -1,6 +1,6 @@
 /**
- * Accents of Latin, Greek and Cyrillic letters, and points of Hebrew and Arabic ones. In other
- * scripts, such as Hindi and Japanese, a mark is a sound of the word.
+ * Matches accents of Latin, Greek and Cyrillic letters, and points of Hebrew and Arabic letters. In
+ * other scripts, such as Devanagari and Kana, a mark changes the sound of a word.
  */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/gu;
 
@@ -24,10 +24,7 @@ const inWord = String.raw`[\p{L}\p{N}]`;
 const saint = new RegExp(`(?<!${inWord})SAINT(E?)(?!${inWord})`, "gu");
 const st = new RegExp(`(?<!${inWord})ST(E?)(?!${inWord})`, "gu");
 
-/**
- * Returns a text in capitals, which ß, ı and ς share with ss, i and σ. A small letter can depend on
- * its neighbours.
- */
+/** Returns a text in capitals, where ß equals ss, ı equals i, and ς equals σ. */
 export const capitals = (text: string): string => text.normalize("NFKD").toUpperCase();
 
 const bare = (text: string): string =>
@@ -36,7 +33,7 @@ const bare = (text: string): string =>
     .replace(/[Æ-ẞ]/gu, (letter) => letters.get(letter) ?? letter)
     .replace(/&/g, " AND ");
 
-/** Returns a text in capitals, without accents and width: `"Cañón"` is `"CANON"`. */
+/** Returns a text in capitals, without accents and full-width forms: `"Cañón"` is `"CANON"`. */
 export const foldLetters = (text: string): string => bare(capitals(text)).replace(/\s+/g, " ");
 
 const squeeze = (text: string): string =>
@@ -48,7 +45,7 @@ const squeeze = (text: string): string =>
  */
 export const foldName = (name: string): string => squeeze(bare(capitals(name)));
 
-/** Returns the spellings of a name that people search for, each word after a space. */
+/** Returns the spellings of a name that people search for, with a space before each word. */
 export function searchableWords(text: string): string {
   const folded = foldLetters(text);
   const joined = folded.replace(punctuation, "");

@@ -18,20 +18,21 @@ export const calendarOf: (locale: string) => string = /* @__PURE__ */ memoize(
 );
 
 /**
- * A valid date string of HTML, with a year from 1000 on:
+ * Matches a valid date string of HTML, with a year from 1000 on:
  * https://html.spec.whatwg.org/#valid-date-string
  */
 const wireDate = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 const startOf = (value: string): Date => new Date(`${value}T00:00Z`);
 
-/** Whether `value` is an existing Gregorian date as it is submitted: `2026-01-31`. */
+/** Whether `value` is an existing Gregorian date in the submitted format: `2026-01-31`. */
 export const isWireDate = (value: string): boolean =>
   wireDate.test(value) && String(startOf(value).toJSON()).startsWith(value);
 
 /**
- * Formats a date with the order, separators and digits of `locale`. Removes direction marks: the
- * Arabic ones do not fit a left-to-right field. Returns any other value unchanged.
+ * Formats a date with the order, separators and digits of `locale`. Removes direction marks,
+ * because Arabic ones reorder the parts in a left-to-right field. Returns any other value
+ * unchanged.
  */
 export const formatDate = (value: string, locale: string): string =>
   isWireDate(value)
@@ -42,7 +43,7 @@ export const formatDate = (value: string, locale: string): string =>
     : value;
 
 /**
- * Formats a date in the words of `locale`, such as "January 31, 2026". Returns any other value
+ * Formats a date for `locale` in full, such as "January 31, 2026". Returns any other value
  * unchanged.
  */
 export function longDate(value: string, locale: string): string {
@@ -58,8 +59,8 @@ export function longDate(value: string, locale: string): string {
 }
 
 /**
- * Formats an ISO 8601 instant in the words of `locale` and in the time zone of the device, which
- * the text names. Returns any other text unchanged.
+ * Formats an ISO 8601 instant for `locale` in full, in the time zone of the device and with its
+ * name. Returns any other text unchanged.
  */
 export const longMoment = (at: string, locale: string): string =>
   Number.isNaN(Date.parse(at))

@@ -3,8 +3,8 @@ import { numberSymbols } from "./locale.ts";
 import { type DecimalNotation, isOpen } from "./readDecimal.ts";
 
 /**
- * Formats a decimal for `locale`, with exactly its digits. Omits group separators where readers
- * would take the last one for a decimal separator. Returns any other value unchanged.
+ * Formats a decimal for `locale` without rounding. Omits a group separator that readers would take
+ * for a decimal separator. Returns any other value unchanged.
  */
 export function formatDecimal(
   value: string,

@@ -1,6 +1,8 @@
 import type { ParameterType } from "../definition/form.ts";
 
-/** Separate from the codecs, so that parsing a definition does not load them. */
+/**
+ * Names of the types, separate from the codecs, so that parsing a definition does not load those.
+ */
 const types: Readonly<Record<ParameterType, null>> = {
   boolean: null,
   currency: null,

@@ -19,31 +19,31 @@ export type IssueType =
 /** An error blocks submission. A warning does not. */
 export type Severity = "error" | "warning";
 
-/** An issue of one value, without the value and without a sentence. */
+/** An issue of one value. Never contains the value. */
 export interface ValueIssue {
   readonly type: IssueType;
   /**
-   * Key of the message, finer than `type`. A rule should use keys of its own, because those of
-   * the library, such as `tooLarge`, describe checks of the library.
+   * Key of the message, more specific than `type`. A rule should define its own keys, because those
+   * of the library describe other validations.
    */
   readonly reason: string;
   readonly severity?: Severity | undefined;
   /**
    * English message of the rule, an instruction such as "Enter the code on your card".
    * - A field renders it alone, and a list renders it after the label. A message with `{label}`
-   *   contains the label in both.
-   * - A translation of `reason` replaces it. A `reason` of the library is the exception: its
-   *   translation describes the check of the library, whose limit may differ.
+   *   contains the label in both places.
+   * - A translation of `reason` replaces it, unless it is a `reason` of the library, whose
+   *   translation describes another validation.
    */
   readonly message?: string | undefined;
   readonly params?: MessageParams | undefined;
 }
 
 /**
- * Values of the placeholders of a message, such as `{limit}`. They come from the rule and never
- * contain an answer.
+ * Values of the placeholders of a message, such as `{limit}`. Parameters come from the rule and
+ * never contain an answer.
  * - A value, such as `"1234.50"` of an amount, is formatted as in the field.
- * - A list is rendered in quotes, as in “A” or “B”.
+ * - The texts of a list are rendered in quotes, as in “A” or “B”.
  * - `questions` are labels.
  */
 export type MessageParams = Readonly<Record<string, string | readonly string[]>>;
@@ -79,13 +79,13 @@ export const unread = (reason: string, message?: string, params?: MessageParams)
 /** Reason of a text without an answer. */
 export const EMPTY = "empty";
 
-/** Creates an issue of the grammar of a parameter type. */
+/** Creates an issue with a reason of the library. */
 export const valueIssue = (type: IssueType, reason: keyof typeof englishIssues): ValueIssue => ({
   type,
   reason,
 });
 
-/** Looks the message up in the table of a rule. */
+/** Returns a reason with its message from the table of a rule. */
 export const unreadable = <Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   reason: Reason,
@@ -100,7 +100,7 @@ export const ruleIssue = <Reason extends string>(
   params?: MessageParams,
 ): ValueIssue => ({ type, ...unreadable(messages, reason, params) });
 
-/** Used by `min`, and for a negative number where zero is allowed. */
+/** Message of `min`, and of a negative number where zero is allowed. */
 export const belowMinMessages = { belowMin: "enter {limit} or more" } as const;
 
 export const belowMin = (limit: string): ValueIssue =>

@@ -38,8 +38,8 @@ export const defaultLocale = "en-US";
 export const defaultCurrency = "USD";
 
 /**
- * Returns the `lang` attribute of a sentence: that of `messages`, if they define it. Returns
- * `"en"` for an untranslated sentence among text of another language.
+ * Returns the `lang` attribute of a message: the `lang` of `messages`, if defined. Returns `"en"`
+ * for an untranslated message on a page in another language.
  */
 export function languageOf(
   { messages, locale = defaultLocale }: Language,

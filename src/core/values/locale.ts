@@ -35,19 +35,19 @@ export interface NumberSymbols {
   readonly minus: string;
   /** Ten digits, zero first. */
   readonly digits: readonly string[];
-  /** Digits after the last group separator: 3 nearly everywhere. */
+  /** Number of digits after the last group separator: 3 nearly everywhere. */
   readonly primaryGroup: number;
-  /** Digits between two group separators: 2 in India, 3 nearly everywhere else. */
+  /** Number of digits between two group separators: 2 in India, 3 nearly everywhere else. */
   readonly secondaryGroup: number;
-  /** Inserts group separators, exactly at any length. */
+  /** Inserts group separators without rounding, at any length. */
   groupInteger(digits: string): string;
 }
 
 export type PerLocale<T> = (locale: string, currency?: string) => T;
 
 /**
- * Returns the notation of plain numbers in `locale` or, with `currency`, of amounts, which
- * differs in locales such as de-AT.
+ * Returns the notation of plain numbers in `locale` or, with `currency`, of amounts. The two differ
+ * in locales such as de-AT.
  * @throws RangeError when `locale` is not a BCP 47 tag or `currency` is not an ISO 4217 code.
  */
 export const numberSymbols: PerLocale<NumberSymbols> = /* @__PURE__ */ memoize(readSymbols);
@@ -68,7 +68,8 @@ function readSymbols(tag: string, currency?: string): NumberSymbols {
   const [, ...groups] = parts.filter((p) => p.type === "integer").map((p) => [...p.value].length);
   return {
     decimal: part("decimal", "."),
-    // Some locales do not group amounts, such as bg in the past.
+    // The default of a locale without groups, such as bg in the past, may equal the decimal
+    // separator.
     group: part("group", ",").replace(part("decimal", "."), ""),
     minus: part("minusSign", "-"),
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),

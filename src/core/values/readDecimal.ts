@@ -18,7 +18,7 @@ export interface DecimalContext {
 }
 
 /**
- * Parses a whole text as one number in the notation of `locale`, and never a part of it. The
+ * Parses a text as one number in the notation of `locale`. Rejects a text with anything else. The
  * value keeps every typed digit. Reasons: `empty`, `notNumber`, `ambiguous`, `tooManyDecimals`,
  * `notWhole`, `negative`.
  */
@@ -46,8 +46,8 @@ export type DecimalNotation = Pick<
 >;
 
 /**
- * Whether readers of the language take a group separator of the locale for a decimal one, as in
- * `17,812` on a German page of the United States. Requires that three decimals are allowed.
+ * Whether readers of the language take a group separator of the locale for a decimal separator, as
+ * in `17,812` on a German page of the United States. False unless three decimals are allowed.
  */
 export const isOpen = (
   shape: string,
@@ -58,13 +58,13 @@ export const isOpen = (
   // Asks `Intl` for the notation of the language, regardless of the region.
   numberFormat(language, {}).format(0.5).includes(numberSymbols(locale, currency).group);
 
-/** Replaces each character of a number by its role in a locale. */
+/** Returns the shape of a number: each character replaced by its role in a locale. */
 export const shapeOf = (body: string, symbols: NumberSymbols): string =>
   Array.from(body, (c) => token(c, symbols)).join("");
 
 /**
- * Roles in a shape: a digit is itself, D the decimal separator, G a group separator, S another
- * separator, and X any other character.
+ * Matches a shape without groups. A shape consists of digits, D for a decimal separator, G for a
+ * group separator, S for another separator, and X for the rest.
  */
 const plainNumber = /^(?=D?\d)(\d*)(?:D(\d*))?$/;
 
@@ -75,18 +75,21 @@ const groupedNumber = ({ primaryGroup, secondaryGroup }: NumberSymbols): RegExp 
   );
 
 /**
- * Matches groups of three between separators that are foreign to the locale. The decimal
- * separator of the locale must follow, as in `1 500.00`, which leaves one meaning.
+ * Matches groups of three with a separator that is foreign to the locale. Requires decimals, as in
+ * `1 500.00`, because the text is ambiguous without them.
  */
 function foreignGroups(shape: string, body: string): RegExpExecArray | null {
   const kinds = new Set([...body].filter((_, at) => shape.charAt(at) === "S"));
   return kinds.size === 1 ? /^([1-9]\d{0,2}(?:S\d{3})+)D(\d+)$/.exec(shape) : null;
 }
 
-/** Excludes tabs and line breaks, which separate the cells of a table and so two numbers. */
+/**
+ * Matches a separator within a number. Excludes tabs and line breaks, which separate the numbers of
+ * a table.
+ */
 const separator = /[.,'’٫٬\p{Zs}]/u;
 
-/** Whether decimals follow a character. The Arabic separators have one meaning everywhere. */
+/** Whether a character is a decimal separator. The Arabic one has this meaning in every locale. */
 export const isDecimalSeparator = (c: string, { decimal }: NumberSymbols): boolean =>
   c === decimal || c === "٫";
 
@@ -100,12 +103,12 @@ function token(c: string, symbols: NumberSymbols): string {
   return separator.test(c) ? "S" : "X";
 }
 
-/** Group separators that people write for one another: kinds of space, and of apostrophe. */
+/** Group separators that people use interchangeably: kinds of spaces, and of apostrophes. */
 const twins = [/\p{Zs}/u, /['’]/u];
 
 /**
- * A single kind of separator in the wrong place is `ambiguous`, because it may be a decimal or a
- * group separator.
+ * Returns the reason for a rejection. A single kind of separator in the wrong place is `ambiguous`:
+ * it may be a decimal or a group separator.
  */
 function refusal(shape: string, body: string): string {
   const kinds = new Set([...body].filter((_, at) => /\D/.test(shape.charAt(at))));
@@ -113,7 +116,7 @@ function refusal(shape: string, body: string): string {
   return sensible && kinds.size === 1 ? "ambiguous" : "notNumber";
 }
 
-/** The point in `Rs.50` may belong to `Rs.` or to 0.50. `$.50` is clear. */
+/** Matches a point after an abbreviation: `Rs.50` may mean 50 or 0.50. `$.50` is clear. */
 const abbreviated = /[\p{L}\p{M}/]\.\d/u;
 
 /**
@@ -153,8 +156,8 @@ export function unwrap(
 }
 
 /**
- * Matches a letter right after the digits, such as the thousands of "5K". It is not accepted as a
- * unit, even if a currency is written so.
+ * Matches a letter right after the digits, such as the K for thousands in "5K". Such a letter is
+ * not a unit, even if it is the symbol of the currency.
  */
 const scaled = /\d\p{L}$/u;
 

@@ -11,7 +11,7 @@ export interface TextContext extends Partial<Omit<CodecContext, "parameter">> {
   readonly rule?: Rule | null | undefined;
   /** Languages of Yes and No in addition to English: `[es, vi]`. */
   readonly languages?: readonly MessageOverrides[] | undefined;
-  /** Translations of the form. Their labels are accepted as names of the options. */
+  /** Translations of the form. Their option labels are accepted, too. */
   readonly translations?: readonly Form[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export type TextReading =
   | {
       readonly ok: true;
       readonly value: string;
-      /** Doubt about the value, such as `lessThanOne` for `0.15`. */
+      /** Warning about the value, such as `lessThanOne` for `0.15`. */
       readonly warning?: ValueIssue;
     }
   | ({ readonly ok: false } & Unreadable);
@@ -28,7 +28,7 @@ export type TextReading =
 /** Accepted spellings of Yes and No in addition to those of a language. */
 const ticks = { true: "true y x 1 on ✓ ✔ ☑", false: "false n 0 off" };
 
-/** Returns each choice with its name, and several times if it has several names. */
+/** Returns the accepted names of the choices, with one entry per name. */
 const namedBy: Partial<
   Record<ParameterType, (parameter: Parameter, context: TextContext) => readonly ParameterOption[]>
 > = {
@@ -51,7 +51,7 @@ function readChoice(text: string, named: readonly ParameterOption[]): Reading | 
   return value === undefined ? undefined : read(value);
 }
 
-/** Midnight after a date. Spreadsheets and databases export dates with it. */
+/** Matches midnight after a date, as exported by spreadsheets and databases. */
 const midnight =
   /,?[\sT](?:0?0:00(?::00(?:\.0{1,9})?)?|12:00(?::00)?\s?a\.?m\.?)\s?(?:Z|UTC|[+-]\d\d:?\d\d)?$/i;
 const integerWithZeros = /^(\d+)\.0+$/;
@@ -79,11 +79,10 @@ function readAsIs(parameter: Parameter, text: string, context: TextContext): Tex
 }
 
 /**
- * Parses text of a person, a spreadsheet or a language model, and never throws. Accepts
- * `"1,234.50"`, `"15 %"`, `"Yes"`, `"x"`, and the value or the label of an option in any case.
- * More lenient than a field:
- * - A whole number with zero decimals, as in `"7.0"`, and a date at midnight are parsed without
- *   them if they cannot be parsed as they are.
+ * Parses text from a person, a spreadsheet or a language model, and never throws. Accepts
+ * `"1,234.50"`, `"15 %"`, `"Yes"`, `"x"`, and the value or the label of an option in any case. More
+ * lenient than a field:
+ * - Zero decimals (`"7.0"`) and midnight after a date are ignored if the text is invalid with them.
  * - Empty text has the reason `empty` and never means No.
  * - Text with two meanings is `ambiguous`, such as a value that is the label of another option.
  *

@@ -1,7 +1,8 @@
 import { capitals, foldName } from "./fold.ts";
 
 /**
- * Patterns of letters that passports spell with two. Source: ICAO Doc 9303-3, section 6, table A.
+ * Patterns of letters that passports may replace by two. Source: ICAO Doc 9303-3, section 6, table
+ * A.
  */
 const spellings: ReadonlyMap<string, string> = new Map([
   ["A\u0308", "AE?"],
@@ -12,7 +13,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
 ]);
 const spelled = new RegExp(`(${[...spellings.keys()].join("|")})`, "u");
 
-/** Matches the key of each spelling of a name, with and without those of passports. */
+/** Returns a pattern of the `foldName` keys of a name: as written, and as in passports. */
 function everySpelling(name: string): RegExp {
   const parts = capitals(name).split(spelled);
   const pattern = parts.map(
@@ -25,7 +26,7 @@ function everySpelling(name: string): RegExp {
  * Whether two names are equal, ignoring:
  * - case, accents and punctuation: `"ana garcia"` and `"Ana García"`
  * - letters that many keyboards lack
- * - letters that passports spell with two: `"Juergen"` and `"Jürgen"`
+ * - letters that passports may replace by two: `"Juergen"` and `"Jürgen"`
  */
 export function sameName(a: string, b: string): boolean {
   const one = foldName(a);

@@ -6,8 +6,8 @@ import { snakeCase } from "./snakeCase.ts";
 // Names of sensitive questions, whose answers identify a person or move money: from the I-9, W-4,
 // W-9, 8233 and direct deposit, in English and Spanish, and from forms of the United Kingdom,
 // Canada and Germany. Terms are joined words without numbers and without Spanish and French
-// articles: `clave_de_acceso` is `claveacceso`. A set takes a page a fraction of the size of an
-// equivalent regular expression.
+// articles: `clave_de_acceso` is `claveacceso`. A set is a fraction of the size of an equivalent
+// regular expression.
 
 const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(" ").split(" "));
@@ -58,8 +58,8 @@ const last = /* @__PURE__ */ wordSet(
 );
 
 /**
- * Questions about a sensitive term, such as its issuer: the last words of a name show it, or the
- * first ones in Spanish.
+ * Patterns of names that ask about a sensitive term, such as its issuer: by their last words, or
+ * the first ones in Spanish.
  */
 const about = [
   "^(has|have|is|are|does?|did)_|^(name|date|type|country)s?_(on|of|for|differs)_|(^|_)a_?num(ber)?_of(_|$)",
@@ -67,9 +67,9 @@ const about = [
   "(?<!_(and|or|y|o)|maiden)_((country|date|pais|fecha)_(of|de)_[a-z]+|authority|available|applied_for|country|date|estado|expir[a-z]+|fecha|hint|holder|issue[dr]|name|nombre|owner|pais|pending|question|source|state|status|tipo|titular|type|vencimiento|verified)(_\\d+)?$",
 ];
 
-const other = /* @__PURE__ */ new RegExp(/* @__PURE__ */ about.join("|"));
+const aboutPattern = /* @__PURE__ */ new RegExp(/* @__PURE__ */ about.join("|"));
 
-/** Longer than any term with a word for "number". */
+/** Length that no term with a word for "number" exceeds. */
 const longest = 40;
 
 const isIn = (terms: ReadonlySet<string>, term: string): boolean =>
@@ -86,7 +86,7 @@ function isTerm(term: string, words: readonly string[], next: number): boolean {
   return numerados.has(noun) || (isIn(numbered, stem) && !isNegated);
 }
 
-/** Whether words of a name in snake case, without articles and numbers, form a term. */
+/** Whether consecutive words of a name in snake case form a term, without articles and numbers. */
 function hasTerm(name: string): boolean {
   const words = name
     .replace(/(^|_)no_de_/g, "$1nro_")
@@ -112,7 +112,7 @@ function hasTerm(name: string): boolean {
 export const hasSensitiveName = (parameter: Parameter): boolean =>
   [parameter.name, declaredType(parameter)].some((name) => {
     const words = snakeCase(name.normalize("NFD").replace(/\p{M}/gu, ""));
-    return hasTerm(words) && !other.test(words);
+    return hasTerm(words) && !aboutPattern.test(words);
   });
 
 /**

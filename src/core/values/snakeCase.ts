@@ -1,6 +1,6 @@
 /**
  * Returns a name in snake case, with numbers as separate words: `spouseSSN`, `line1` and
- * `w4.tax-id` are `spouse_ssn`, `line_1` and `w_4_tax_id`.
+ * `w4.tax-id` become `spouse_ssn`, `line_1` and `w_4_tax_id`.
  */
 export const snakeCase = (name: string): string =>
   name

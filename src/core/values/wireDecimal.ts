@@ -6,8 +6,8 @@ export interface Decimal {
 }
 
 /**
- * Allows no leading zero, plus or exponent, and no minus before zero. Needs a digit on both sides
- * of the point.
+ * Matches a submitted decimal. Allows no leading zero, plus or exponent, and no minus before zero.
+ * Needs a digit on both sides of the point.
  */
 export const wireDecimal = /^(-(?=.*[1-9]))?(0|[1-9]\d*)(?:\.(\d+))?$/;
 
@@ -29,7 +29,7 @@ export function writeWireDecimal({ negative, integer, fraction }: Decimal): stri
   return `${sign}${whole}${fraction && "."}${fraction}`;
 }
 
-/** Compares two decimals like `Array.sort`, exactly at any length. */
+/** Compares two decimals of any length exactly, for `Array.sort`. */
 export function decimalOrder(a: Decimal, b: Decimal): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const size = compareSizes(a, b);

@@ -28,7 +28,7 @@ export function compareForms(before: Form, now: Form): FormComparison {
   };
 }
 
-const taken = (parameter: Parameter): string =>
+const answersKey = (parameter: Parameter): string =>
   JSON.stringify([
     parameter.type,
     parameter.required,
@@ -37,4 +37,4 @@ const taken = (parameter: Parameter): string =>
 
 /** Whether a parameter accepts the same answers in both revisions. Texts are ignored. */
 export const takesTheSame = ({ before, now }: KeptQuestion): boolean =>
-  taken(before) === taken(now);
+  answersKey(before) === answersKey(now);
