@@ -1,5 +1,5 @@
 /**
- * Returns a 53-bit cyrb53 hash, which is not secure:
+ * Returns a 53-bit cyrb53 hash, which is not cryptographic:
  * https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js
  */
 export function hash(text: string): string {

@@ -1,10 +1,10 @@
-/** More than any page needs. */
+/** Maximum number of cached results. No page needs more. */
 const most = 1000;
 
 /**
- * Caches the results of `make` by its arguments or by `keyOf`, so that they keep their identity
- * between renders. Evicts the oldest result beyond a thousand, because a server may see new
- * arguments with each request.
+ * Caches the results of `make` by its arguments or by `keyOf`. A result keeps its identity between
+ * renders. Evicts the oldest result beyond a thousand, because a server may get new arguments with
+ * each request.
  */
 export function memoize<A, T>(
   make: (first: A, second?: string) => T,

@@ -9,5 +9,5 @@ export function withMetadata<T extends object>(made: T, metadata: Metadata): T {
   return made;
 }
 
-/** Returns the recorded metadata, or `undefined` for an object of the app. */
+/** Returns the recorded metadata, or `undefined` for an object that the app created. */
 export const metadataOf = (made: object): Metadata | undefined => known.get(made);

@@ -23,15 +23,13 @@ export type UnsupportedCounts = Readonly<Record<string, number>>;
 
 /** Result of `fromJsonSchema`: a form, or the issues of the schema. */
 export type JsonSchemaForm = {
-  /** Unsupported keywords, which are issues or were skipped: `{ minimum: 2, not: 1 }`. */
+  /** Counts of unsupported keywords, reported or skipped: `{ minimum: 2, not: 1 }`. */
   readonly unsupported: UnsupportedCounts;
 } & (
   | {
       readonly ok: true;
       readonly form: Form;
-      /**
-       * Constraints beyond the parameter types, by name. Pass them to the form and to the server.
-       */
+      /** Rules for additional constraints, by name. Pass them to the form and to the server. */
       readonly rules: Rules;
       /** `default` values as submitted strings. */
       readonly defaultValues: AnsweredValues;
@@ -102,27 +100,28 @@ function countsOf(issues: readonly DefinitionIssue[]): UnsupportedCounts {
   return recordOf(counts);
 }
 
-type Note = (path: Path) => unknown;
+type ValidateKeyword = (path: Path) => unknown;
 
-const nothing: Note = () => null;
-const yesOrNo: Note = (path) => typeof path.found === "boolean" || notMapped(path);
+const ignore: ValidateKeyword = () => null;
+const yesOrNo: ValidateKeyword = (path) => typeof path.found === "boolean" || notMapped(path);
 const drafts = /^https?:\/\/json-schema\.org\/(draft\/2020-12|draft-07)\/schema#?$/;
 
 /**
- * Keywords of the object itself. `$defs` has no effect until it is referenced, which is an issue.
+ * Validators of the keywords of the object itself. `$defs` is ignored, because a reference to it is
+ * an issue.
  */
-const notes: Readonly<Record<string, Note>> = {
+const keywords: Readonly<Record<string, ValidateKeyword>> = {
   $schema: (path) =>
     drafts.test(`${path.found}`) ||
     notMapped(path, "only draft 2020-12 and draft 07 are supported"),
-  $id: nothing,
-  $comment: nothing,
-  $defs: nothing,
-  definitions: nothing,
+  $id: ignore,
+  $comment: ignore,
+  $defs: ignore,
+  definitions: ignore,
   title: readString,
   description: readString,
-  properties: nothing,
-  required: nothing,
+  properties: ignore,
+  required: ignore,
   type: (path) => path.found === "object" || notMapped(path, 'expected "object"'),
   additionalProperties: yesOrNo,
   unevaluatedProperties: yesOrNo,
@@ -131,7 +130,7 @@ const notes: Readonly<Record<string, Note>> = {
 function readObject(root: RecordPath, options: JsonSchemaOptions): readonly MappedProperty[] {
   for (const key of Object.keys(root.found)) {
     const at = propertyOf(root, key);
-    (getOwn(notes, key) ?? notMappedKeyword)(at);
+    (getOwn(keywords, key) ?? notMappedKeyword)(at);
     if (key === "description" && Object.hasOwn(root.found, "title"))
       notMapped(at, "a form has only one text, which is the title: remove the description");
   }

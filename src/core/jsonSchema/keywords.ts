@@ -13,8 +13,8 @@ export interface JsonSchemaOptions {
   /** Types of `number` properties, because JSON Schema has neither amounts nor percentages. */
   readonly types?: Readonly<Record<string, "currency" | "percent">>;
   /**
-   * Handling of unsupported parts of a schema: report an issue (`"refuse"`), or omit and list
-   * them (`"skip"`). Omits single keywords, and whole properties of an unsupported type.
+   * Handling of unsupported parts of a schema: report an issue (`"refuse"`), or omit and list them
+   * (`"skip"`). `"skip"` omits single keywords, and whole properties of an unsupported type.
    * @default "refuse"
    */
   readonly onUnsupported?: "refuse" | "skip";
@@ -59,7 +59,7 @@ const decimalLimit =
     return limit === null ? notMapped(path, "expected a number without an exponent") : make(limit);
   };
 
-/** Creates a keyword for a limit from 0 to 100. `edge` is implied by the type. */
+/** Creates a keyword for a limit from 0 to 100. The type implies the limit `edge`. */
 const within =
   (make: (limit: string) => Rule, edge: number): Keyword =>
   (path, options) => {

@@ -13,7 +13,6 @@ import {
 } from "./keywords.ts";
 import { notMapped, referenceKeywords } from "./notMapped.ts";
 
-/** Conversion of one kind of property. */
 export interface Kind {
   readonly type: ParameterType;
   readonly keywords: Readonly<Record<string, Keyword>>;
@@ -78,11 +77,11 @@ export function readKind(path: RecordPath, name: string, options: JsonSchemaOpti
   const type = propertyOf(path, "type");
   if (hasChoices(path))
     return type.found === "boolean" ? { ...select, initial: yesOrNo.initial } : select;
-  const elsewhere = referenceKeywords.find((key) => Object.hasOwn(path.found, key));
-  if (type.found === undefined && elsewhere) return notMapped(propertyOf(path, elsewhere));
-  const word = readString(type);
-  if (word === null) return null;
-  if (word !== "number") return getOwn(kinds, word) ?? notMapped(type, flat);
+  const reference = referenceKeywords.find((key) => Object.hasOwn(path.found, key));
+  if (type.found === undefined && reference) return notMapped(propertyOf(path, reference));
+  const typeName = readString(type);
+  if (typeName === null) return null;
+  if (typeName !== "number") return getOwn(kinds, typeName) ?? notMapped(type, flat);
   const declared = getOwn(options.types ?? {}, name) ?? "";
   return getOwn(decimals, declared) ?? notMapped(type, decimal);
 }

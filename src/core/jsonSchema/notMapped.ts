@@ -1,6 +1,6 @@
 import { type Path, addIssue } from "../definition/definitionReader.ts";
 
-/** Keywords that move the description of a property elsewhere, including its type. */
+/** Keywords that reference another schema, which may contain the type of the property. */
 export const referenceKeywords = ["$ref", "$dynamicRef", "allOf"];
 
 /** Alternatives to unsupported keywords. */
@@ -22,7 +22,7 @@ const adviceFor = (keyword: string): string =>
  * Keywords of draft 2020-12 and 07 that constrain values. All others are annotations, including
  * those of vendors: https://json-schema.org/draft/2020-12/json-schema-core#section-6.5
  */
-const demanding: ReadonlySet<string> = /* @__PURE__ */ new Set(
+const constraining: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [
     "$ref $dynamicRef $recursiveRef allOf anyOf oneOf not if then else dependentSchemas dependencies",
     "dependentRequired prefixItems items additionalItems contains minContains maxContains required",
@@ -35,7 +35,7 @@ const demanding: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Reports an unsupported keyword, unless it is an annotation. */
 export const notMappedKeyword = (path: Path): null =>
-  demanding.has(`${path.key}`) ? notMapped(path) : null;
+  constraining.has(`${path.key}`) ? notMapped(path) : null;
 
 /** Reports an unsupported part of a schema, so that nothing is lost silently. */
 export const notMapped = (path: Path, why = adviceFor(`${path.key}`)): null =>

@@ -26,17 +26,17 @@ export interface MappedProperty {
 }
 
 /** Validates a keyword that any property may have. */
-type Note = (path: Path) => unknown;
+type ValidateKeyword = (path: Path) => unknown;
 
-const mustBeFalse: Note = (path) => path.found === false || notMapped(path);
-const nothing: Note = () => null;
+const mustBeFalse: ValidateKeyword = (path) => path.found === false || notMapped(path);
+const ignore: ValidateKeyword = () => null;
 
-const notes: Readonly<Record<string, Note>> = {
+const commonKeywords: Readonly<Record<string, ValidateKeyword>> = {
   title: readString,
   description: readString,
-  type: nothing,
-  default: nothing,
-  $comment: nothing,
+  type: ignore,
+  default: ignore,
+  $comment: ignore,
   readOnly: mustBeFalse,
 };
 
@@ -103,7 +103,7 @@ function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule 
     const keyword = getOwn(kind.keywords, key);
     const rule = keyword?.(at, options);
     if (rule) rules.push(rule);
-    if (!keyword) (getOwn(notes, key) ?? notMappedKeyword)(at);
+    if (!keyword) (getOwn(commonKeywords, key) ?? notMappedKeyword)(at);
   }
   kind.check?.(path);
   const [first, ...others] = rules;
@@ -111,8 +111,8 @@ function ruleOf(path: RecordPath, kind: Kind, options: JsonSchemaOptions): Rule 
 }
 
 /**
- * Returns the initial value. Reports a `default` that the form would reject, except an empty
- * text: schemas use it for no answer, unless it is a choice.
+ * Returns the initial value. Reports a `default` that the form would reject. An empty text that is
+ * not a choice means no answer.
  */
 function initialOf(
   path: RecordPath,

@@ -10,7 +10,7 @@ import type { UnknownValues } from "../values/defaultValues.ts";
 
 /** Options of `toElicitation`. */
 export interface ElicitationOptions extends RuleOptions {
-  /** Known answers as submitted strings. They are not requested. */
+  /** Known answers as submitted strings, which are not requested. */
   readonly values?: UnknownValues | undefined;
   /** Translations of Yes and No. */
   readonly messages?: MessageOverrides | undefined;
@@ -46,7 +46,7 @@ const kindOf: Readonly<
     (parameter: Parameter, rule: Rule | null, messages: MessageOverrides) => Kind
   >
 > = {
-  // An unchecked checkbox would be an unintended No.
+  // Not a boolean, because an unchecked checkbox would be an unintended No.
   boolean: (_parameter, _rule, { yes = english.yes, no = english.no }) => ({
     type: "string",
     oneOf: [

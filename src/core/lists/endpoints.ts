@@ -8,7 +8,7 @@ export interface Endpoint {
   readonly maxLimit: number;
 }
 
-/** The `limit` of a request without one. */
+/** The `limit` that the service applies to a request without `limit`. */
 export const defaultLimit = 25;
 
 /** The largest `limit` of a list that is not in `endpoints`. */
@@ -52,10 +52,7 @@ export type ListName = Resource | ListPath;
 /** Paths that override those of `endpoints`. */
 export type ListPaths = { readonly [Name in Resource]?: ListPath };
 
-/**
- * Returns the list with this name, with its path from `paths` if present, or the list with this
- * path.
- */
+/** Returns the list with this name or path. `paths` overrides the path of a named list. */
 export function endpointOf(name: string, paths: ListPaths): Endpoint {
   const known: Endpoint | undefined = getOwn(endpoints, name);
   if (!known) return { path: name, maxLimit: otherMaxLimit };

@@ -12,7 +12,7 @@ export interface LocalizedText {
 
 type Values = Readonly<Record<string, string>>;
 
-/** A table of messages, translated by `messages` of a language. */
+/** A table of English messages, which `messages` of a language override. */
 export interface MessageTable<Key extends string> {
   readonly english: Readonly<Record<Key, string>>;
   text(this: void, language: Language, key: Key, values?: Values): string;
@@ -23,7 +23,6 @@ export interface MessageTable<Key extends string> {
   t(this: void, language: Language, key: Key, values?: Values): LocalizedText;
 }
 
-/** Creates a table of messages from the English ones. */
 export function defineMessages<Key extends string>(
   english: Readonly<Record<Key, string>>,
 ): MessageTable<Key> {

@@ -1,6 +1,6 @@
 import { englishIssues, englishParts } from "./englishIssues.ts";
 
-/** English messages. Rules have their own. */
+/** English messages, except those of rules. */
 export const english = {
   ...englishIssues,
   ...englishParts,

@@ -1,6 +1,6 @@
 /**
- * English messages of issues by reason. Each is an instruction without the label, and begins with
- * a small letter, because a list renders it after "label:". A field renders it capitalised.
+ * English messages of issues by reason. Each message is an instruction without the label. It begins
+ * with a small letter, because a list renders it after "label:". A field capitalises it.
  * `{example}` is a value in the notation of the locale.
  */
 export const englishIssues = {

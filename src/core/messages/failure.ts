@@ -1,8 +1,8 @@
 import type { Reason } from "./failureMessages.ts";
 
 /**
- * Reason why answers were not submitted, by the action that helps. `unknown` if they may have
- * been received.
+ * Reason why answers were not submitted, one per remedy. `unknown` if the service may have received
+ * the answers.
  */
 export type SendFailure = Reason | "unknown";
 
@@ -18,16 +18,16 @@ const always = {
   419: "signedOut",
   429: "tooManyRequests",
   431: "requestTooLarge",
-} as const satisfies Meanings<Reason>;
+} as const satisfies ByError<Reason>;
 
-/** Looked up by the name of an error, its status, then the first digit of the status. */
-type Meanings<R> = Readonly<Record<string | number, R>>;
+/** Values by error name, or else by status, or else by first digit of the status. */
+type ByError<R> = Readonly<Record<string | number, R>>;
 
 /**
- * Meanings of failed submissions. Other failures are `unknown`, such as a lost connection, a
+ * Reasons of failed submissions. Other failures are `unknown`, such as a lost connection, a
  * timeout, a redirect, a 408 or a 5xx, because the service may have received the answers.
  */
-const sending: Meanings<SendFailure> = {
+const sending: ByError<SendFailure> = {
   ...always,
   SubmitError: "refused",
   400: "refused",
@@ -41,8 +41,8 @@ const sending: Meanings<SendFailure> = {
   4: "tryAgain",
 };
 
-/** Meanings of failed reads of a form or a list. */
-const reading: Meanings<Reason> = {
+/** Reasons of failed reads of a form or a list. */
+const reading: ByError<Reason> = {
   ...always,
   NetworkError: "noConnection",
   TimeoutError: "timedOut",
@@ -56,13 +56,14 @@ const reading: Meanings<Reason> = {
 };
 
 /**
- * Returns the meaning of an error. Reads its shape, not its class, to support errors of the app.
+ * Returns the value of an error. Reads its `name` and `status`, not its class, to support errors of
+ * the app.
  */
-function find<R>(meanings: Meanings<R>, error: unknown): R | undefined {
+function find<R>(byError: ByError<R>, error: unknown): R | undefined {
   const { name, status } = Object(error);
   const hundreds = /^[1-5](?=\d\d$)/.exec(status)?.[0];
-  const key = [name, status, hundreds].find((key) => Object.hasOwn(meanings, key));
-  return meanings[key];
+  const key = [name, status, hundreds].find((key) => Object.hasOwn(byError, key));
+  return byError[key];
 }
 
 /** Returns the reason for a form or a list that could not be read. */
@@ -70,7 +71,7 @@ export const readFailure = (error: unknown): Reason => find(reading, error) ?? "
 
 /**
  * Returns the reason for a failed submission. An unknown error with `submitted: false` has the
- * meaning of a failed read.
+ * reason of a failed read.
  */
 export function sendFailure(error: unknown): SendFailure {
   const found = find(sending, error) ?? "unknown";
@@ -81,8 +82,8 @@ export function sendFailure(error: unknown): SendFailure {
 export const formFailure = (error: unknown): FormFailure =>
   /^Not(Form|Collection)Error$/.test(Object(error).name) ? "definitionError" : readFailure(error);
 
-/** Errors of a following page that make its link useless. */
-const leading: Meanings<true> = {
+/** Errors after which a retry of the link to a following page is useless. */
+const leading: ByError<true> = {
   LinkError: true,
   TraversalError: true,
   400: true,
@@ -102,7 +103,7 @@ export const isFinal = (reason: FormFailure): boolean =>
   ["definitionError", "notFound", "gone"].includes(reason);
 
 /**
- * Whether a submission error leaves it open if the answers were received. True for a
+ * Whether the service may have received the answers despite a submission error. True for a
  * `SubmitOutcomeUnknown`, and for any error that is neither a rejection nor marked as not
  * submitted. Reads `name`, the HTTP `status` and `submitted: false`, whatever the class of the
  * error.

@@ -24,5 +24,5 @@ export const failureMessages = {
     "Load this page again. If that does not help, tell the people who run this site.",
 } as const satisfies Record<`why.${string}`, string>;
 
-/** Key of a cause by its remedy: `signedOut` has the message `why.signedOut`. */
+/** Reason of a failed request: `signedOut` has the message `why.signedOut`. */
 export type Reason = keyof typeof failureMessages extends `why.${infer Name}` ? Name : never;

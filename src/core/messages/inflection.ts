@@ -4,7 +4,7 @@ import { enUS, isEnUS } from "../values/enUS.ts";
 /** Returns the language of a tag: `es` for `es-US`. */
 export const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
 
-/** Returns the locale of sentences: the one of values, unless `messages` have another language. */
+/** Returns the locale of messages: `locale`, unless `messages` are in another language. */
 export function sentenceLocale({ messages, locale = defaultLocale }: Language): string {
   const lang = messages?.["lang"] ?? locale;
   try {
@@ -15,8 +15,8 @@ export function sentenceLocale({ messages, locale = defaultLocale }: Language): 
 }
 
 /**
- * Returns the plural category of a number, such as `few`. React Native lacks `Intl.PluralRules`
- * and uses the English rule.
+ * Returns the plural category of a number, such as `few`. React Native lacks `Intl.PluralRules`, so
+ * it uses the English rule.
  */
 export const pluralOf = (lang: string, count: number): Intl.LDMLPluralRule =>
   isEnUS(lang) || !("PluralRules" in Intl)

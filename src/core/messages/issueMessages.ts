@@ -21,9 +21,9 @@ import type { ValidateValueOptions } from "../model/validateValue.ts";
 type FormatOptions = MessageOptions & ValidateValueOptions;
 
 /**
- * Returns the message of an issue at its field: an instruction without the label, which never
- * contains the value. Pass the rules that found the issue, because examples and limits are
- * formatted by them.
+ * Returns the message of an issue at its field: an instruction without the label. The message never
+ * contains the value. Pass the same rules as for validation, because they format examples and
+ * limits.
  */
 export const messageFor = (
   issue: Issue,
@@ -117,7 +117,7 @@ function withDecimals(example: string, most: number | undefined): string {
 
 const asItIs: FormatValue = (value) => value;
 
-/** Joins texts as alternatives, "A, B, or C", in English if the message is English. */
+/** Joins texts as alternatives, "A, B, or C", in the language of `messages`, or else in English. */
 export const eitherOf = (texts: readonly string[], language: Language): string =>
   formatList(language.messages?.["lang"] === undefined ? {} : language, texts, "disjunction");
 
@@ -140,12 +140,12 @@ function valueFormatter(parameter: Parameter, options: FormatOptions): FormatVal
 
 /**
  * Returns the message of an issue and its language, which is unknown for a rule's own message.
- * - Keys are tried from specific to general: `notPositive.number.optional`,
- *   `notPositive.optional`, `notPositive.number`, `notPositive`. All keys of `messages` precede
- *   the English ones.
- * - A rule's own message precedes those of a reason of the library, which describe another check.
- * - A message is skipped without the values of its placeholders: a rule may reuse a reason of the
- *   library, and a new definition may have changed the type since the text was rejected.
+ * - Keys are tried from specific to general: `notPositive.number.optional`, `notPositive.optional`,
+ *   `notPositive.number`, `notPositive`. All keys of `messages` precede the English ones.
+ * - A rule's own message precedes the messages of a library reason, which describe another
+ *   validation.
+ * - A message is skipped if a placeholder has no value: a rule may reuse a reason of the library,
+ *   and a new definition may have changed the type since the text was rejected.
  */
 function sentenceOf(
   { reason, message, params }: Issue,

@@ -3,7 +3,7 @@ import { fillMessage } from "./fillMessage.ts";
 import type { Language } from "../values/language.ts";
 import { getOwn } from "../record.ts";
 
-/** Punctuation at the end of a label, after which a sentence begins. */
+/** Matches punctuation at the end of a label. A message after it begins with a capital. */
 const ended = /[?!.…。？！؟۔।]$/u;
 const colon = /[:：]$/u;
 
