@@ -1,6 +1,6 @@
 /**
- * Writes the JSON Schema of a collection into `dist`. Runs after the build, whose output it
- * imports.
+ * Writes the JSON Schema of a collection into `dist`. Runs after the build, because it imports the
+ * output.
  */
 import { writeFileSync } from "node:fs";
 import { collectionSchema } from "../../dist/document/index.js";

@@ -7,9 +7,9 @@ import { collectionShape, formShape } from "./schema/collectionShape.ts";
 import { fieldShape } from "./schema/fields.ts";
 import { parseCollection } from "./read/parseCollection.ts";
 
-/** A part of a set-up that a document cannot contain. */
+/** A part of the props that a document cannot contain. */
 export interface UnsupportedPart {
-  /** Path in the set-up, such as `$.forms[1].fields.photo.as`. */
+  /** Path in the props, such as `$.forms[1].fields.photo.as`. */
   readonly path: string;
   /** The reason, for developers. */
   readonly message: string;
@@ -21,8 +21,8 @@ export interface SerializedCollection {
   readonly unsupported: readonly UnsupportedPart[];
 }
 
-/** Creates a serializer that reports the parts it leaves out to `unsupported`. */
-function writer(unsupported: UnsupportedPart[]) {
+/** Creates a serializer that adds the omitted parts to `unsupported`. */
+function createSerializer(unsupported: UnsupportedPart[]) {
   const report = (path: string, message: string): undefined => {
     unsupported.push({ path, message });
   };
@@ -43,7 +43,7 @@ function writer(unsupported: UnsupportedPart[]) {
     return record(value, path);
   }
 
-  /** Serializes the `keys` of a record; `own` replaces the serializer of some of them. */
+  /** Serializes the `keys` of a record. `own` contains the serializers of some keys. */
   function record(
     value: Readonly<Record<string, unknown>>,
     path: string,
@@ -91,7 +91,7 @@ function writer(unsupported: UnsupportedPart[]) {
 }
 
 /**
- * Converts the props of `<FormCollection>` to a document. Texts keep their language.
+ * Converts the props of `<FormCollection>` to a document. Texts stay in their language.
  *
  * Reports in `unsupported` the parts that a document cannot contain: functions, components, rules
  * of the app, and values of one person, such as `accepted`.
@@ -103,6 +103,6 @@ function writer(unsupported: UnsupportedPart[]) {
  */
 export function toCollection(props: object): SerializedCollection {
   const unsupported: UnsupportedPart[] = [];
-  const document = writer(unsupported)({ ...props });
+  const document = createSerializer(unsupported)({ ...props });
   return { collection: parseCollection(document), unsupported };
 }

@@ -1,7 +1,7 @@
 import type { Parameter } from "../core/definition/form.ts";
 import { bareLabel } from "../core/messages/labelledMessage.ts";
 
-/** Removes the full stop at the end: issue messages for developers have none. */
+/** Removes the full stop at the end, because issue messages for developers have none. */
 export const unstopped = (message: string): string => message.replace(/\.$/, "");
 
 /** Returns the message of a thrown error, without a full stop. */

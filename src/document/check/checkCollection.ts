@@ -44,12 +44,12 @@ function itemIssues({ id, repeat }: CheckedForm, count: number): readonly Answer
  * Validates the answers to a collection as the browser does, and returns the errors in form order.
  *
  * - Reports errors of rules, checks and computations, and too few or too many items.
- * - Ignores answers that the conditions hide. Do not store those.
- * - Reasons are those of types, rules and checks, `missingItems` and `tooManyItems`. Unexpected
- *   answers have `noSuchForm`, `noSuchParameter` or `notPayload`.
+ * - Ignores answers to hidden parameters. Do not store those.
+ * - Reasons: those of types, rules and checks, `missingItems` and `tooManyItems`; for unexpected
+ *   answers `noSuchForm`, `noSuchParameter` and `notPayload`.
  *
- * @param answers Values by parameter name, or the submitted payload, for each form id and each id
- *   of an item (`dependents`, `dependents~2`).
+ * @param answers Values by parameter name, or a submitted payload, by form id or item id
+ *   (`dependents`, `dependents~2`).
  * @throws RangeError when the definition of a form is neither in the document nor in `forms`.
  * @throws FormDefinitionError or ConditionError when a definition in `forms` is invalid or does not
  *   fit the document.

@@ -5,15 +5,16 @@ import { getOwn } from "../../core/record.ts";
 import { addressed } from "../schema/addresses.ts";
 import type { CollectionProps } from "../read/collectionProps.ts";
 
-/** A form of a document, as the collection model takes it. */
+/** A form of a document, for the collection model. */
 export interface CheckedForm extends CollectionModelForm {
   readonly form: Form;
   readonly repeat: CollectionProps["forms"][number]["repeat"];
 }
 
 /**
- * Returns the forms of a document. Parses the definitions of forms that it references by id only.
- * @throws RangeError when such a definition is not given.
+ * Returns the forms of a document. Parses the definitions of forms that the document references by
+ * id only.
+ * @throws RangeError when `definitions` lacks such a form.
  */
 export function checkedForms(
   { forms, rules, defaultRules }: CollectionProps,

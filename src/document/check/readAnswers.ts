@@ -21,13 +21,13 @@ export const answerIssue = (
   name: string | null = null,
 ): AnswerIssue => ({ form, name, type: "customError", reason, severity: "error", message });
 
-/** The answers by id of form or item, with issues for answers that no form asks for. */
+/** The answers by form or item id, and issues of answers that could not be read. */
 export interface AnswersWithIssues {
   readonly values: Readonly<Record<string, UnknownValues>>;
   readonly issues: readonly AnswerIssue[];
 }
 
-/** Returns the values of a form, given by name or as a submitted payload, or their issues. */
+/** Reads values by name, or a submitted payload. Returns the values, or the issues. */
 function readValues(
   id: string,
   { form }: CheckedForm,
@@ -49,7 +49,6 @@ function readValues(
   );
 }
 
-/** Reads the answers to these forms. */
 export function readAnswers(
   forms: readonly CheckedForm[],
   answers: Readonly<Record<string, unknown>>,

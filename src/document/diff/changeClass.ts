@@ -7,8 +7,8 @@ export const changeClasses = [
 ] as const;
 
 /**
- * Effect of a change on stored answers, from most to least severe:
- * - `breaks answers`: some of them can no longer be submitted.
+ * Effect of a change on stored answers:
+ * - `breaks answers`: some stored answers can no longer be submitted.
  * - `asks again`: a person must answer something again, or for the first time.
  * - `changes meaning`: stored answers mean something else.
  * - `cosmetic`: none of these.
@@ -18,13 +18,18 @@ export type ChangeClass = (typeof changeClasses)[number];
 /** A difference between two revisions of a form or a collection. */
 export interface Change {
   readonly class: ChangeClass;
-  /** Path in the new document, or in the old one for a removed part: `$.parameters[3].label`. */
+  /**
+   * Path in the new document, or in the old document for a removed part: `$.parameters[3].label`.
+   */
   readonly path: string;
   /** Name of the changed parameter, if any. */
   readonly name?: string;
-  /** One sentence without a full stop, such as `“Filing status” has lost the option “Other”`. */
+  /**
+   * Description in one sentence without a full stop, such as
+   * `“Filing status” has lost the option “Other”`.
+   */
   readonly what: string;
-  /** Number of given answers that were valid and are invalid because of this change. */
+  /** Number of stored answers that were valid and are invalid because of this change. */
   readonly refused?: number;
 }
 

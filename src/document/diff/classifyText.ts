@@ -2,17 +2,16 @@ import type { Form } from "../../core/definition/form.ts";
 import type { ChangeClass } from "./changeClass.ts";
 import type { ComparedQuestion, Row } from "./uncountedChange.ts";
 
-/** Words, and symbols that carry meaning: `$`, `%`, `<`, `+`, `&`, `#`. */
+/** Matches words, and symbols that carry meaning: `$`, `%`, `<`, `+`, `&`, `#`. */
 const meaningful = /[\p{L}\p{M}\p{N}]+|[\p{Sc}\p{Sm}%&#]/gu;
 
 const wordsIn = (text: string): string => text.toLowerCase().match(meaningful)?.join(" ") ?? "";
 
-/** Returns the language of a form, without its region. */
 const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace(/-.*/s, "");
 
 /**
- * Returns the class of a changed text. It is cosmetic when the language changed, too, or when only
- * case and punctuation did.
+ * Returns the class of a changed text. The change is cosmetic when the language changed, too, or
+ * when only case and punctuation changed.
  */
 export function classifyText(
   { old, next }: Pick<ComparedQuestion, "old" | "next">,

@@ -4,25 +4,22 @@ import { parameterKey } from "../../core/model/conditionReferences.ts";
 import { limitsOf } from "../schema/repeat.ts";
 import { type ChangeClass, changeClasses } from "./changeClass.ts";
 
-/** A form of a revision, with its address. */
 type FormWithAddress = readonly [address: string, form: DocumentForm];
 
 /** A parameter of a form or, without a name, the whole form. */
 type FormPart = readonly [form: FormWithAddress, name?: string | undefined];
 
 /**
- * Classifies a change of who sees a parameter or, without a name, the form. Considers its own
- * answers, unless `isVisible` is `false`, and those of everything whose conditions depend on it.
+ * Classifies a change of the visibility of a parameter or, without a name, of the form. Considers
+ * the answers to this part, unless `isVisible` is `false`, and to every part whose conditions
+ * depend on it.
  */
 export type ClassifyVisibility = (name?: string, isVisible?: boolean) => ChangeClass;
 
-/** Returns the limits of how often a form is filled in. */
 export const repeatLimitsOf = ({ repeat }: DocumentForm) =>
   repeat ? limitsOf(repeat) : { min: 1, max: 1 };
 
-/**
- * Whether checks or computations combine answers, so that one more or less changes their result.
- */
+/** Whether a form has checks or computations, whose results a newly visible answer changes. */
 const isComputed = ({ checks = [], compute = {} }: DocumentForm): boolean =>
   checks.length > 0 || Object.keys(compute).length > 0;
 
@@ -30,7 +27,7 @@ const isComputed = ({ checks = [], compute = {} }: DocumentForm): boolean =>
 const has = ({ form }: DocumentForm, name: string): boolean | undefined =>
   form?.parameters.some((one) => one.name === name);
 
-/** Whether a condition tests a parameter or form. A test without a form prefers its own form. */
+/** Whether a condition tests a form part. A test without a form prefers its own form. */
 const dependsOn = (
   condition: Condition | undefined,
   [own, asker]: FormWithAddress,
@@ -43,8 +40,8 @@ const dependsOn = (
     return named === address && isIt;
   });
 
-/** Returns the parts of a form whose conditions test a parameter or form. */
-const waitingIn = (one: FormWithAddress, target: FormPart): readonly FormPart[] => [
+/** Returns the parts of a form whose conditions test `target`. */
+const dependentsIn = (one: FormWithAddress, target: FormPart): readonly FormPart[] => [
   ...(dependsOn(one[1].when, one, target) ? [[one] as const] : []),
   ...Object.entries(one[1].conditions ?? {}).flatMap(([name, condition]) =>
     dependsOn(condition, one, target) ? [[one, name] as const] : [],
@@ -52,7 +49,7 @@ const waitingIn = (one: FormWithAddress, target: FormPart): readonly FormPart[] 
 ];
 
 /**
- * Classifies a newly visible part by the answers it requires. A missing definition counts as
+ * Classifies a newly visible part by the answers that it requires. A missing definition counts as
  * required.
  */
 function demandOf([[, form], name]: FormPart): ChangeClass {
@@ -70,7 +67,7 @@ export const createVisibilityClassifier =
     const found = new Map<string, FormPart>([[parameterKey(form[0], name), [form, name]]]);
     for (const target of found.values())
       for (const one of forms)
-        for (const waiting of waitingIn(one, target))
+        for (const waiting of dependentsIn(one, target))
           found.set(parameterKey(one[0], waiting[1]), waiting);
     const does = [...found.values()].slice(isVisible ? 0 : 1).map(demandOf);
     return changeClasses.find((one) => does.includes(one)) ?? "changes meaning";

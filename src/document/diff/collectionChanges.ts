@@ -6,7 +6,6 @@ import { sameData } from "./sameData.ts";
 import { changesAt, type UncountedChange } from "./uncountedChange.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
-/** Classes of the changes of collection settings. */
 const classifiers: ChangeClassifiers<Collection> = {
   forms: null,
   rules: null,
@@ -32,17 +31,17 @@ const otherRules = [
   "has other rules, and not all forms have a definition to determine the effect",
 ] as const;
 
-/** Additional classes for when a form has no definition, so that its rules cannot be compared. */
+/** Additional classes for a form without a definition, whose rules cannot be compared. */
 const withoutDefinitions: ChangeClassifiers<Collection> = {
   rules: otherRules,
   defaultRules: otherRules,
 };
 
-/** Returns the name of a form for sentences. */
+/** Returns the subject of a sentence about a form. */
 export const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
   `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
 
-/** Returns the changes of a collection, without those within its forms. */
+/** Returns the changes of a collection, except changes within its forms. */
 export function collectionChanges(before: Collection, now: Collection): readonly UncountedChange[] {
   const [old, next] = [addressed(before.forms), addressed(now.forms)];
   const [was, is] = [new Map(old), new Map(next)];

@@ -4,7 +4,6 @@ import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 import { changedKeys } from "./settingChanges.ts";
 
-/** Returns the changed conditions of the parameters that a form has. */
 export function conditionChanges(
   old: FormInDocument,
   next: FormInDocument,

@@ -25,7 +25,7 @@ function valuesIn(stored: unknown): Values {
   );
 }
 
-/** Creates `when` of the conditions that test only answers of the form itself. */
+/** Creates the `when` of the conditions that test only answers to the form itself. */
 function whenOf(form: Form, { settings }: FormInDocument): RuleOptions["when"] {
   const names = new Set(form.parameters.map(({ name }) => name));
   const own = Object.entries(settings?.conditions ?? {}).filter(
@@ -38,7 +38,7 @@ function whenOf(form: Form, { settings }: FormInDocument): RuleOptions["when"] {
   return own.length === 0 ? undefined : shownWhen(form, recordOf(own));
 }
 
-/** Creates the model of a form, with the conditions that test only its own answers. */
+/** Creates the model of a form. Ignores conditions that test answers to other forms. */
 export function modelIn(linted: FormInDocument): FormModel {
   const { form, settings, shared, lang } = linted;
   const props = collectionProps({ ...shared, forms: [{ ...settings, form }] }, lang);
@@ -47,9 +47,9 @@ export function modelIn(linted: FormInDocument): FormModel {
 }
 
 /**
- * Creates a function that returns the names of invalid answers, and of those that no question has.
+ * Creates a function that returns the names of answers that are invalid or belong to no question.
  */
-function findRejected(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
+function createRejectedNames(linted: FormInDocument): (values: Values) => ReadonlySet<string> {
   const model = modelIn(linted);
   return (values) =>
     new Set([
@@ -69,7 +69,7 @@ export function countRejectedAnswers(
   [old, next]: readonly [FormInDocument, FormInDocument],
   stored: readonly unknown[],
 ): readonly Change[] {
-  const [refusedBefore, refusedNow] = [findRejected(old), findRejected(next)];
+  const [refusedBefore, refusedNow] = [createRejectedNames(old), createRejectedNames(next)];
   const right = stored.map(valuesIn).filter((values) => refusedBefore(values).size === 0);
   const refused = right.map((values) => ({ values, names: refusedNow(values) }));
   return changes.map(({ value, ...change }) => {

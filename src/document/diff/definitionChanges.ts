@@ -15,7 +15,7 @@ import { classifyText } from "./classifyText.ts";
 
 const idOf = ({ form, settings }: FormInDocument): string | undefined => settings?.id ?? form.id;
 
-/** Returns the changes that prevent drafts of a form from being found. */
+/** Returns the changes because of which existing drafts of a form are not found. */
 function idChanges(old: FormInDocument, next: FormInDocument): readonly UncountedChange[] {
   const [before, now] = [idOf(old), idOf(next)];
   const isOther =
@@ -32,7 +32,7 @@ function idChanges(old: FormInDocument, next: FormInDocument): readonly Uncounte
   ]);
 }
 
-/** Returns the classes of the changes of a form outside its questions. */
+/** Returns the classes of changes of a form outside of its questions. */
 const classifiersOf = (old: FormInDocument, next: FormInDocument): ChangeClassifiers<Form> => ({
   id: null,
   parameters: null,
@@ -46,7 +46,6 @@ const classifiersOf = (old: FormInDocument, next: FormInDocument): ChangeClassif
   lang: ["cosmetic", "is in another language"],
 });
 
-/** Returns the change of a question that is new. */
 function addedQuestion(parameter: Parameter, path: string, next: FormInDocument): UncountedChange {
   const { name, required } = parameter;
   const isComputed = computedReferences(next.settings ?? {}, next.settingsPath).some(
@@ -60,7 +59,7 @@ function addedQuestion(parameter: Parameter, path: string, next: FormInDocument)
   return { class: kind, path, name, what: `${calledOf(parameter)} is a new question, ${what}` };
 }
 
-/** Returns the changes of a form, its questions and their settings. */
+/** Returns the changes of a form, of its questions, and of their settings. */
 export function definitionChanges(
   old: FormInDocument,
   next: FormInDocument,

@@ -10,7 +10,7 @@ import { countRejectedAnswers } from "./countRejectedAnswers.ts";
 
 /** Options of `diffCollection`. */
 export interface CollectionDiffSettings {
-  /** Stored answers by form id, each as `diffForm` takes them. */
+  /** Stored answers by form id, in the format of `answers` of `diffForm`. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -18,8 +18,8 @@ export interface CollectionDiffSettings {
  * Compares two revisions of a collection, and returns the changes by their effect on stored
  * answers, the most severe first.
  *
- * Forms are matched by their addresses and compared as by `diffForm`. When a revision has no
- * definition of a form, changes of its rules and conditions count as `breaks answers`.
+ * Forms with the same address are compared like with `diffForm`. When a revision has no definition
+ * of a form, changes of its rules and conditions count as `breaks answers`.
  *
  * @throws CollectionError for an invalid document.
  *

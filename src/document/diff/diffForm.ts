@@ -9,7 +9,7 @@ import { countRejectedAnswers } from "./countRejectedAnswers.ts";
 
 /** Options of `diffForm`. */
 export interface DiffSettings {
-  /** Settings of the old and of the new revision, as in a collection. */
+  /** Settings of the old and the new revision, as in a collection. */
   readonly before?: DocumentFormSettings;
   readonly now?: DocumentFormSettings;
   /** Stored answers: submitted payloads, or records of values by name. */

@@ -20,7 +20,7 @@ const classifiersOf = (
     "was changed to or from an agreement",
   ],
   disabled: [(_, now) => classifyVisibility(name, !now.disabled), "was enabled or disabled"],
-  // Drafts never contain sensitive answers, so these are asked again.
+  // Drafts never contain sensitive answers, so people must answer again.
   sensitive: [
     (_, now) => (now.sensitive === false ? "changes meaning" : "asks again"),
     "is hidden differently",
@@ -35,12 +35,11 @@ const classifiersOf = (
   readOnly: ["changes meaning", "was made read-only or editable"],
 });
 
-/** Checks and computations may need the answer, which a disabled question cannot have. */
+/** Additional class for a question whose answer checks or computations use. */
 const computed: ChangeClassifiers<DocumentField> = {
   disabled: ["breaks answers", "was enabled or disabled, and other answers must fit it"],
 };
 
-/** Returns the changed settings of a question. */
 export function fieldSettingChanges(
   { old, next, now }: ComparedQuestion,
   classifyVisibility: ClassifyVisibility,

@@ -7,7 +7,6 @@ import { sameData } from "./sameData.ts";
 const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
 
-/** Returns the classes of the changes of form settings. */
 const classifiersOf = (
   classifyVisibility: ClassifyVisibility,
 ): ChangeClassifiers<DocumentForm> => ({
@@ -55,7 +54,6 @@ const withoutDefinitions: ChangeClassifiers<DocumentForm> = {
   conditions: ["breaks answers", `has other conditions, ${unknownEffect}`],
 };
 
-/** Returns the changed settings of a whole form. */
 export const formSettingChanges = (
   before: DocumentForm,
   now: DocumentForm,

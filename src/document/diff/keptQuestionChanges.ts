@@ -13,7 +13,7 @@ import {
 } from "./uncountedChange.ts";
 import { textRow } from "./classifyText.ts";
 
-/** Types that accept every answer of another type. */
+/** For each type, other types that accept all of its answers. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   boolean: ["string"],
   currency: ["string"],
@@ -30,7 +30,7 @@ function takesAll({ before, now, old, next }: ComparedQuestion): boolean {
   return before.type === now.type || (wider[before.type] ?? []).includes(now.type);
 }
 
-/** Returns the changes of a question of both revisions. */
+/** Returns the changes of a question that both revisions have. */
 export function keptQuestionChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, path } = question;
   const { name, required } = now;
@@ -58,7 +58,7 @@ export function keptQuestionChanges(question: ComparedQuestion): readonly Uncoun
       now.description,
       `${called} has another explanation`,
     ),
-    // An app may derive a condition from it.
+    // An app may derive a condition from `depends_on`.
     depends_on: [
       !sameData(before.depends_on ?? null, now.depends_on ?? null),
       required ? "asks again" : "changes meaning",

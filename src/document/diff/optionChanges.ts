@@ -4,7 +4,6 @@ import { calledOf, quoted } from "../wording.ts";
 import { changesAt, type ComparedQuestion, type UncountedChange } from "./uncountedChange.ts";
 import { textRow } from "./classifyText.ts";
 
-/** Returns the changed options of a select. */
 export function optionChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, next, path } = question;
   if (before.type !== "select" || now.type !== "select") return [];
@@ -37,7 +36,6 @@ export function optionChanges(question: ComparedQuestion): readonly UncountedCha
   ];
 }
 
-/** Returns the changes of an option, or that it is new. */
 function optionChanged(
   place: Parameters<typeof changesAt>[0],
   before: ParameterOption | undefined,

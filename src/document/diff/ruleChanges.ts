@@ -8,13 +8,15 @@ import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { ruleOf } from "../schema/rules.ts";
 import { sameData } from "./sameData.ts";
 
-/** Returns the fewest decimals that rules allow. An amount without such a rule has two. */
+/**
+ * Returns the maximum number of decimals that all rules allow. An amount without such a rule has
+ * two.
+ */
 const placesIn = (rules: readonly RulePart[], { type }: Parameter): number => {
   const places = rules.flatMap(([rule]) => (rule.rule === "decimals" ? [rule.value] : []));
   return Math.min(...places, ...(places.length === 0 && type === "currency" ? [2] : []));
 };
 
-/** Returns the changes of the constraints beyond the type, which is unchanged. */
 export function ruleChanges(question: ComparedQuestion): readonly UncountedChange[] {
   const { before, now, old, next, path } = question;
   const { name } = now;
@@ -37,7 +39,7 @@ export function ruleChanges(question: ComparedQuestion): readonly UncountedChang
     return demands.map(([rule, at]) =>
       change("breaks answers", `must be ${semanticsOf(rule.rule).demand(rule)} now`, at),
     );
-  // Without its former rule, a type has its own limits again.
+  // Without the former rule, the limits of the type apply again.
   if (isFewer || typedNow.length > typed.length)
     return [change("breaks answers", "accepts fewer numbers than its former rule")];
   const isGone = was !== null && was !== is && !parts.some((part) => makes(part, was));
@@ -51,11 +53,11 @@ type One = RulePart[0];
 const isMadeBy = (named: One, rule: Rule | null): boolean =>
   rule !== null && ruleOf(named, "en") === rule;
 
-/** Whether a rule of a document creates exactly this rule. */
+/** Whether a rule of a document is this rule, without additional texts. */
 const makes = ([named, , texts]: RulePart, rule: Rule | null): boolean =>
   texts.length === 0 && isMadeBy(named, rule);
 
-/** Whether a rule of a document creates this rule, or accepts all of its values. */
+/** Whether a rule of a document is this rule, or accepts all of its values. */
 const widens = (named: One, rule: Rule | null): boolean =>
   isMadeBy(named, rule) ||
   (semanticsOf(named.rule)
@@ -63,7 +65,7 @@ const widens = (named: One, rule: Rule | null): boolean =>
     .some((covered) => covered === rule) ??
     false);
 
-/** Whether every value that is valid by `old` is valid by `now`. */
+/** Whether every value that `old` accepts is valid with `now`. */
 const implied = ([old, , before]: RulePart, [now, , texts]: RulePart): boolean =>
   isKept(before, texts) && impliedValues(old, now);
 

@@ -3,15 +3,14 @@ import type { ChangeClass } from "./changeClass.ts";
 import { sameData } from "./sameData.ts";
 import type { UncountedChange } from "./uncountedChange.ts";
 
-/** Class and description of a changed setting; `null` when it is reported elsewhere. */
+/** Class and description of a changed setting; `null` if another function reports the change. */
 type Classified<T> =
   | readonly [classify: ChangeClass | ((before: T, now: T) => ChangeClass), what: string]
   | null;
 
-/** Changed settings by key. A key that is missing here only changes appearance. */
+/** Classes of changed settings by key. A setting without a class only changes the appearance. */
 export type ChangeClassifiers<T> = { readonly [Key in keyof T]?: Classified<T> };
 
-/** Returns the keys whose values differ. */
 export function changedKeys(before: object, now: object): readonly string[] {
   const [old, next] = [{ ...before }, { ...now }] as const;
   const keys = new Set([...Object.keys(old), ...Object.keys(next)]);
@@ -27,7 +26,6 @@ interface Where {
   readonly called: string;
 }
 
-/** Returns one change for each setting that differs. */
 export function settingChanges<T extends object>(
   before: T,
   now: T,
@@ -46,8 +44,8 @@ export function settingChanges<T extends object>(
 }
 
 /**
- * Classifies changed checks or computations. New and different ones break answers; fewer demand
- * less.
+ * Classifies changed checks or computations. New and different ones break answers. Removed ones
+ * only change the meaning.
  */
 export const demandsOf = (
   before: readonly unknown[] = [],

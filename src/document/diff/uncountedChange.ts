@@ -2,23 +2,23 @@ import type { KeptQuestion } from "../../core/definition/diff/compareForms.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change, ChangeClass } from "./changeClass.ts";
 
-/** A change, before stored answers are counted. */
+/** A change without a count of stored answers. */
 export interface UncountedChange extends Omit<Change, "refused"> {
-  /** The answer that the change makes invalid, if it is a single one. */
+  /** The only answer that the change makes invalid, such as a removed option. */
   readonly value?: string;
 }
 
-/** A question of both revisions, with its form in each. */
+/** A question that both revisions have, with its form in each revision. */
 export interface ComparedQuestion extends KeptQuestion {
   readonly old: FormInDocument;
   readonly next: FormInDocument;
-  /** Path in the new revision. */
+  /** Path of the question in the new revision. */
   readonly path: string;
 }
 
 export type Row = readonly [isChanged: boolean, kind: ChangeClass, what: string];
 
-/** Returns the rows that have changed, as changes at one place. */
+/** Converts the rows that have changed to changes at one path. */
 export const changesAt = (
   place: Pick<UncountedChange, "path" | "name" | "value">,
   rows: readonly Row[],

@@ -23,7 +23,10 @@ const decimalsOf: Partial<Readonly<Record<Parameter["type"], number>>> = {
   percent: Infinity,
 };
 
-/** Returns the maximum decimals of the answer to a parameter; `null` when it is not a number. */
+/**
+ * Returns the maximum decimals of the answer to a parameter; `null` when the answer is not a
+ * number.
+ */
 function placesOf(linted: FormInDocument, parameter: Parameter): number | null {
   if (parameter.type === "select") {
     const places = most(parameter.options.map(({ value }) => placesIn(value)));
@@ -41,8 +44,8 @@ interface NumberComputation extends Omit<NamedComputation, "of"> {
   readonly of: readonly Term[];
 }
 
-/** Returns the maximum decimals of a result. An operand that is not a number has none. */
-function workedOut(
+/** Returns the maximum decimals of a result. Operands that are not numbers have no decimals. */
+function resultDecimals(
   linted: FormInDocument,
   { compute, of, decimals = Infinity }: NumberComputation,
 ): number {
@@ -51,13 +54,13 @@ function workedOut(
       const parameter = parameterIn(linted, term);
       return (parameter && placesOf(linted, parameter)) ?? 0;
     }
-    return "compute" in term ? workedOut(linted, term) : placesIn(term.value);
+    return "compute" in term ? resultDecimals(linted, term) : placesIn(term.value);
   });
   const all = compute === "product" ? places.reduce((sum, one) => sum + one, 0) : most(places);
   return Math.min(decimals, all);
 }
 
-/** Whether a parameter accepts any number: a text without a rule, or a select of numbers. */
+/** Whether a parameter accepts any decimals: a text without a rule, or a select of numbers. */
 const takesAny = (linted: FormInDocument, parameter: Parameter): boolean =>
   parameter.type === "string"
     ? ruleParts(linted, parameter).length === 0
@@ -88,14 +91,14 @@ export const computedNumbers: FormCheck = (linted) => {
     ...sums.flatMap(([{ names, total }, at]): readonly FindingBase[] => {
       const [places, path] = [placesIn(total), `${settingsPath}.checks[${at}].total`];
       const what = `The sum must be ${total}, which these answers cannot add up to`;
-      return workedOut(linted, { compute: "sum", of: names }) < places
+      return resultDecimals(linted, { compute: "sum", of: names }) < places
         ? [{ rule: "limit-unmet", path, what }]
         : [];
     }),
     ...Object.entries(compute).flatMap(([name, how]): readonly FindingBase[] => {
       const parameter = parameterIn(linted, name);
       if (!parameter || takesAny(linted, parameter)) return [];
-      const [found, allowed] = [workedOut(linted, how), placesOf(linted, parameter)];
+      const [found, allowed] = [resultDecimals(linted, how), placesOf(linted, parameter)];
       if (allowed !== null && found <= allowed) return [];
       const why = allowed === null ? "which is not a number" : `which has ${allowed} at most`;
       const what = `The computation has ${found === Infinity ? "any number of" : found} decimals for ${calledOf(parameter)}, ${why}`;

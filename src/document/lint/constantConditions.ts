@@ -18,8 +18,7 @@ import { possibleAnswers, type PossibleAnswers } from "./possibleAnswers.ts";
 export function conditionFindings(forms: readonly FormWithPath[]): readonly FindingBase[] {
   const all = conditionsIn(forms);
   const invalid = all.flatMap((placed) => invalidConditions(placed, forms));
-  // Invalid conditions and unknown names prevent the evaluation. Only conditions without a finding
-  // are evaluated.
+  // Conditions that are invalid or have unknown names prevent the evaluation of all conditions.
   const isBroken = invalid.some(({ rule }) => rule !== "condition-option");
   if (isBroken) return invalid;
   const reported = new Set(invalid.map(({ path }) => path));
@@ -44,14 +43,17 @@ export function conditionFindings(forms: readonly FormWithPath[]): readonly Find
 /** Returns all nodes that a condition depends on, directly or indirectly. */
 function waitedFor(first: ConditionNode): ReadonlySet<ConditionNode> {
   const found = new Set(first.waitsFor);
-  // A loop over a Set visits values that are added meanwhile.
+  // A loop over a `Set` also visits values that are added during the loop.
   for (const node of found) for (const next of node.waitsFor) found.add(next);
   return found;
 }
 
 const isQuestion = (node: ConditionNode): node is ConditionNode<string> => node.name !== undefined;
 
-/** Evaluates a condition with all possible answers, and reports that it never or always holds. */
+/**
+ * Evaluates a condition with all possible answers, and reports a condition that never or always
+ * holds.
+ */
 function constantFindings(
   placed: ConditionWithPath,
   node: ConditionNode | undefined,
@@ -62,7 +64,7 @@ function constantFindings(
   const { of, name } = placed;
   if (!node || !of.form) return [];
   const decisive = [...waitedFor(node)];
-  // A form without a definition may have a tested parameter.
+  // A tested parameter may be in a form without a definition.
   if ([node, ...decisive].some(({ tests }) => [...tests.values()].includes(null))) return [];
   const answers = possibleAnswers(decisive.filter(isQuestion), nodes, forms);
   if (!answers) return [];
@@ -93,6 +95,6 @@ function evaluateAll(
       never = false;
     else always = false;
   }
-  // When the form is never visible, the finding belongs to the form.
+  // A form that is never visible has its own finding.
   return never && always ? { never: false, always: false } : { never, always };
 }

@@ -8,13 +8,15 @@ export interface Finding {
   readonly path: string;
   /** Name of the parameter with the problem, if any. */
   readonly name?: string;
-  /** The problem, in one sentence without a full stop. */
+  /** Description of the problem in one sentence, without a full stop. */
   readonly what: string;
-  /** The consequence for the person who fills in the form. */
+  /** Consequence for the person who fills in the form. */
   readonly why: string;
-  /** The solution. */
+  /** Instruction to solve the problem. */
   readonly advice: string;
-  /** `error` when an answer cannot be given or is not safe; `warning` when it is hard to give. */
+  /**
+   * `error` when a question cannot be answered, or not safely; `warning` when it is hard to answer.
+   */
   readonly severity: "error" | "warning";
 }
 
@@ -236,13 +238,13 @@ const findings = {
 /** Ids of the lint rules. */
 export type FindingRule = keyof typeof findings;
 
-/** A finding without the texts of its rule. */
+/** A finding without the texts of its lint rule. */
 export interface FindingBase extends Pick<Finding, "rule" | "path" | "what"> {
   readonly name?: string;
 }
 
-/** A lint of one form. */
+/** A lint function of one form. */
 export type FormCheck = (linted: FormInDocument) => readonly FindingBase[];
 
-/** Adds the texts of its rule to a finding. */
+/** Adds the texts of the lint rule to a finding. */
 export const findingOf = (seen: FindingBase): Finding => ({ ...seen, ...findings[seen.rule] });

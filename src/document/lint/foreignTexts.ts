@@ -3,7 +3,7 @@ import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 import { isForeign } from "./isForeign.ts";
 
-/** Reports texts of a definition that are certainly not in its `lang`. */
+/** Reports texts that are certainly not in the `lang` of their definition. */
 export const foreignTexts: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const { lang } = form;

@@ -11,7 +11,6 @@ import { sectionNames } from "./sections.ts";
 import { sensitiveAnswers } from "./sensitive.ts";
 import { textMistakes } from "./textMistakes.ts";
 
-/** All lints of one form. */
 export const formChecks: readonly FormCheck[] = [
   questionLabels,
   optionLabels,

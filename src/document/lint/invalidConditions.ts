@@ -10,13 +10,13 @@ import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import { calledOf, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";
 
-/** A form of a collection, with the path of its settings. */
+/** A form with the path of its settings. */
 export interface FormWithPath extends ConditionedForm {
   readonly path: string;
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
 }
 
-/** A condition of a form, or of its parameter `name`. */
+/** A condition of the form `of`, or of its parameter `name`. */
 export interface ConditionWithPath {
   readonly of: FormWithPath;
   readonly name?: string;
@@ -24,7 +24,6 @@ export interface ConditionWithPath {
   readonly path: string;
 }
 
-/** Returns the conditions of these forms. */
 export const conditionsIn = (forms: readonly FormWithPath[]): readonly ConditionWithPath[] =>
   forms.flatMap((of) => {
     const { path, when, conditions = {} } = of;
@@ -47,14 +46,13 @@ export const parameterAt = (
 ): Parameter | undefined =>
   forms.find((one) => one.id === id)?.form?.parameters.find((one) => one.name === name);
 
-/** Returns the subject of a condition for sentences. */
+/** Returns the name of a form or parameter for a sentence. */
 export function calledIn({ of, name }: ConditionWithPath): string {
   if (name === undefined) return `the form ${quoted(of.id)}`;
   const parameter = parameterAt([of], of.id, name);
   return parameter ? calledOf(parameter) : quoted(name);
 }
 
-/** Returns the values that a test compares with. */
 export const valuesOf = (test: AnswerTest): readonly string[] => {
   if ("oneOf" in test) return test.oneOf;
   if ("equals" in test) return [test.equals];
@@ -75,7 +73,6 @@ export const conditionFinding = (
   what: string,
 ): FindingBase => ({ rule, path, ...(name !== undefined && { name }), what });
 
-/** Returns the findings of one condition and its tests. */
 export function invalidConditions(
   placed: ConditionWithPath,
   forms: readonly FormWithPath[],

@@ -5,7 +5,6 @@ import { ruleIn } from "../schema/ruleParts.ts";
 import { calledOf } from "../wording.ts";
 import type { FindingBase, FormCheck } from "./finding.ts";
 
-/** Reports initial answers that are invalid. */
 export const invalidInitialValues: FormCheck = (linted) => {
   const { settings, settingsPath } = linted;
   const { defaultValues = {}, prefill } = settings ?? {};

@@ -10,14 +10,14 @@ const writings = {
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-interface Written {
+interface LanguageData {
   readonly writing: keyof typeof writings;
-  /** Frequent words that none of the other languages has. */
+  /** Frequent words of this language only. */
   readonly words?: ReadonlySet<string>;
 }
 
 /** Script and words of each language. */
-const languages: Readonly<Record<string, Written>> = {
+const languages: Readonly<Record<string, LanguageData>> = {
   ar: { writing: "Arabic" },
   de: {
     writing: "Latin",
@@ -52,8 +52,8 @@ const languages: Readonly<Record<string, Written>> = {
 const countOf = (words: ReadonlySet<string>, found: ReadonlySet<string>): number =>
   [...found].filter((word) => words.has(word)).length;
 
-/** Returns a language other than `lang` that a text has two words of, if it has none of `lang`. */
-function otherWords(found: ReadonlySet<string>, lang: string, own: Written): string | null {
+/** Returns another language if a text has two of its words and no word of `lang`. */
+function otherWords(found: ReadonlySet<string>, lang: string, own: LanguageData): string | null {
   if (own.words && countOf(own.words, found) > 0) return null;
   const others = Object.entries(languages).filter(([other]) => other !== lang);
   const isOf = ([, { words }]: (typeof others)[0]): boolean => !!words && countOf(words, found) > 1;
@@ -61,8 +61,8 @@ function otherWords(found: ReadonlySet<string>, lang: string, own: Written): str
 }
 
 /**
- * Whether a text is certainly in another language than `lang`, a BCP 47 tag: in letters of another
- * script, or with words of another language.
+ * Whether a text is certainly not in the language `lang`, a BCP 47 tag: it has the letters of
+ * another script, or words of another language.
  */
 export function isForeign(text: string, lang: string): boolean {
   const tag = lang.toLowerCase().replace(/-.*/s, "");

@@ -4,7 +4,7 @@ import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 
-const seen = ([name, path]: Reference, where: string): FindingBase => ({
+const unknownName = ([name, path]: Reference, where: string): FindingBase => ({
   rule: "name-unknown",
   path,
   name,
@@ -14,12 +14,12 @@ const seen = ([name, path]: Reference, where: string): FindingBase => ({
 const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
-/** Reports names in the settings of a form that it does not have. */
+/** Reports names in the settings of a form that its definition does not contain. */
 export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
   return referencedNames(linted.settings ?? {}, linted.settingsPath)
     .filter(([name]) => !known.has(name))
-    .map((reference) => seen(reference, "does not exist in the form"));
+    .map((reference) => unknownName(reference, "does not exist in the form"));
 };
 
 /**
@@ -39,10 +39,10 @@ export function sharedNames(
     ...Object.keys(rules)
       .map((name): Reference => [name, `$.rules.${name}`])
       .filter((reference) => !isIn(reference))
-      .map((reference) => seen(reference, "does not exist in any form")),
+      .map((reference) => unknownName(reference, "does not exist in any form")),
     ...(fills === true ? [] : listReferences(fills, "$.attestation.fills"))
       .filter((reference) => !isIn(reference, "string"))
-      .map((reference) => seen(reference, "is not a text in any form")),
+      .map((reference) => unknownName(reference, "is not a text in any form")),
   ];
   const inForm = checks.flatMap(({ form, names }, at): readonly FindingBase[] => {
     const linted = forms.find(([id]) => id === form)?.[1];
@@ -56,7 +56,7 @@ export function sharedNames(
         : [{ rule: "check-idle" as const, path: `${path}.form`, what }]),
       ...listReferences(names, `${path}.names`)
         .filter(([name]) => !known.has(name))
-        .map((reference) => seen(reference, `does not exist in the form ${quoted(form)}`)),
+        .map((reference) => unknownName(reference, `does not exist in the form ${quoted(form)}`)),
     ];
   });
   return [...(forms.length === entries.length ? missing : []), ...inForm];

@@ -14,11 +14,14 @@ const machine = /^[\p{L}\d]+(?:_[\p{L}\d]+)+$/u;
 const humps = /^\p{Ll}[\p{L}\d]*(?:\p{Ll}\p{Lu}|\p{L}\d)/u;
 const anything = /[\p{L}\p{N}\p{S}]/u;
 
-/** Whether a label is an identifier: `step_2_checkbox`, or `filingStatus` when that is its name. */
+/**
+ * Whether a label is an identifier, such as `step_2_checkbox`, or `filingStatus` if this is the
+ * parameter name, too.
+ */
 const isMachine = ({ label, known }: Labelled): boolean =>
   machine.test(label.trim()) || (label.trim() === known && humps.test(known));
 
-/** Returns the items with the label of an earlier item, each with the first of them. */
+/** Returns each item whose label an earlier item has, with the first item of this label. */
 function repeated<T>(
   items: readonly T[],
   labelOf: (item: T) => string,
@@ -45,7 +48,10 @@ export const questionLabels: FormCheck = (linted) => {
   return [...found, ...sameLabels(linted)];
 };
 
-/** Reports equal labels within a section. The titles of two sections distinguish theirs. */
+/**
+ * Reports equal labels within a section. In different sections, the titles distinguish equal
+ * labels.
+ */
 function sameLabels(linted: FormInDocument): readonly FindingBase[] {
   const sections = linted.settings?.sections ?? [];
   const sectionOf = (name: string): number =>

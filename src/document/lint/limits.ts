@@ -12,8 +12,8 @@ const limitsOf = (end: "min" | "max", parts: readonly RulePart[]): readonly Limi
   parts.flatMap(([part, path]) => (part.rule === end ? [[part.value, path]] : []));
 
 /**
- * Returns contradictory limits of numbers. The path is that of the upper limit, or of the lower one
- * when the type sets the upper one.
+ * Returns contradictory limits of numbers, with the path of the upper limit. If the type sets the
+ * upper limit, the path is that of the lower limit.
  */
 function numbersUnmet(parameter: Parameter, parts: readonly RulePart[]): Unmet {
   const all = [...typeParts(parameter, parts), ...parts];
@@ -39,7 +39,7 @@ function lengthsUnmet(_: Parameter, parts: readonly RulePart[]): Unmet {
 
 const anyDay = (): string => "2026-01-15";
 
-/** Compares days relative to today only with each other. */
+/** Returns reversed limits, unless only one limit is relative to today. */
 const daysUnmet = (_: Parameter, parts: readonly RulePart[]): Unmet =>
   parts.flatMap(([part, path]): Unmet => {
     if (part.rule !== "date") return [];

@@ -17,7 +17,7 @@ import { calledOf, quoted } from "../wording.ts";
  * Lints a collection, and returns the problems that employees would encounter:
  * - the findings of `lintForm` in each form that has a definition;
  * - conditions between forms;
- * - one name with two types;
+ * - names with different types in different forms;
  * - names that no form has;
  * - texts that are missing in a language.
  *

@@ -10,8 +10,8 @@ import { issueFindings, warningFindings } from "./parseFindings.ts";
  * labels, impossible answers, and conditions that never hold. Never throws, whatever `json` is.
  *
  * @param json The definition of the form.
- * @param settings Its settings, as in a collection. Their paths begin with `settings`. Without
- *   them, no missing setting is reported.
+ * @param settings Settings of the form, as in a collection. Their paths begin with `settings`.
+ *   Without `settings`, no missing setting is reported.
  *
  * @example
  * lintForm(definition).filter(({ severity }) => severity === "error");

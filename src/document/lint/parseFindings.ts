@@ -4,7 +4,7 @@ import { definitionSentence } from "../read/definitionSentence.ts";
 import { valueAtPath } from "../read/valueAtPath.ts";
 import type { FindingBase } from "./finding.ts";
 
-/** Returns the name of the parameter that a path leads into. */
+/** Returns the name of the parameter at a path, or around it. */
 function nameAt(json: unknown, path: string): { readonly name?: string } {
   const parameter = /^.*?\.parameters\[\d+\]/.exec(path)?.[0];
   const found = parameter === undefined ? undefined : valueAtPath(json, parameter);
@@ -12,43 +12,42 @@ function nameAt(json: unknown, path: string): { readonly name?: string } {
   return typeof name === "string" && name !== "" ? { name } : {};
 }
 
-/** Lint rules of issues between parts, by their paths. */
-const together: readonly (readonly [where: RegExp, rule: FindingBase["rule"]])[] = [
+/** Lint rules of issues between parts, by the path of the issue. */
+const crossPartRules: readonly (readonly [where: RegExp, rule: FindingBase["rule"]])[] = [
   [/^\$\.forms$/, "condition-circular"],
   [/\.repeat$/, "limit-unmet"],
   [/^\$\.(?:forms|signers)\[\d+\]\.(?:when|conditions\..*)$/, "condition-unknown"],
 ];
 
-function refusedAs({ code, path }: DefinitionIssue): FindingBase["rule"] {
-  const known = code === "notPossible" ? together.find(([where]) => where.test(path)) : undefined;
+function ruleOfIssue({ code, path }: DefinitionIssue): FindingBase["rule"] {
+  const known =
+    code === "notPossible" ? crossPartRules.find(([where]) => where.test(path)) : undefined;
   return known?.[1] ?? "definition-refused";
 }
 
-/** Converts issues of an invalid document to findings. */
 export const issueFindings = (
   issues: readonly DefinitionIssue[],
   json: unknown,
 ): readonly FindingBase[] =>
   issues.map((issue) => ({
-    rule: refusedAs(issue),
+    rule: ruleOfIssue(issue),
     path: issue.path,
     ...nameAt(json, issue.path),
     what: definitionSentence(issue),
   }));
 
-/** Returns the lint rule of a warning. */
-const warned = (code: string, path: string): FindingBase["rule"] => {
+const ruleOfWarning = (code: string, path: string): FindingBase["rule"] => {
   if (code === "duplicate") return "option-twice";
   return code === "empty" && path.endsWith(".value") ? "option-without-value" : "type-unknown";
 };
 
-/** Converts warnings, with which a form still renders, to findings. */
+/** Converts the warnings of a valid document to findings. */
 export const warningFindings = (
   found: readonly DefinitionIssue[],
   json: unknown,
 ): readonly FindingBase[] =>
   found.map((issue) => ({
-    rule: warned(issue.code, issue.path),
+    rule: ruleOfWarning(issue.code, issue.path),
     path: issue.path,
     ...nameAt(json, issue.path),
     what: definitionSentence(issue),

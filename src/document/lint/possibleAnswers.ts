@@ -7,13 +7,13 @@ import { canAnswer, parameterAt, type FormWithPath, valuesOf } from "./invalidCo
 /** Sets of answers by form id, generated one at a time. */
 export type PossibleAnswers = Iterable<Readonly<Record<string, UnknownValues>>>;
 
-/** Maximum number of sets that are evaluated. */
+/** Maximum number of sets of answers to evaluate. */
 const most = 20_000;
 
-/** A text that no condition compares with. */
+/** A text that no condition contains. */
 const otherText = "\uE000";
 
-/** Returns the answers to a question that conditions can distinguish, including no answer. */
+/** Returns the answers to a question that conditions can distinguish, and `null` for no answer. */
 function knownAnswers(
   parameter: Parameter,
   compared: ReadonlySet<string>,

@@ -8,7 +8,9 @@ import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 
-/** Contrary words: a name with one of a pair contradicts a label with the other. */
+/**
+ * Pairs of contrary words. A name with one word of a pair contradicts a label with the other word.
+ */
 const contraries: readonly (readonly [string, string])[] = [
   ["first", "last"],
   ["start", "end"],
@@ -22,7 +24,10 @@ const contraries: readonly (readonly [string, string])[] = [
 
 const wordsOf = (text: string): readonly string[] => snakeCase(text.trim()).split("_");
 
-/** Returns a name without its case and separators. `line_1_1` and `line_11` differ. */
+/**
+ * Returns a name in lower case, without separators except between digits: `line_1_1` and `line_11`
+ * differ.
+ */
 const lettersOf = (name: string): string =>
   name
     .trim()
@@ -72,8 +77,8 @@ const isUnconditional = ({ settings }: FormInDocument, { name, depends_on }: Par
   (depends_on ?? null) === null && getOwn(settings?.conditions ?? {}, name) === undefined;
 
 /**
- * Names of answers that are not numbers, by the numeric types that they rule out. `wages_to_date`
- * is an amount, and `cell_phone` may be an allowance.
+ * Patterns of parameter names that contradict numeric types. `wages_to_date` is an amount, and
+ * `cell_phone` may be the amount of an allowance.
  */
 const notNumbers: readonly (readonly [types: readonly Parameter["type"][], names: RegExp])[] = [
   [
@@ -86,7 +91,7 @@ const notNumbers: readonly (readonly [types: readonly Parameter["type"][], names
 
 interface Context {
   readonly linted: FormInDocument;
-  /** The first name of each group whose names differ only in case and separators. */
+  /** The first name by key of `lettersOf`, which ignores case and separators. */
   readonly firsts: ReadonlyMap<string, string>;
 }
 
@@ -126,7 +131,8 @@ const mistakes: readonly (readonly [
     "type",
     (parameter) => {
       const [first, second, third] = optionsOf(parameter);
-      // A boolean submits `true` and `false`: a service that takes `Y` and `N` needs the select.
+      // A boolean submits `true` and `false`. A service that accepts only `Y` and `N` needs a
+      // select.
       return (
         !third &&
         first?.value === "true" &&
@@ -192,7 +198,7 @@ const mistakes: readonly (readonly [
 
 const link = /^https:\/\/[^\s/@]+(?:\/.*)?$/i;
 
-/** Facts of a form, with the format that its link or date needs. */
+/** Form texts with a required format. */
 const facts = [
   ["link", (text: string) => link.test(text), "is not an https address"],
   ["revision_date", isWireDate, "is not a date such as 2026-01-31"],
@@ -205,7 +211,7 @@ const factMistakes: FormCheck = ({ form, path }) =>
     return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(fact)} ${problem}` }];
   });
 
-/** Reports mistakes in questions, options and facts. */
+/** Reports mistakes in questions and options, and in the link and date. */
 export const questionMistakes: FormCheck = (linted) => {
   const names = linted.form.parameters.map(({ name }) => name).toReversed();
   const context = { linted, firsts: new Map(names.map((name) => [lettersOf(name), name])) };

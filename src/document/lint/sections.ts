@@ -2,7 +2,6 @@ import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { textIn } from "../schema/texts.ts";
 
-/** Reports names in sections that are unknown or repeated, and sections without questions. */
 export const sectionNames: FormCheck = ({ form, settings, settingsPath, lang }) => {
   const known = new Set(form.parameters.map(({ name }) => name));
   const placed = new Map<string, string>();

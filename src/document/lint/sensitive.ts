@@ -7,10 +7,10 @@ import type { FormCheck, FindingBase } from "./finding.ts";
 import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { ruleIn } from "../schema/ruleParts.ts";
 
-/** Types whose answers are hidden when their names are sensitive. */
+/** Types whose answers a sensitive name hides. */
 const hidden: readonly string[] = ["string", "number"];
 
-/** Whether a label of at most four words asks for a number of a person or an account. */
+/** Whether a label of at most four words asks for a sensitive answer. */
 const hasSensitiveLabel = (parameter: Parameter): boolean => {
   const label = bareLabel(parameter.label)
     .replace(/\([^()]*\)$/, "")

@@ -2,7 +2,7 @@ import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
 
-/** Texts of a definition. A hint may be HTML or Markdown; a value is not rendered. */
+/** Kinds of texts in a definition. A hint may be HTML or Markdown, and a value is not rendered. */
 type TextKind = "title" | "label" | "option" | "value" | "hint";
 
 const plain: readonly TextKind[] = ["title", "label", "option"];
@@ -13,10 +13,10 @@ const any: readonly TextKind[] = [...shown, "value"];
 const isShouted = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && /(?<!\p{Lu})\p{Lu}{5,}(?: \p{Lu}+)* \p{Lu}{5,}/u.test(text);
 
-/** Paired brackets and quotation marks. German closes with an English opening mark. */
+/** Matches paired brackets and quotation marks. German closes with the opening mark of English. */
 const paired = /\([^()]*\)|\[[^[\]]*\]|„[^„“”]*[“”]|“[^“”]*”/g;
 
-/** The number of an item: `a)`, `viii)`, `1.)` and `2.1)`. */
+/** Matches the number of a list item: `a)`, `viii)`, `1.)` and `2.1)`. */
 const itemNumber = /(?<!\S)(?:\w{1,3}|[ivxlc]+|\d[\d.]*\w?)\.?\)/gi;
 
 /** Whether a bracket or quotation mark is unpaired. */
@@ -68,7 +68,7 @@ const mistakes: readonly (readonly [
   ["text-unfinished", shown, /\blorem ipsum\b/i, "is placeholder text"],
   // In Spanish and Portuguese, "TODO" is a word: "TODO EL AÑO", "MÉTODO: CHEQUE", "MARQUE TODO:".
   ["text-unfinished", shown, /(?<!\p{L}|\p{Lu}\s)TODO:|\bFIXME\b/u, "is unfinished"],
-  // An option may be called "TODO" or "TBD".
+  // Not in options, whose label may be "TODO" or "TBD".
   [
     "text-unfinished",
     ["title", "label", "hint"],

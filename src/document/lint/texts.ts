@@ -6,7 +6,6 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 import { isForeign } from "./isForeign.ts";
 
-/** A text of a collection, with its path. */
 type TextWithPath = readonly [text: DocumentText | undefined, path: string];
 
 const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly TextWithPath[] =>
@@ -46,8 +45,8 @@ const inCollection = (collection: Collection): readonly TextWithPath[] => [
 ];
 
 /**
- * Reports texts that are missing in a language of the collection, or not in the language of their
- * tag.
+ * Reports texts that are missing in a language of the collection, or are not in the language of
+ * their BCP 47 tag.
  */
 export function collectionTexts(
   collection: Collection,
@@ -65,7 +64,7 @@ export function collectionTexts(
   });
 }
 
-/** Reports a text for all languages that is certainly not in one of them. */
+/** Reports a text for all languages that is certainly not in one of these languages. */
 function foreignTextsIn(
   text: string,
   path: string,

@@ -16,10 +16,10 @@ type By<T> = Readonly<Record<string, T>>;
 const mapped = <T, U>(record: By<T> | undefined, make: (one: T) => U): By<U> | undefined =>
   record && Object.fromEntries(Object.entries(record).map(([key, one]) => [key, make(one)]));
 
-/** Creates converters for the parts of a document, with its texts in one language. */
-function makers(lang: string) {
+/** Creates converters for the parts of a document. They resolve texts in one language. */
+function createConverters(lang: string) {
   const text = (one: DocumentText): string => textIn(one, lang);
-  const mayBe = (one: DocumentText | undefined): string | undefined =>
+  const optionalText = (one: DocumentText | undefined): string | undefined =>
     one === undefined ? undefined : text(one);
   const rule = (one: NamedRule | null): Rule | null => one && ruleOf(one, lang);
 
@@ -36,45 +36,45 @@ function makers(lang: string) {
   });
   const field = ({ rule: own, description, help, ...plain }: DocumentField) => ({
     ...plain,
-    description: mayBe(description),
-    help: mayBe(help),
+    description: optionalText(description),
+    help: optionalText(help),
     rule: own === undefined ? undefined : rule(own),
   });
   const form = (one: DocumentForm) => {
     const { title, fields, sections, prefill, checks, compute, ...plain } = one;
     return {
       ...settings(plain),
-      title: mayBe(title),
+      title: optionalText(title),
       fields: mapped(fields, field),
       sections: sections?.map((one) => ({
         names: one.names,
         title: text(one.title),
-        description: mayBe(one.description),
+        description: optionalText(one.description),
       })),
       prefill: prefill && { values: prefill.values, origin: text(prefill.origin) },
       checks: checks?.map((check) => formChecks.make(check, lang)),
       compute: mapped(compute, computeOf),
     };
   };
-  return { text, mayBe, settings, form };
+  return { text, optionalText, settings, form };
 }
 
 /** Return type of `collectionProps`. */
 export type CollectionProps = ReturnType<typeof collectionProps>;
 
 /**
- * Converts a parsed collection to props of `<FormCollection>` and `useFormCollection`. Creates its
- * rules, checks and computations. Call it once, not in each render. Add functions, such as
- * `onSign`, yourself.
+ * Converts a parsed collection to props of `<FormCollection>` and `useFormCollection`. Creates the
+ * named rules, checks and computations. Call it once, not in each render. Add functions, such as
+ * `onSign`, to the result.
  *
- * @param lang BCP 47 tag of the language of its texts.
+ * @param lang BCP 47 tag of the language in which texts are resolved.
  *
  * @example
  * const props = collectionProps(parseCollection(json), "es");
  * const collection = useFormCollection({ ...props, onSign });
  */
 export function collectionProps(collection: Collection, lang = "en") {
-  const { text, mayBe, settings, form } = makers(lang);
+  const { text, optionalText, settings, form } = createConverters(lang);
   const {
     $schema: _schema,
     id: _id,
@@ -97,6 +97,6 @@ export function collectionProps(collection: Collection, lang = "en") {
       title: text(one.title),
       statement: text(one.statement),
     })),
-    whatNext: mayBe(whatNext),
+    whatNext: optionalText(whatNext),
   };
 }

@@ -14,43 +14,45 @@ import type { NamedComputation } from "../schema/named.ts";
 import { computationReferences } from "./referencedNames.ts";
 import { reasonOf, unstopped } from "../wording.ts";
 
-const nowhere = "A form needs its definition, or an id to fetch it";
+const noDefinition = "A form needs its definition, or an id to fetch it";
 
 type Keys = readonly (string | number)[];
 
-const placeAt = (root: Path, keys: Keys): Path =>
+const pathAt = (root: Path, keys: Keys): Path =>
   keys.reduce<Path>(
     (parent, key) => ({ parent, key, found: undefined, findings: parent.findings }),
     root,
   );
 
-const refuseAt = (
+const addIssueAt = (
   root: Path,
   keys: Keys,
   message: string,
   code: DefinitionCode = "notPossible",
 ): void => {
-  addIssue(placeAt(root, keys), code, unstopped(message));
+  addIssue(pathAt(root, keys), code, unstopped(message));
 };
 
-/** Adds issues for parts that are each valid, and not together. */
+/** Adds issues for parts that are valid individually but not together. */
 export function findCrossPartIssues(root: Path, collection: Collection): void {
   const { forms, checks = [], signers = [], attestation } = collection;
   const addresses = addressesOf(forms);
   for (const { place, key, message } of formIssues(forms))
-    refuseAt(root, ["forms", place, key], message);
+    addIssueAt(root, ["forms", place, key], message);
   for (const [place, entry] of forms.entries())
-    if (!entry.form && entry.id === undefined) refuseAt(root, ["forms", place, "id"], nowhere);
+    if (!entry.form && entry.id === undefined)
+      addIssueAt(root, ["forms", place, "id"], noDefinition);
   for (const { place, key, message } of signerIssues(signers, addresses))
-    refuseAt(root, ["signers", place, key], message);
-  if (signers.length > 0 && !attestation) refuseAt(root, ["attestation"], noAttestation, "missing");
+    addIssueAt(root, ["signers", place, key], message);
+  if (signers.length > 0 && !attestation)
+    addIssueAt(root, ["attestation"], noAttestation, "missing");
   for (const [place, { form }] of checks.entries())
     if (!addresses.includes(form))
-      addIssue(placeAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
+      addIssue(pathAt(root, ["checks", place, "form"]), "unknownName", "no form has this id");
   for (const [place, { compute }] of forms.entries()) {
     const name = compute && circularIn(compute);
     if (name !== undefined)
-      refuseAt(
+      addIssueAt(
         root,
         ["forms", place, "compute", name],
         "it is computed from itself (circular computation)",
@@ -83,20 +85,20 @@ function findConditionIssues(root: Path, { forms, signers = [] }: Collection): v
       conditions,
       repeat,
     })),
-    // The collection model, too, has signers as forms without parameters.
+    // Models signers as forms without parameters, like the collection model.
     ...signers.map(({ id, when }) => ({ id, when, form: { parameters: [] } })),
   ];
   conditionNodes(conditioned, parameterKey, (error, of, name) => {
     const place = conditioned.indexOf(of);
     const entry = place < forms.length ? ["forms", place] : ["signers", place - forms.length];
     const key = name === undefined ? ["when"] : ["conditions", name];
-    refuseAt(root, [...entry, ...key], reasonOf(error));
+    addIssueAt(root, [...entry, ...key], reasonOf(error));
   });
   if (root.findings.issues.length > 0) return;
   try {
     createVisibilityGraph(conditioned);
   } catch (error) {
     // Only a ConditionError is thrown here.
-    refuseAt(root, ["forms"], reasonOf(error));
+    addIssueAt(root, ["forms"], reasonOf(error));
   }
 }

@@ -2,7 +2,7 @@ import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 
 const between = ", found ";
 
-/** Formats an issue of `parseForm` or `parseCollection` as a sentence that names its place. */
+/** Formats an issue of `parseForm` or `parseCollection` as a sentence that names the key. */
 export function definitionSentence({ path, message }: DefinitionIssue): string {
   const key = /\.([^.[\]]+)$/.exec(path)?.[1];
   const subject = key === undefined ? "It" : `“${key}”`;

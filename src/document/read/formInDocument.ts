@@ -6,16 +6,14 @@ import type { Collection, DocumentForm, DocumentSettings } from "../schema/colle
 /** Settings of a form in a document, without its definition. */
 export type DocumentFormSettings = Omit<DocumentForm, "form">;
 
-/** A form with a valid definition, with its settings and its paths in the document. */
+/** A form with a valid definition, its settings, and its paths in the document. */
 export interface FormInDocument {
   readonly form: Form;
-  /** The unparsed definition: options that the parsed form leaves out count in paths. */
+  /** The unparsed definition. Paths count its options, some of which the parsed form omits. */
   readonly json: unknown;
-  /** Path of the definition. */
   readonly path: string;
-  /** Settings of the form; `null` when the document has none, so that none counts as missing. */
+  /** Settings of the form; `null` without any, so that no setting counts as missing. */
   readonly settings: DocumentFormSettings | null;
-  /** Path of the settings. */
   readonly settingsPath: string;
   /** Settings of the collection, at the path `$`. */
   readonly shared: DocumentSettings;
@@ -24,7 +22,8 @@ export interface FormInDocument {
 }
 
 /**
- * Creates the entry of a form outside a collection. Paths of its settings begin with `settings`.
+ * Creates a `FormInDocument` for a form outside of a collection. Paths of its settings begin with
+ * `settings`.
  */
 export const loneForm = (
   form: Form,
@@ -40,7 +39,6 @@ export const loneForm = (
   lang: form.lang ?? "en",
 });
 
-/** Returns a property of an unknown value. */
 export const propertyIn = (found: unknown, key: string): unknown =>
   isRecord(found) ? getOwn(found, key) : undefined;
 
@@ -72,14 +70,12 @@ export function formsInCollection(
   });
 }
 
-/** Returns the parameters of a form with their paths. */
 export const parametersIn = ({
   form,
   path,
 }: FormInDocument): readonly (readonly [Parameter, path: string])[] =>
   form.parameters.map((parameter, at) => [parameter, `${path}.parameters[${at}]`]);
 
-/** Returns the path of an option of the parameter called `name`. */
 export function optionPath({ json, path }: FormInDocument, name: string, value: string): string {
   const parameters = itemsIn(json, "parameters");
   const at = parameters.findIndex((one) => propertyIn(one, "name") === name);

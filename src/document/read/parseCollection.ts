@@ -16,11 +16,9 @@ export type ParsedCollection =
       readonly ok: false;
       /** The first 100 issues, in document order. */
       readonly issues: readonly DefinitionIssue[];
-      /** Number of all issues. */
       readonly total: number;
     };
 
-/** Maximum number of reported issues. */
 const most = 100;
 
 /** Parses and validates a collection. Never throws, whatever `json` is. */

@@ -7,7 +7,6 @@ export type Reference = readonly [name: string, path: string];
 /** Settings that have parameter names as keys. */
 const records = ["rules", "fields", "compute", "defaultValues"] as const;
 
-/** Returns the names in a list, with their paths. */
 export const listReferences = (names: readonly string[], path: string): readonly Reference[] =>
   names.map((name, at) => [name, `${path}[${at}]`]);
 
@@ -19,7 +18,6 @@ const inCheck = (check: NamedCheck, path: string): readonly Reference[] =>
         [check.other, `${path}.other`],
       ];
 
-/** Returns the parameters that a computation depends on. */
 export const computationReferences = (
   { of }: NamedComputation,
   path: string,

@@ -1,4 +1,4 @@
-/** Returns the value at a path of a document, such as `$.parameters[3].name`. */
+/** Returns the value at a path in a document, such as `$.parameters[3].name`. */
 export function valueAtPath(json: unknown, path: string): unknown {
   let found = json;
   for (const [step] of path.matchAll(/[^.[\]$]+/g))

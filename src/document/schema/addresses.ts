@@ -1,7 +1,7 @@
 import { isRecord, getOwn } from "../../core/record.ts";
 import { repeatIssue, type Repeat } from "./repeat.ts";
 
-/** The parts of a collection entry that determine its address and its repetition. */
+/** The parts of a collection entry that determine its address and whether it repeats. */
 interface Addressed {
   readonly form?: unknown;
   readonly id?: string | undefined;
@@ -23,11 +23,10 @@ export const addressed = <T extends Addressed>(
 ): readonly (readonly [address: string, form: T])[] =>
   forms.map((form, place) => [entryId(form) ?? `form-${place + 1}`, form]);
 
-/** Returns the addresses of the forms of a collection, in order. */
 export const addressesOf = (forms: readonly Addressed[]): readonly string[] =>
   addressed(forms).map(([address]) => address);
 
-/** An issue of an entry of a collection, for developers. */
+/** An issue of a form or a signer in a collection, for developers. */
 export interface EntryIssue {
   /** Index among the forms or the signers. */
   readonly place: number;
@@ -36,8 +35,8 @@ export interface EntryIssue {
 }
 
 /**
- * Returns the issues of the addresses and repetitions of forms:
- * - two forms have one address;
+ * Returns the issues of forms with an invalid address or `repeat`:
+ * - two forms have the same address;
  * - a form has the address of a built-in step;
  * - a form has an address that an item of a repeated form may get, such as `dependents~2`;
  * - a form cannot repeat as configured.
@@ -67,7 +66,7 @@ const takenTwice = (place: number, id: string): EntryIssue => ({
   message: `Two steps of a collection have the id ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
 });
 
-/** Returns an issue for each signer whose id a form or another signer has. */
+/** Returns an issue for each signer with the id of a form or another signer. */
 export function signerIssues(
   signers: readonly { readonly id: string }[],
   forms: readonly string[],

@@ -10,7 +10,6 @@ import { amount } from "./rules.ts";
 import { list, some } from "../shapes/lists.ts";
 import { text } from "../shapes/values.ts";
 
-/** The checks of a form. */
 export const checks: Registry<NamedCheck, Check> = /* @__PURE__ */ createRegistry("check", {
   sumOf: {
     args: { names: list(text), total: amount },
@@ -20,7 +19,6 @@ export const checks: Registry<NamedCheck, Check> = /* @__PURE__ */ createRegistr
   oneOfThese: { args: { names: list(text) }, make: ({ names }) => oneOfThese(...names) },
 });
 
-/** The checks of a collection. */
 export const collectionChecks: Registry<NamedCollectionCheck, CollectionCheck> =
   /* @__PURE__ */ createRegistry("check", {
     differentIn: {

@@ -22,9 +22,7 @@ export interface DocumentChoice {
   readonly searchLimit?: number;
 }
 
-/**
- * Serializable settings of one parameter. Each has the meaning that it has in `fields` of a form.
- */
+/** Serializable settings of one parameter, with the same meaning as in `fields` of a form. */
 export interface DocumentField
   extends
     DocumentChoice,
@@ -68,7 +66,7 @@ export interface DocumentSettings extends DocumentChoice {
   readonly validationMode?: "blur" | "submit";
   readonly rules?: By<NamedRule | null>;
   /**
-   * `"suggested"` for `suggestedRules`.
+   * `"suggested"` for `suggestedRules`, or `false` for no default rules.
    * @default the recommended rules
    */
   readonly defaultRules?: "suggested" | false;
@@ -86,13 +84,13 @@ export interface DocumentForm extends DocumentSettings, Optional<ParseFormOption
   readonly title?: DocumentText;
   /** Condition on which the form is visible. */
   readonly when?: Condition;
-  /** Conditions on which its parameters are visible, by name. */
+  /** Conditions on which the parameters are visible, by name. */
   readonly conditions?: By<Condition>;
   readonly defaultValues?: Values;
   readonly onboardStep?: string;
   /** Expected duration in minutes. */
   readonly minutes?: number;
-  /** Lets the form be filled in more than once. `{}` requires one item and allows any number. */
+  /** Number of items of a repeated form. `{}` requires one item and allows any number. */
   readonly repeat?: { readonly min?: number; readonly max?: number };
   readonly fields?: By<DocumentField>;
   readonly sections?: readonly DocumentSection[];
@@ -118,22 +116,21 @@ export interface DocumentSigner {
 }
 
 /**
- * A document of several forms: all props of `<FormCollection>` that are not functions. Rules,
- * checks and computations are referenced by name. `parseCollection` returns one.
+ * A document of several forms, parsed by `parseCollection`: all props of `<FormCollection>` that
+ * are not functions. It references rules, checks and computations by name.
  */
 export interface Collection extends DocumentSettings {
   /** URL of the JSON Schema of the document, for editors. */
   readonly $schema?: string;
   readonly id?: string;
-  /** Version of this document, such as `"2026-03"`. It is not interpreted. */
+  /** Version of this document, such as `"2026-03"`. The library does not interpret it. */
   readonly version?: string;
   readonly title?: DocumentText;
   /** The forms, in order. */
   readonly forms: readonly DocumentForm[];
   readonly checks?: readonly NamedCollectionCheck[];
   /**
-   * ISO 639-1 code of the language of its texts, in which forms are fetched; `false` requests no
-   * language.
+   * ISO 639-1 code of the language of the texts and of fetched forms; `false` requests no language.
    */
   readonly lang?: string | false;
   readonly variant?: "steps" | "tasks";

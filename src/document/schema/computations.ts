@@ -32,10 +32,10 @@ function partOf(term: Term, answers: Partial<AnsweredValues>): Part {
     const answer = answers[term];
     return answer !== undefined && readWireDecimal(answer) ? answer : null;
   }
-  return "compute" in term ? workedOut(term, answers) : term.value;
+  return "compute" in term ? resultOf(term, answers) : term.value;
 }
 
-function workedOut(
+function resultOf(
   { compute, of, decimals }: NamedComputation,
   answers: Partial<AnsweredValues>,
 ): Part {
@@ -48,7 +48,7 @@ function workedOut(
 
 /** Creates the computation that a document describes. */
 export const computeOf = (computation: NamedComputation): Compute =>
-  withMetadata((answers: Partial<AnsweredValues>) => workedOut(computation, answers), {
+  withMetadata((answers: Partial<AnsweredValues>) => resultOf(computation, answers), {
     ...computation,
   });
 

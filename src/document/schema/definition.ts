@@ -9,8 +9,8 @@ import { safeParseForm } from "../../core/definition/parseForm.ts";
 import { isRecord } from "../../core/record.ts";
 import { type JsonSchema, type Shape } from "../shapes/shape.ts";
 
-/** Returns how strictly the collection entry wants its definition parsed. */
-function strictness({ parent }: Path) {
+/** Returns the parse options that a collection entry sets for its definition. */
+function parseOptionsOf({ parent }: Path) {
   const setting = (key: string): unknown =>
     parent && isRecordPath(parent) ? propertyOf(parent, key).found : undefined;
   return {
@@ -19,7 +19,7 @@ function strictness({ parent }: Path) {
   };
 }
 
-/** Options without a value are left out of the parsed form. */
+/** The parsed form omits options without a value. */
 const option = {
   type: "object",
   required: ["value"],
@@ -55,7 +55,7 @@ const parametersOf = (items: JsonSchema): JsonSchema => ({
   required: ["parameters"],
 });
 
-/** Schema of the keys that a definition needs unless it is parsed leniently. */
+/** Schema of the additional keys of a definition that is not parsed with `lenient`. */
 export const strictDefinition: JsonSchema = /* @__PURE__ */ parametersOf({
   properties: { label: { type: "string" }, required: { type: "boolean" } },
   required: ["label", "required"],
@@ -66,7 +66,7 @@ export const definitionShape: Shape<Form> = {
   kind: "the definition of a form",
   isKind: isRecord,
   read(path) {
-    const parsed = safeParseForm(path.found, strictness(path));
+    const parsed = safeParseForm(path.found, parseOptionsOf(path));
     const here = (issue: { readonly path: string }): string =>
       formatPath(path) + issue.path.slice(1);
     const { issues, warnings } = path.findings;

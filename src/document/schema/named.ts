@@ -2,7 +2,7 @@ import type { DateOptions } from "../../core/rules/date.ts";
 import type { DecimalOptions } from "../../core/rules/decimal.ts";
 import type { SsnOptions } from "../../core/rules/nineDigits.ts";
 
-/** A text of a document: one for all languages, or texts by BCP 47 tag. */
+/** A text of a document: one text for all languages, or texts by BCP 47 tag. */
 export type DocumentText = string | Readonly<Record<string, string>>;
 
 type OneOrMore<T> = readonly [T, ...(readonly T[])];
@@ -34,17 +34,17 @@ export type NamedRule =
     }
   | ({ readonly rule: "date" } & Omit<DateOptions, "today">)
   | ({ readonly rule: "decimal" } & DecimalOptions)
-  /** `of` is a rule of a text; `texts` are valid, too. */
+  /** `of` is the rule of a text parameter. `texts` are valid, too. */
   | { readonly rule: "orText"; readonly of: NamedRule; readonly texts: OneOrMore<string> }
   | { readonly rule: "all"; readonly rules: OneOrMore<NamedRule> };
 
-/** A check between answers of one form by name, with the arguments of its function. */
+/** A check between answers to one form by name, with the arguments of its function. */
 export type NamedCheck =
   | { readonly check: "sumOf"; readonly names: readonly string[]; readonly total: string }
   | { readonly check: "sameAs"; readonly name: string; readonly other: string }
   | { readonly check: "oneOfThese"; readonly names: readonly string[] };
 
-/** A check between answers of several forms, or of the items of a repeated form. */
+/** A check between answers to several forms, or to the items of a repeated form. */
 export interface NamedCollectionCheck {
   readonly check: "differentIn";
   readonly form: string;
@@ -58,13 +58,13 @@ export type Term = string | { readonly value: string } | NamedComputation;
 
 /**
  * A computation of an answer from other answers, in exact decimal arithmetic.
- * - `sum` skips operands without an answer, and has no result when no operand has one.
+ * - `sum` skips operands without an answer, and has no result when no operand has an answer.
  * - `product` and `difference` have no result when an operand has no answer.
- * - `decimals` rounds the result to so many digits, half away from zero.
+ * - `decimals` rounds the result to this number of decimals, with halves away from zero.
  */
 export interface NamedComputation {
   readonly compute: "sum" | "product" | "difference";
-  /** The operands. A difference subtracts all others from the first. */
+  /** The operands. A difference subtracts all other operands from the first. */
   readonly of: OneOrMore<Term>;
   readonly decimals?: number;
 }

@@ -17,7 +17,7 @@ interface Entry<Args, Made> {
   make(args: Args, lang: string): Made;
 }
 
-/** Arguments of the rule or check `Name`, whose name is at the key `Tag`. */
+/** Arguments of the rule or check `Name`. The key `Tag` contains its name. */
 export type ArgsOf<Named, Tag extends string, Name> =
   Named extends Readonly<Record<Tag, infer Names>>
     ? Name extends Names
@@ -32,7 +32,7 @@ export interface Registry<Named, Made> {
   make(this: void, named: Named, lang: string): Made;
 }
 
-/** Creates a registry of rules or checks whose name is at the key `tag`. */
+/** Creates a registry of rules or checks. The key `tag` contains their names. */
 export function createRegistry<
   Named extends Readonly<Record<Tag, string>>,
   Tag extends string,

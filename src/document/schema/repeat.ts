@@ -1,4 +1,4 @@
-/** Limits of how often a form is filled in, such as once per dependent, account or employer. */
+/** Limits of the number of items of a repeated form, such as dependents, accounts or employers. */
 export interface Repeat {
   /**
    * Minimum number of items. With 0, no item is rendered until the person adds one.
@@ -15,20 +15,19 @@ export interface Repeat {
 /** Limits of a repeated form, with defaults applied. */
 export interface RepeatLimits {
   readonly min: number;
-  /** `Infinity` when there is no limit. */
   readonly max: number;
 }
 
 export const limitsOf = ({ min = 1, max = Infinity }: Repeat): RepeatLimits => ({ min, max });
 
-/** Upper limit of `min`: a page renders every required item, and nobody fills in more. */
+/** Maximum of `min`, because a page renders every required item. */
 const most = 100;
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
 /**
- * Returns why a form cannot repeat, or `null`: it has no id, a limit is not a valid count, or `min`
- * exceeds `max`.
+ * Returns the reason why a form cannot repeat, or `null`. The reason is a missing id, an invalid
+ * limit, or a `min` above `max`.
  */
 export function repeatIssue(form: string | undefined, repeat: Repeat): string | null {
   if (form === undefined)

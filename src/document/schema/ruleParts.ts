@@ -9,12 +9,12 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 
 type One = Exclude<NamedRule, { readonly rule: "all" | "orText" }>;
 
-/** One rule of a parameter, with its path and the texts that are valid, too. */
+/** One rule of a parameter, with its path and additional valid texts. */
 export type RulePart = readonly [rule: One, path: string, texts: readonly string[]];
 
 type Limits = Pick<DocumentField, "min" | "max" | "decimals">;
 
-/** Field settings, and arguments of the `decimal` rule, that are equivalent to a rule. */
+/** Converters of field settings, and of arguments of the `decimal` rule, to equivalent rules. */
 const limits: readonly ((setting: Limits, path: string) => readonly RulePart[])[] = [
   ({ min }, path) => (min === undefined ? [] : [[{ rule: "min", value: min }, `${path}.min`, []]]),
   ({ max }, path) => (max === undefined ? [] : [[{ rule: "max", value: max }, `${path}.max`, []]]),
@@ -37,7 +37,10 @@ function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
   return [[rule, path, []], ...(rule.rule === "decimal" ? limitsIn(rule, path) : [])];
 }
 
-/** Returns the rule of a parameter in the document (`null` disables it) with its path. */
+/**
+ * Returns the rule that the document sets for a parameter, with its path. `null` disables the
+ * default rule.
+ */
 function ruleAt(
   { settings, settingsPath, shared }: FormInDocument,
   name: string,
@@ -50,7 +53,7 @@ function ruleAt(
   return all === undefined ? undefined : [all, `$.rules.${name}`];
 }
 
-/** Returns all rules that the document sets for a parameter, beyond its type. */
+/** Returns all rules that the document sets for a parameter. */
 export function ruleParts(linted: FormInDocument, { name }: Parameter): readonly RulePart[] {
   const { settings, settingsPath } = linted;
   const [rule, path] = ruleAt(linted, name) ?? [null, ""];
@@ -75,7 +78,7 @@ const byType: Partial<Readonly<Record<Parameter["type"], readonly RulePart[]>>> 
 export const typeParts = ({ type }: Parameter, parts: readonly RulePart[]): readonly RulePart[] =>
   type === "number" && parts.some(isZero) ? [] : (byType[type] ?? []);
 
-/** Returns the rule that a parameter has by its name alone. */
+/** Returns the default rule of a parameter by its name, unless the document sets a rule. */
 export function defaultRule(linted: FormInDocument, parameter: Parameter): Rule | null {
   if (ruleAt(linted, parameter.name) !== undefined) return null;
   const { settings, shared } = linted;
@@ -83,13 +86,13 @@ export function defaultRule(linted: FormInDocument, parameter: Parameter): Rule 
   return ruleFor(parameter, { defaultRules });
 }
 
-/** Returns the rule of a parameter: that of the document, or else that of its name. */
+/** Returns the rule that the document sets for a parameter, or else its default rule. */
 export function ruleIn(linted: FormInDocument, parameter: Parameter): Rule | null {
   const [rule] = ruleAt(linted, parameter.name) ?? [];
   return rule ? ruleOf(rule, linted.lang) : defaultRule(linted, parameter);
 }
 
-/** Returns the possible answers to a parameter; `null` unless they can be counted. */
+/** Returns the possible answers to a boolean or a select; `null` for other types. */
 export function allowedAnswers(parameter: Parameter): readonly string[] | null {
   if (parameter.type === "boolean") return ["true", "false"];
   if (parameter.type !== "select") return null;

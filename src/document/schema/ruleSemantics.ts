@@ -12,17 +12,16 @@ import { listed } from "../wording.ts";
 type RuleName = RulePart[0]["rule"];
 
 /**
- * The meaning of a rule for lint and diff. It is not part of the registry, which pages that render
- * forms load.
+ * The meaning of a rule for lint and diff. Separate from the registry, so that pages that render
+ * forms do not load it.
  */
 interface RuleSemantics<Args> {
-  /** The types of parameters that the rule applies to. */
   readonly types: readonly ParameterType[];
   /** Completes the phrase “must be”. */
   demand(args: Args): string;
-  /** Whether every value that is valid by `before` is valid by `now`. */
+  /** Whether every value that `before` accepts is valid with `now`. */
   implies?(before: Args, now: Args): boolean;
-  /** Returns other rules all of whose values are valid by this one. */
+  /** Returns other rules whose values this rule all accepts. */
   covers?(args: Args): readonly Rule[];
 }
 
@@ -106,10 +105,10 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
 
 export const semanticsOf = (name: RuleName): RuleSemantics<object> => semantics[name];
 
-/** The fewest and the most days of each unit. */
+/** The minimum and maximum number of days of each unit. */
 const daysIn = { years: [365, 366], months: [28, 31], days: [1, 1] } as const;
 
-/** Returns the fewest and the most days between today and a limit, whatever day it is. */
+/** Returns the minimum and maximum number of days between today and a limit, on any day. */
 function daysOf(limit: DateLimit): readonly [least: number, most: number] {
   const distance: FromToday = typeof limit === "string" ? {} : limit;
   let [least, most] = [0, 0];
@@ -122,7 +121,7 @@ function daysOf(limit: DateLimit): readonly [least: number, most: number] {
   return [least, most];
 }
 
-/** Whether one limit is never later than another, whatever day it is today. */
+/** Whether one limit is never later than another, on any day. */
 function isNoLater(one: DateLimit, other: DateLimit): boolean {
   if (one === ends[0] || other === ends[1]) return true;
   if (isFixed(one) || isFixed(other)) return isFixed(one) && isFixed(other) && one <= other;

@@ -59,7 +59,7 @@ const ssnOptions = {
 export const ruleShape: Shape<NamedRule> = /* @__PURE__ */ named(
   "rule",
   "an object with a rule",
-  () => wellMade,
+  () => validRule,
 );
 
 const rules: Registry<NamedRule, Rule> = /* @__PURE__ */ createRegistry("rule", {
@@ -111,14 +111,14 @@ const rules: Registry<NamedRule, Rule> = /* @__PURE__ */ createRegistry("rule", 
   },
 });
 
-/** Creates the rule that a document names, with its message in this language. */
+/** Creates a named rule, with its message in the language `lang`. */
 export const ruleOf = (rule: NamedRule, lang: string): Rule => rules.make(rule, lang);
 
-/** Returns the rules by name that `defaultRules` of a document selects. */
+/** Returns the rules by parameter name that `defaultRules` of a document selects. */
 export const defaultRulesOf = (settings: DocumentSettings["defaultRules"]) =>
   settings === "suggested" ? suggestedRules : settings;
 
-/** Returns why a rule cannot be created, or `null`. */
+/** Returns the reason why a rule cannot be created, or `null`. */
 function problemOf(rule: NamedRule): string | null {
   try {
     ruleOf(rule, "en");
@@ -128,4 +128,4 @@ function problemOf(rule: NamedRule): string | null {
   }
 }
 
-const wellMade: Shape<NamedRule> = /* @__PURE__ */ tried(rules.shape, problemOf);
+const validRule: Shape<NamedRule> = /* @__PURE__ */ tried(rules.shape, problemOf);

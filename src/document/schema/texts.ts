@@ -29,8 +29,8 @@ export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @
 );
 
 /**
- * Resolves a text in a language. Falls back to the tag without its region, to English, and to the
- * first text.
+ * Resolves a text in a language. Falls back to the language without its region, to English, and
+ * then to the first text.
  */
 export function textIn(text: DocumentText, lang: string): string {
   if (typeof text === "string") return text;

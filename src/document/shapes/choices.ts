@@ -2,7 +2,7 @@ import { isRecordPath, propertyOf } from "../../core/definition/definitionReader
 import { isRecord, getOwn } from "../../core/record.ts";
 import { addTypeIssue, type Shape } from "./shape.ts";
 
-/** Creates a union. The first shape whose kind matches parses the value. */
+/** Creates a union. The first shape whose `isKind` accepts a value parses it. */
 export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B>;
 export function either<A, B, C>(a: Shape<A>, b: Shape<B>, c: Shape<C>): Shape<A | B | C>;
 export function either(...shapes: readonly Shape<unknown>[]): Shape<unknown> {
@@ -18,7 +18,7 @@ export function either(...shapes: readonly Shape<unknown>[]): Shape<unknown> {
   };
 }
 
-/** Creates a union of objects, discriminated by the one key of `branches` that is present. */
+/** Creates a union of objects, discriminated by which key of `branches` is present. */
 export function byKey<T>(branches: Readonly<Record<string, Shape<T>>>): Shape<T> {
   const kind = `an object with one of ${Object.keys(branches).join(", ")}`;
   return {

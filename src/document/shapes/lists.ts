@@ -28,7 +28,6 @@ export const list = <T>(item: Shape<T>): Shape<readonly T[]> => ({
   }),
 });
 
-/** Creates the shape of a list that is not empty. */
 export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
   const whole = list(item);
   return {
@@ -44,7 +43,7 @@ export function some<T>(item: Shape<T>): Shape<readonly [T, ...T[]]> {
   };
 }
 
-/** Creates the shape of a record. Each key must match `keys`, when given. */
+/** Creates the shape of a record. With `keys`, each key must match it. */
 export const record = <T>(
   value: Shape<T>,
   min = 0,

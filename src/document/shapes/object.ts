@@ -7,7 +7,7 @@ import {
 import { isRecord } from "../../core/record.ts";
 import type { Shape } from "./shape.ts";
 
-/** The shape of each key. */
+/** Shapes of the values of an object by key. */
 export type Shapes<T> = { readonly [Key in keyof T]-?: Shape<Exclude<T[Key], undefined>> };
 
 /** The shape of an object with known keys. */
@@ -16,7 +16,7 @@ export interface ObjectShape<T> extends Shape<T> {
 }
 
 /**
- * Creates the shape of an object with these keys and no others. Only the `required` ones must be
+ * Creates the shape of an object with these keys and no others. Only the `required` keys must be
  * present.
  */
 export function object<T extends object>(

@@ -8,7 +8,7 @@ export type SchemaDefinitions = Record<string, JsonSchema>;
 
 /** The shape of a value in a document: parses the value and generates its JSON Schema. */
 export interface Shape<T> {
-  /** Returns the parsed value; returns `undefined` and adds an issue when it is invalid. */
+  /** Returns the parsed value. Adds an issue and returns `undefined` for an invalid value. */
   read(this: void, path: Path): T | undefined;
   /** Whether a value is of this kind, valid or not. */
   isKind(this: void, found: unknown): boolean;
@@ -17,12 +17,12 @@ export interface Shape<T> {
   schema(this: void, definitions: SchemaDefinitions): JsonSchema;
 }
 
-/** Limits of items per list and of nesting: parsing more would only keep a page busy. */
+/** Limits of items per list and of nesting, because parsing more would block a page. */
 export const most = { items: 10_000, levels: 64 } as const;
 
 export const isText = (found: unknown): found is string => typeof found === "string";
 
-/** Adds an issue for a value of another kind than expected. */
+/** Adds an issue for a value of the wrong kind. */
 export const addTypeIssue = (path: Path, kind: string): undefined => {
   addIssue(path, "unexpected", `expected ${kind}, found ${describeValue(path.found)}`);
 };

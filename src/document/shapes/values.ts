@@ -8,7 +8,7 @@ export const text: Shape<string> = {
   schema: () => ({ type: "string" }),
 };
 
-/** Creates the shape of a string in which `expression` finds a match. */
+/** Creates the shape of a string that matches `expression`. */
 export const matching = (expression: RegExp, kind: string): Shape<string> => ({
   kind,
   isKind: isText,
@@ -19,7 +19,6 @@ export const matching = (expression: RegExp, kind: string): Shape<string> => ({
   schema: () => ({ type: "string", pattern: expression.source }),
 });
 
-/** A string that is not empty. */
 export const filled: Shape<string> = /* @__PURE__ */ matching(
   /[\s\S]/,
   "a string that is not empty",

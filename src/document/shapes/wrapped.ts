@@ -25,7 +25,7 @@ export const named = <T>(name: string, kind: string, shape: () => Shape<T>): Sha
   },
 });
 
-/** Refines a shape: `problem` returns why a parsed value is invalid, or `null`. */
+/** Refines a shape: `problem` returns the reason why a parsed value is invalid, or `null`. */
 export const tried = <T>(shape: Shape<T>, problem: (read: T) => string | null): Shape<T> => ({
   ...shape,
   read(path) {
