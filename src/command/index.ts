@@ -9,7 +9,7 @@ for (const stream of [process.stdout, process.stderr])
     process.stderr.write(`The output cannot be written (${error.code}).\n`);
   });
 
-// Ending the process by force would lose output that is not yet written to a pipe.
+// Calling `process.exit` would lose output that is not yet written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text.replace(/\n?$/, "\n")),
   err: (text) => process.stderr.write(text.replace(/\n?$/, "\n")),

@@ -6,7 +6,6 @@ import type { VerbInput, Outcome } from "./verb.ts";
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Lints forms and collections. */
 export async function run({ args, read }: VerbInput): Promise<Outcome> {
   const inputs = (await read(args)).map(jsonOf);
   const forms = inputs.flatMap(({ json }) => (documentEntries(json) ? [] : [json]));
@@ -35,11 +34,11 @@ export async function run({ args, read }: VerbInput): Promise<Outcome> {
   };
 }
 
-/** Lints an input. A collection is linted with the definitions among the other inputs. */
+/** Lints an input. Adds the definitions in other inputs to a collection. */
 function findingsIn({ json }: Read, forms: readonly unknown[]): readonly Finding[] {
   if (!documentEntries(json)) return lintForm(json);
   const { whole, taken } = withForms(json, forms);
-  // Findings within a definition are reported for its own file.
+  // Findings within a separate definition are reported for its own file.
   const reported = new Set(
     [...taken].flatMap(([place, form]) =>
       lintForm(form).map(({ rule, path }) => `${rule} ${place}${path.slice(1)}`),

@@ -23,7 +23,7 @@ async function loadFastCheck(): Promise<FastCheck> {
   }
 }
 
-/** Writes payloads of a form: a valid one, and an invalid one for each reason. */
+/** Generates a valid payload, and an invalid one for each parameter and reason. */
 export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const fc = await loadFastCheck();
   const [found] = (await read(args)).flatMap(readForms);
@@ -59,7 +59,7 @@ function samplesOf(fc: FastCheck, form: Form, seed: number) {
   };
 }
 
-/** Builds a payload that `toPayload` rejects. */
+/** Builds a payload without validation, unlike `toPayload`. */
 const payloadOf = ({ parameters }: Form, values: AnsweredValues) => ({
   parameters: parameters.flatMap(({ name }) =>
     Object.hasOwn(values, name) ? [{ name, value: values[name] }] : [],

@@ -3,14 +3,13 @@ import type { Input } from "./input/input.ts";
 /** Options by name, without `--`. */
 export type Options = Readonly<Record<string, unknown>>;
 
-/** Input of a subcommand. */
 export interface VerbInput {
   /** Arguments after the subcommand: paths, patterns, `-` or, with `--base-url`, ids of forms. */
   readonly args: readonly string[];
   readonly options: Options;
   /**
    * Reads the texts that arguments refer to.
-   * @throws CannotRun when one cannot be read.
+   * @throws CannotRun when a text cannot be read.
    */
   read(args: readonly string[]): Promise<readonly Input[]>;
 }
@@ -19,7 +18,7 @@ export interface VerbInput {
 export interface Outcome {
   /** Text for people, or for a file. */
   readonly text: string;
-  /** The same for programs, with `--json`. */
+  /** Result for programs, with `--json`. */
   readonly json: unknown;
   /** Whether there are findings, for the exit code. */
   readonly found?: boolean;
@@ -27,7 +26,6 @@ export interface Outcome {
   readonly note?: string;
 }
 
-/** A subcommand. */
 export interface Run {
   run(input: VerbInput): Promise<Outcome>;
 }

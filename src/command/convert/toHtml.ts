@@ -59,7 +59,8 @@ ${choices ? `<ul>${choices.map(item).join("")}</ul>` : `<div class="box ${type}"
 }
 
 /**
- * Renders a form as a page to print and fill in by hand, without scripts and external resources.
+ * Renders a form as an HTML page to print and fill in by hand. It has no scripts and external
+ * resources.
  */
 export async function toHtml(form: Form): Promise<string> {
   const { description = "", jurisdiction_name, revision_date, lang = "en" } = form;
@@ -77,7 +78,6 @@ ${form.parameters.map((parameter) => questionOf(parameter, page)).join("\n")}
 `;
 }
 
-/** Messages of the library by language. */
 const locales: Readonly<Record<string, () => Promise<Readonly<Record<string, MessageOverrides>>>>> =
   {
     ar: () => import("../../locales/ar.ts"),
@@ -92,7 +92,6 @@ const locales: Readonly<Record<string, () => Promise<Readonly<Record<string, Mes
     zh: () => import("../../locales/zh.ts"),
   };
 
-/** Languages with right-to-left scripts. */
 const rightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
 /** Returns the messages and direction of a page in the language of a BCP 47 tag. */

@@ -2,7 +2,7 @@ import type { Form, Parameter, ParameterType } from "../../core/index.ts";
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** Keywords of each type, which `fromJsonSchema` parses back. */
+/** Keywords of each type. `fromJsonSchema` converts them back. */
 const byType: Readonly<Record<Exclude<ParameterType, "select">, Keywords>> = {
   boolean: { type: "boolean" },
   currency: { type: "number", multipleOf: 0.01 },
@@ -25,7 +25,10 @@ const schemaOf = (parameter: Parameter): Keywords => ({
   description: parameter.description,
 });
 
-/** Converts a form to a flat JSON Schema (2020-12). Leaves out facts without a keyword. */
+/**
+ * Converts a form to a flat JSON Schema (2020-12). Omits properties of the form that have no
+ * keyword.
+ */
 export const toJsonSchema = ({ id, description, parameters }: Form): Keywords => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
   ...(id !== undefined && { $id: id }),

@@ -41,7 +41,7 @@ export async function run({ args, options, read }: VerbInput): Promise<Outcome> 
   };
 }
 
-/** The change of an old file without a new one. */
+/** Change for an old file without a new one. */
 const isGone: Change = {
   class: "breaks answers",
   path: "$",
@@ -56,7 +56,7 @@ function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored):
     );
   for (const input of [before, now]) (isCollection ? collectionIn : readForms)(input);
   if (!isCollection) return diffForm(before.json, now.json, { answers: storedOf(stored, now) });
-  // Changes within a definition are reported for its own file.
+  // Changes within a separate definition are reported for its own file.
   const forms = pairs.filter(([, one]) => !documentEntries(one.json));
   const own = forms.flatMap((pair) => changesIn(pair, [], stored)).map(keyOf);
   const { whole: old } = withForms(
@@ -71,7 +71,7 @@ function changesIn([before, now]: Pair, pairs: readonly Pair[], stored: Stored):
   return changes.filter((change) => !own.includes(keyOf(change)));
 }
 
-/** Returns a key of a change that is equal in the form's file and in its collection. */
+/** Returns a key of a change. The key is equal for a form's own file and for its collection. */
 const keyOf = ({ class: kind, path, what }: Change): string =>
   [kind, path.replace(/^\$\.forms\[\d+\]\.form/, "$"), what].join(" ");
 

@@ -1,17 +1,16 @@
 import { CannotRun } from "../input/CannotRun.ts";
 import type { Read } from "../input/input.ts";
 
-/** Two revisions of a document. */
 export type Pair = readonly [before: Read, now: Read];
 
-/** The revisions to compare, and old files without a new one. */
+/** The pairs of revisions to compare, and the old files without a new revision. */
 interface Pairs {
   readonly pairs: readonly Pair[];
   readonly gone: readonly Read[];
 }
 
 /**
- * Pairs files of the same name. Two single files are paired whatever their names.
+ * Pairs files of the same name. Pairs two single files even if their names differ.
  * @throws CannotRun when no two files have the same name.
  */
 export function pairFiles(before: readonly Read[], now: readonly Read[]): Pairs {

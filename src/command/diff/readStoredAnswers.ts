@@ -9,7 +9,6 @@ export type Stored = readonly unknown[] | Readonly<Record<string, readonly unkno
 
 const isList = (found: unknown): found is readonly unknown[] => Array.isArray(found);
 
-/** Returns the ids of all forms in these inputs. */
 const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
   inputs.flatMap(({ json }) =>
     [
@@ -20,7 +19,7 @@ const idsIn = (inputs: readonly Read[]): readonly unknown[] =>
 
 /**
  * Reads the stored answers to the forms of these inputs from a file.
- * @throws CannotRun when it has none.
+ * @throws CannotRun when the file has no answers to these forms.
  */
 export function readStoredAnswers({ name, json }: Read, inputs: readonly Read[]): Stored {
   if (isList(json)) return json;
@@ -34,10 +33,9 @@ export function readStoredAnswers({ name, json }: Read, inputs: readonly Read[])
   );
 }
 
-/** Returns the answers by form id. */
+/** Returns the answers by form id, or none if they are a list. */
 export const allOf = (stored: Stored): Readonly<Record<string, readonly unknown[]>> =>
   isList(stored) ? {} : stored;
 
-/** Returns the answers to one form. */
 export const storedOf = (stored: Stored, { json }: Read): readonly unknown[] =>
   isList(stored) ? stored : (getOwn(stored, String(propertyIn(json, "id"))) ?? []);

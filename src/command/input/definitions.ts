@@ -12,8 +12,8 @@ export function documentEntries(json: unknown): readonly unknown[] | null {
 }
 
 /**
- * Adds the definitions among `forms` to the entries of a collection that have only their ids.
- * `taken` maps the paths of the added definitions to them.
+ * Adds definitions from `forms` to the entries of a collection that have only an id. `taken`
+ * contains the added definitions by path.
  */
 export function withForms(collection: unknown, forms: readonly unknown[]) {
   const taken = new Map<string, unknown>();
@@ -27,7 +27,7 @@ export function withForms(collection: unknown, forms: readonly unknown[]) {
   return { whole: { ...Object(collection), forms: whole }, taken };
 }
 
-/** Formats issues of an input, each with its place and the lines around it. */
+/** Formats issues of an input, each with its line, its column and the surrounding lines. */
 export const refusals = (input: Read, issues: readonly DefinitionIssue[]): readonly string[] =>
   issues.map((issue) => {
     const { place, about, message } = locateIssue(issue, input.json, input.placeOf);

@@ -13,7 +13,9 @@ export interface Read extends Input {
   placeOf(path: string): Place;
 }
 
-/** Formats a message with its place, in the format that editors link, and the lines around it. */
+/**
+ * Formats a message with its line and column, which editors link, and with the surrounding lines.
+ */
 export const messageAt = ({ name, text }: Input, place: Place, description: string): string =>
   `${name}:${place.line}:${place.column} ${description}\n${frameOf(text, place)}`;
 
@@ -27,12 +29,12 @@ export function jsonOf(input: Input): Read {
   throw new CannotRun(messageAt(input, read.place, `is not valid JSON. ${read.message}.`));
 }
 
-/** Maximum number of characters of a line that are shown. */
+/** Maximum number of characters to show of a line. */
 const width = 100;
 
 /**
- * Returns the lines around a place, with a mark below it. Long lines, such as minified JSON, are
- * cut.
+ * Returns the lines around a place, with a mark below the place. Truncates long lines, such as
+ * minified JSON.
  */
 function frameOf(text: string, { line, column }: Place): string {
   const start = Math.max(0, column - width / 2);

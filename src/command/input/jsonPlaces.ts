@@ -13,7 +13,7 @@ type ReadJson =
       readonly json: unknown;
       /**
        * Returns the place of the value at a path such as `$.parameters[3].name`, or of the nearest
-       * value around it.
+       * existing parent.
        */
       placeOf(path: string): Place;
     }
@@ -31,7 +31,7 @@ const space = /[ \t\n\r]*/y;
 const string = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
-/** Error messages by the text in place of a value. */
+/** Error messages by the text that was found in place of a value. */
 const mistakes: readonly (readonly [start: RegExp, message: string])[] = [
   [/^$/, "The text ends too early: a value is missing"],
   [/^[,\]}]/, "A value is missing before this, or there is a comma too many"],
@@ -69,7 +69,7 @@ class Reader {
     return found;
   }
 
-  /** Returns the next character after white space. */
+  /** Skips white space and returns the next character. */
   private next(): string {
     this.skip(space);
     return this.text.charAt(this.at);

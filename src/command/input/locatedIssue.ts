@@ -12,7 +12,9 @@ export interface LocatedIssue {
   readonly message: string;
 }
 
-/** Describes the question that a path leads into by its number, and by its name if it has one. */
+/**
+ * Describes the part at a path: a question by its number and name, or else the form or collection.
+ */
 function aboutOf(json: unknown, path: string): string {
   const inForm = /^\$\.forms\[(\d+)\]\.form(.*)$/.exec(path);
   if (inForm) {

@@ -4,8 +4,8 @@ import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 
 /**
- * Fetches forms or collections by their ids, as the texts that a service sends. The subcommand
- * validates them, to report the places of issues.
+ * Fetches forms or collections by id, and returns the texts of the responses. The subcommand parses
+ * the texts, to report the places of issues.
  */
 export async function readForms(
   ids: readonly string[],

@@ -4,10 +4,12 @@ import { CannotRun } from "./CannotRun.ts";
 import type { Options } from "../verb.ts";
 import type { Input } from "./input.ts";
 
-/** Removes the byte order mark that some editors write. Throws for other encodings. */
+/**
+ * Decodes UTF-8 without the byte order mark that some editors write. Throws for other encodings.
+ */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Replaces the argument `-`, which cac parses as an option without a name. */
+/** Replacement of the argument `-`, which cac would parse as an option without a name. */
 export const standardInput = "standard input";
 
 /** Reads the inputs that arguments refer to. */
@@ -29,7 +31,7 @@ export async function readInputs(
 
 /**
  * Returns the files that match a pattern. Most shells expand patterns themselves. Windows shells do
- * not, and their folder separator is the escape character of patterns.
+ * not, and the folder separator of Windows is the escape character of patterns.
  */
 async function pathsOf(arg: string): Promise<readonly string[]> {
   if (!/[*?{}[\]!]/.test(arg)) return [arg];
@@ -47,7 +49,6 @@ const advice: Readonly<Record<string, string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: "Save it as UTF-8",
 };
 
-/** Reads the file at a path. */
 export const readPath = (path: string): Promise<Input> => inputOf(path, readFile(path));
 
 async function inputOf(name: string, bytes: Promise<Uint8Array>): Promise<Input> {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Form, Parameter } from "../../core/index.ts";
 
-/** Returns the name of a form's type by its id or file name: `FederalW4` for `federal-w4`. */
+/** Returns the type name for a form's id or file name: `FederalW4` for `federal-w4`. */
 export function nameOf(id: string): string {
   const parts = basename(id, ".json").match(/[\p{ID_Continue}]+/gu) ?? [];
   const name = parts
@@ -25,7 +25,7 @@ export const typeOf = (name: string, form: Form, conditional: ReadonlySet<string
     "};\n",
   ].join("\n");
 
-/** Whether every submission has the answer: a question that depends on others may be hidden. */
+/** Whether every submission has the answer. A question that depends on others may be hidden. */
 const isSure = ({ name, required, depends_on }: Parameter, conditional: ReadonlySet<string>) =>
   required && (depends_on ?? null) === null && !conditional.has(name);
 

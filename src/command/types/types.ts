@@ -12,7 +12,7 @@ const heading = "// Written by parameter-form types from the definitions of form
 /** Removes everything that a formatter changes. */
 const unformatted = (code: string): string => code.replace(/[\s;|,'"\\]+/g, "");
 
-/** Returns the names of a form's parameters that have conditions in a collection. */
+/** Returns the names of the parameters of a form that have a condition in a collection. */
 const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<string> =>
   new Set(
     inputs
@@ -23,7 +23,7 @@ const conditionalIn = (inputs: readonly Read[], { id }: Form): ReadonlySet<strin
       .flatMap((entry) => Object.keys(Object(propertyIn(entry, "conditions")))),
   );
 
-/** Generates the types of forms, or checks that a file is up to date. */
+/** Generates the types of forms, or checks that an existing file is up to date. */
 export async function run({ args, options, read }: VerbInput): Promise<Outcome> {
   const written = new Map<string, { readonly from: string; readonly code: string }>();
   const inputs = (await read(args)).map(jsonOf);
