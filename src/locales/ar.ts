@@ -1,20 +1,20 @@
 import type { Translation } from "./en.ts";
 
-// A label may be in another script: a first strong isolate (U+2068) keeps its own direction, and its
-// question mark at its end. So do digits with spaces or signs between them.
+// A label may be in another script. In a first strong isolate (U+2068), it keeps its own direction,
+// and its question mark stays at its end. So do digits with spaces or signs.
 // https://www.unicode.org/reports/tr9/
 
-// Behind Arabic letters a number with dashes would be shown from its end.
+// After Arabic letters, the parts of a number with dashes would be rendered in reverse order.
 const isolate = <const T extends string>(text: T) => `\u2066${text}\u2069` as const;
 
 const ssn = isolate("123-45-6789");
 
 /**
- * Every sentence in Modern Standard Arabic. The counted ones are in all six categories. The
- * direction of the page is the app’s: `dir="rtl"`. Written without a native speaker: have one
- * review all of it, above all the counted sentences, `ambiguous`, `keepStored`, `einPrefix`,
+ * All messages in Modern Standard Arabic. Messages with a count have all six plural categories. The
+ * app sets the direction of the page: `dir="rtl"`. Written without a native speaker, who should
+ * review all of it, above all the messages with a count, `ambiguous`, `keepStored`, `einPrefix`,
  * `routingChecksum`, `phoneArea`, `phoneExchange`, `definitionError`, `pageRefused`,
- * `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * `submitUnknown`, `outcomeUnknown` and the messages of drafts.
  */
 export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   lang: "ar",

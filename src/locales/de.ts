@@ -1,9 +1,9 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in German (Sie). Written without a native speaker: have one review above all
+ * All messages in German (Sie). Written without a native speaker, who should review above all
  * `ambiguous`, `einPrefix`, `routingPrefix`, `routingChecksum`, `phoneExchange`, `definitionError`,
- * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * `pageRefused`, `submitUnknown`, `outcomeUnknown` and the messages of drafts.
  */
 export const de: Translation = {
   lang: "de",

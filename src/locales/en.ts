@@ -30,10 +30,10 @@ import { phoneMessages } from "../phone/phoneMessages.ts";
 import { listMessages } from "../query/lists/listMessages.ts";
 
 /**
- * All English messages of the library, as in the tables beside the code, except for `tooShort` and
- * `tooLong`, which the code formats differently for one character. Messages of issues follow a label
- * and a colon; the first letter of one without a label is capitalized. Copy this table to translate
- * the library. `lang` is the BCP 47 tag of the messages.
+ * All English messages of the library. Only `tooShort` and `tooLong` differ from the code, which
+ * formats them differently for one character. A message of an issue follows a label and a colon;
+ * without a label, its first letter is capitalized. Copy this table to translate the library.
+ * `lang` is the BCP 47 tag of the messages.
  */
 export const en = {
   lang: "en",
@@ -74,12 +74,12 @@ export const en = {
 
 type English = typeof en;
 
-/** The names that a sentence has in braces. */
+/** The names of the placeholders in a message. */
 type Placeholder<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
-/** A sentence that has all of these, in any order: the intersection of one template for each. */
+/** A message with all of these placeholders in any order: an intersection of template types. */
 type With<Name extends string> = [Name] extends [never]
   ? string
   : (Name extends string ? (sentence: `${string}{${Name}}${string}`) => void : never) extends (
@@ -89,9 +89,9 @@ type With<Name extends string> = [Name] extends [never]
     : never;
 
 /**
- * The library in another language: a sentence for each of `en`, with the same placeholders, and one
- * for each plural category that the language has beside one and other. It is a `Messages`, and all
- * that takes `messages` takes it. https://cldr.unicode.org/index/cldr-spec/plural-rules
+ * A complete translation, for every option `messages`. It has each message of `en` with the same
+ * placeholders, and messages for the plural categories of the language other than "one" and
+ * "other". https://cldr.unicode.org/index/cldr-spec/plural-rules
  */
 export type Translation<Category extends "zero" | "two" | "few" | "many" = never> = {
   readonly [K in keyof English]: With<Placeholder<English[K]>>;

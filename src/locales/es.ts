@@ -1,10 +1,10 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in Spanish, as US government forms write it for people of any country (usted).
- * Written without a native speaker: have one review above all `ambiguous`, `einPrefix`,
+ * All messages in Spanish (usted), as on US government forms for people of any country. Written
+ * without a native speaker, who should review above all `ambiguous`, `einPrefix`,
  * `routingChecksum`, `phoneExchange`, `submitFailed`, `definitionError`, `pageRefused`,
- * `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * `submitUnknown`, `outcomeUnknown` and the messages of drafts.
  */
 export const es: Translation<"many"> = {
   lang: "es",

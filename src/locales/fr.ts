@@ -1,9 +1,9 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in French (vous). Written without a native speaker: have one review above all
+ * All messages in French (vous). Written without a native speaker, who should review above all
  * `ambiguous`, `einPrefix`, `routingChecksum`, `phoneArea`, `phoneExchange`, `definitionError`,
- * `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * `pageRefused`, `submitUnknown`, `outcomeUnknown` and the messages of drafts.
  */
 export const fr: Translation<"many"> = {
   lang: "fr",

@@ -1,10 +1,10 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in Hindi (आप), in plain words, with the English ones that people in the US use,
- * such as “चेक”. Written without a native speaker: have one review all of it, above all
- * `ambiguous`, `keepStored`, `einPrefix`, `routingChecksum`, `phoneArea`, `phoneExchange`,
- * `definitionError`, `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * All messages in plain Hindi (आप), with the English words that people in the US use, such as
+ * “चेक”. Written without a native speaker, who should review all of it, above all `ambiguous`,
+ * `keepStored`, `einPrefix`, `routingChecksum`, `phoneArea`, `phoneExchange`, `definitionError`,
+ * `pageRefused`, `submitUnknown`, `outcomeUnknown` and the messages of drafts.
  */
 export const hi: Translation = {
   lang: "hi",

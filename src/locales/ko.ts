@@ -1,11 +1,11 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in Korean (하십시오 style), with the IRS as on https://www.irs.gov/ko, 국세청(IRS).
- * Particles after a label are written for both endings, as forms do: “을(를)”. Written without a
- * native speaker: have one review above all `missing.boolean`, `ambiguous`, `einPrefix`,
+ * All messages in Korean (하십시오 style). The IRS is 국세청(IRS), as on https://www.irs.gov/ko. A
+ * particle after a label has both forms, as on official forms: “을(를)”. Written without a native
+ * speaker, who should review above all `missing.boolean`, `ambiguous`, `einPrefix`,
  * `routingChecksum`, `phoneExchange`, `definitionError`, `pageRefused`, `submitUnknown`,
- * `outcomeUnknown` and those of drafts.
+ * `outcomeUnknown` and the messages of drafts.
  */
 export const ko: Translation = {
   lang: "ko",

@@ -1,10 +1,10 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in the Portuguese of Brazil (você), which most speakers on US payrolls read.
- * Written without a native speaker: have one review above all `ambiguous`, `einPrefix`,
+ * All messages in Brazilian Portuguese (você), which most Portuguese speakers on US payrolls read.
+ * Written without a native speaker, who should review above all `ambiguous`, `einPrefix`,
  * `routingChecksum`, `phoneExchange`, `definitionError`, `pageRefused`, `submitUnknown`,
- * `outcomeUnknown` and those of drafts.
+ * `outcomeUnknown` and the messages of drafts.
  */
 export const pt: Translation<"many"> = {
   lang: "pt-BR",

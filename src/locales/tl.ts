@@ -1,10 +1,10 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in Tagalog (ninyo, inyong), with the English words that US pages in Tagalog keep,
- * such as “form”. Written without a native speaker: have one review all of it, above all
+ * All messages in Tagalog (ninyo, inyong), with the English words that US pages in Tagalog use,
+ * such as “form”. Written without a native speaker, who should review all of it, above all
  * `ambiguous`, `noResults`, `einPrefix`, `routingChecksum`, `phoneArea`, `phoneExchange`,
- * `definitionError`, `pageRefused`, `submitUnknown`, `outcomeUnknown` and those of drafts.
+ * `definitionError`, `pageRefused`, `submitUnknown`, `outcomeUnknown` and the messages of drafts.
  */
 export const tl: Translation = {
   lang: "tl",

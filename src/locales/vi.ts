@@ -1,10 +1,10 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in Vietnamese (quý vị), with the IRS by its Vietnamese name, Sở Thuế Vụ. Written
- * without a native speaker: have one review above all `ambiguous`, `keepStored`, `einPrefix`,
+ * All messages in Vietnamese (quý vị), with the Vietnamese name of the IRS, Sở Thuế Vụ. Written
+ * without a native speaker, who should review above all `ambiguous`, `keepStored`, `einPrefix`,
  * `routingChecksum`, `phoneExchange`, `definitionError`, `pageRefused`, `submitUnknown`,
- * `outcomeUnknown` and those of drafts.
+ * `outcomeUnknown` and the messages of drafts.
  */
 export const vi: Translation = {
   lang: "vi",

@@ -1,10 +1,10 @@
 import type { Translation } from "./en.ts";
 
 /**
- * Every sentence in Simplified Chinese (您), with the IRS by its Chinese name, 国税局. Written without
- * a native speaker: have one review above all `ambiguous`, `keepStored`, `routingChecksum`,
+ * All messages in Simplified Chinese (您), with the Chinese name of the IRS, 国税局. Written without a
+ * native speaker, who should review above all `ambiguous`, `keepStored`, `routingChecksum`,
  * `phoneArea`, `phoneExchange`, `definitionError`, `pageRefused`, `submitUnknown`, `outcomeUnknown`
- * and those of drafts.
+ * and the messages of drafts.
  */
 export const zh: Translation = {
   lang: "zh-Hans",
