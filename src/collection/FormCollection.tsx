@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, Suspense, useState } from "react";
 import { definedProps, WaitingForm } from "../react/internal.ts";
-import { type FormCollectionProps, OwnCollection } from "./OwnCollection.tsx";
+import { type FormCollectionProps, CollectionSteps } from "./CollectionSteps.tsx";
 import type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
 import { lazyCollectionDocument } from "./document/lazyCollectionDocument.tsx";
-import { listError } from "./state/entries.ts";
+import { listError } from "./state/collectionForm.ts";
 import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
 /**
@@ -32,7 +32,7 @@ export function FormCollection(own: FormCollectionProps | CollectionDocumentProp
   return error ? (
     <UnreadCollection {...own} error={error} />
   ) : (
-    <OwnCollection {...definedProps(own)} />
+    <CollectionSteps {...definedProps(own)} />
   );
 }
 

@@ -5,7 +5,7 @@ import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
 import type { UnresolvedSettings } from "../react/internal.ts";
 import type { Acceptance } from "./answers/acceptance.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
-import type { CollectionForm } from "./state/entries.ts";
+import type { CollectionForm } from "./state/collectionForm.ts";
 import type { CollectedForm, ReadyForm } from "./state/collectedForm.ts";
 import type { OnboardStep } from "./steps/stepsFromService.ts";
 import type { DocumentUrl, Receipt } from "./receipt/receipt.ts";
@@ -62,8 +62,8 @@ export interface FormCollectionOptions extends Omit<
   readonly draft?: AnswerKeeper | undefined;
   /**
    * Whether the browser asks before leaving the page if edited answers would be lost, because
-   * neither `onSign` nor the draft has them. It does not ask while the draft can save, not even for
-   * sensitive answers, which a draft never stores.
+   * neither `onSign` nor the draft has them. While the draft can save, it never asks, although
+   * sensitive answers, which a draft never stores, would be lost.
    * @default true
    */
   readonly confirmLeave?: boolean | undefined;

@@ -8,7 +8,7 @@ export {
 } from "./answers/answers.ts";
 export { formatAnswer } from "./answers/formatAnswer.ts";
 export type { FormFailure } from "../core/messages/failure.ts";
-export type { CollectionForm } from "./state/entries.ts";
+export type { CollectionForm } from "./state/collectionForm.ts";
 export type { CollectedForm, FormIdentity, ReadyForm, Target } from "./state/collectedForm.ts";
 export {
   type CollectionLanguage,
@@ -32,7 +32,7 @@ export type { CollectionAnswers, CollectionCheck } from "../core/checks/collecti
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export { FormCollection } from "./FormCollection.tsx";
-export type { FormCollectionProps } from "./OwnCollection.tsx";
+export type { FormCollectionProps } from "./CollectionSteps.tsx";
 export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";

@@ -97,7 +97,7 @@ export { decimal, type DecimalOptions } from "./rules/decimal.ts";
 export { decimals } from "./rules/maxDecimals.ts";
 export { ein } from "./rules/ein.ts";
 export { email } from "./rules/email.ts";
-export { recommendedRules, ruleFor } from "./rules/index.ts";
+export { recommendedRules, ruleFor } from "./rules/recommendedRules.ts";
 export { itin } from "./rules/itin.ts";
 export { maxLength, minLength } from "./rules/length.ts";
 export type { SsnFormat, SsnOptions } from "./rules/nineDigits.ts";

@@ -9,7 +9,7 @@ export type {
   DocumentSection,
   DocumentSettings,
   DocumentSigner,
-} from "./schema/collection.ts";
+} from "./schema/collectionTypes.ts";
 export { CollectionError } from "./read/CollectionError.ts";
 export { collectionProps, type CollectionProps } from "./read/collectionProps.ts";
 export { collectionSchema } from "./schema/collectionSchema.ts";

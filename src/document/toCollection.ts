@@ -1,8 +1,8 @@
 import { isRecord, getOwn } from "../core/record.ts";
-import { recommendedRules } from "../core/rules/index.ts";
+import { recommendedRules } from "../core/rules/recommendedRules.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { metadataOf } from "../core/metadata.ts";
-import type { Collection } from "./schema/collection.ts";
+import type { Collection } from "./schema/collectionTypes.ts";
 import { collectionShape, formShape } from "./schema/collectionShape.ts";
 import { fieldShape } from "./schema/fields.ts";
 import { parseCollection } from "./read/parseCollection.ts";

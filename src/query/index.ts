@@ -14,7 +14,7 @@ export {
   type ParameterFormProviderProps,
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormById, type ParameterFormByIdProps } from "./forms/ParameterFormById.tsx";
-export type { ListData, ListPageParam, ListQueryOptions } from "./lists/readList.ts";
+export type { ListData, ListPageParam, ListQueryOptions } from "./lists/untypedListQueryOptions.ts";
 export type { ListWording } from "./lists/useListSettings.ts";
 export type { ProvidedClient } from "./useClient.ts";
 export { type ListProps, ResourceList, type ResourceListProps } from "./lists/ResourceList.tsx";

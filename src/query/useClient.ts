@@ -1,7 +1,7 @@
 "use client";
 import { type Context, createContext, useContext } from "react";
 import type { Collections, FormClient } from "../client/index.ts";
-import type { ListReader } from "./lists/readList.ts";
+import type { ListReader } from "./lists/untypedListQueryOptions.ts";
 
 /**
  * The client methods that forms, lists and, optionally, collections need. Any client of

@@ -1,10 +1,10 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, getOwn } from "../core/record.ts";
 import { respondError, ServiceError } from "./respond.ts";
-import type { Collection } from "../document/schema/collection.ts";
+import type { Collection } from "../document/schema/collectionTypes.ts";
 import type { FormDefinition } from "./forms/definition.ts";
-import { simulateFailure, wait } from "./forms/simulateFailure.ts";
-import { sampleFaults, type Fault } from "./faults.ts";
+import { simulateFailure, wait } from "./faults/simulateFailure.ts";
+import { sampleFaults, type Fault } from "./faults/faults.ts";
 import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
 import { type ServiceLists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";

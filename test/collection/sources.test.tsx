@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { type AnswerKeeper, type FormAnswers, type KeptForm } from "parameter-form/collection";
 import { type Form, parseForm } from "parameter-form/core";
 import { describe, expect, test, vi } from "vitest";
-import { createEntries } from "../../src/collection/state/entries.ts";
+import { createEntries } from "../../src/collection/state/collectionForm.ts";
 import { recordOf } from "../../src/core/record.ts";
 import { renderCollection, formOf, reviewed, stepShown } from "../support/renderCollection.tsx";
 import { field, summary } from "../support/renderForm.tsx";

@@ -1,5 +1,5 @@
 import type { ListPath } from "../../core/index.ts";
-import type { Collection } from "../../document/schema/collection.ts";
+import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { NetworkError, NotCollectionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";

@@ -6,7 +6,7 @@ import { createFormModel } from "../../core/model/formModel.ts";
 import { codecFor } from "../../core/values/codecFor.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../core/values/fieldValue.ts";
 import {
-  fieldSettings,
+  resolveFieldSettings,
   type UnresolvedSettings,
   type KeyOf,
   resolveSettings,
@@ -41,7 +41,7 @@ export interface FormAnswers {
 export const noAnswers: FormAnswers = { values: recordOf([]), unread: recordOf([]) };
 
 /**
- * Returns the answers in a rendered form. Pass the return value of `useParameterForm`, or the ref
+ * Reads the current answers of a mounted form. Pass the return value of `useParameterForm`, or the ref
  * of a `<ParameterForm>`.
  */
 export function answersOf(form: Pick<ParameterFormApi, "getFieldValues">): FormAnswers {
@@ -88,7 +88,7 @@ export function defaultValuesOf(
 
 function readText(parameter: Parameter, text: string, settings: ResolvedSettings): FieldValue {
   const { locale, currency } = settings;
-  const { allowNegative } = fieldSettings(parameter, settings);
+  const { allowNegative } = resolveFieldSettings(parameter, settings);
   const rule = fieldRule(parameter, settings);
   const codec = codecFor(parameter, rule);
   const value = fieldValueOf(text, text, (part) =>

@@ -9,7 +9,7 @@ export interface RestoringState {
   readonly readings: ReadonlyMap<string, "found" | "nothing" | "unread">;
 }
 
-/** Restore status of the forms. */
+/** Results of reading drafts: which forms may render, and with which answers. */
 export interface RestoredForms {
   /** Whether a form can render. */
   isRestored(id: string): boolean;

@@ -1,5 +1,5 @@
 import { getOwn, recordOf } from "../../core/record.ts";
-import { fieldSettings } from "../../react/internal.ts";
+import { resolveFieldSettings } from "../../react/internal.ts";
 import type { ReadyForm } from "../state/collectedForm.ts";
 import type { FormAnswers } from "./answers.ts";
 
@@ -23,7 +23,7 @@ export function restoredAnswers(
 ): FormAnswers {
   const sources = form.parameters.map((parameter) => {
     const { name } = parameter;
-    const { readOnly, disabled } = fieldSettings(parameter, settings);
+    const { readOnly, disabled } = resolveFieldSettings(parameter, settings);
     const isUnread = Object.hasOwn(answers.unread, name);
     const isMissing = !isUnread && getOwn(answers.values, name) === undefined;
     const isLost = isMissing && kept.sensitive.has(name);

@@ -13,7 +13,7 @@ import { defaultValuesOf } from "../answers/answers.ts";
 import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
 import type { AnswersAt } from "../state/collectedForms.ts";
 import type { Definition } from "../state/parseDefinition.ts";
-import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { Signer } from "../signature.ts";
 
 export interface CollectionModelOptions {

@@ -2,8 +2,8 @@
 import { formMessage } from "../../core/messages/formMessages.ts";
 import type { JSX } from "react";
 import { renderAlert, useSettings } from "../../react/internal.ts";
-import type { CollectionForm } from "../state/entries.ts";
-import { type FormCollectionProps, OwnCollection } from "../OwnCollection.tsx";
+import type { CollectionForm } from "../state/collectionForm.ts";
+import { type FormCollectionProps, CollectionSteps } from "../CollectionSteps.tsx";
 import { useDocument } from "./useDocument.ts";
 
 /** Props of `<FormCollection>` with a document. */
@@ -29,7 +29,7 @@ export function CollectionDocument({
   const props = useDocument(collection, options);
   const settings = useSettings({ messages: overrides.messages, components: overrides.components });
   return props ? (
-    <OwnCollection headingLevel={headingLevel} className={className} {...props} />
+    <CollectionSteps headingLevel={headingLevel} className={className} {...props} />
   ) : (
     renderAlert({ settings }, { kind: "alert", ...formMessage(settings, "definitionError") })
   );

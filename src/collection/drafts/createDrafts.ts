@@ -7,7 +7,7 @@ import {
   type KeptForm,
   noAnswers,
 } from "../answers/answers.ts";
-import { createAttached } from "./attachedForms.ts";
+import { createAttached } from "./standaloneForms.ts";
 import { type DraftRunner, runDraft } from "./draftRunner.ts";
 import { mergeDraft, collectionSource, type DraftSource, draftFormId } from "./draftSource.ts";
 import { defaultExpiry } from "./draftExpiry.ts";

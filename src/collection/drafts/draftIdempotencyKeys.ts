@@ -6,7 +6,10 @@ import { storageKeyOf } from "./draftCodec.ts";
 /** Idempotency keys of forms by id. The same answers have the same key, also in another visit. */
 export interface DraftIdempotencyKeys {
   readonly keyOf: KeyOf;
-  /** The seed that this tab sent the form with, unless it certainly was not received. */
+  /**
+   * Seed of this tab's last submission of the form; `undefined` if the service certainly did not
+   * receive it.
+   */
   seedOf(id: string): string | undefined;
   /** Gives the next submission of the form a new key. */
   renewKey(id: string): void;

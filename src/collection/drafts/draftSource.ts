@@ -1,13 +1,13 @@
 import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
-import { fieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
+import { resolveFieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import type { DraftedForm } from "../../react/index.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
-import { declaredType } from "../../core/definition/declaredType.ts";
+import { declaredType } from "../../core/definition/declaredTypeOf.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
 import type { DraftField } from "./draftCodec.ts";
 
@@ -107,7 +107,7 @@ export const unkeptIn = (
     if (isKept(parameter) || value(parameter.name)) return false;
     const unresolved = settings();
     if (!unresolved) return true;
-    const { readOnly, disabled, stored } = fieldSettings(parameter, unresolved);
+    const { readOnly, disabled, stored } = resolveFieldSettings(parameter, unresolved);
     if (readOnly || disabled || stored !== undefined) return false;
     return evaluate(createFormModel(form, unresolved), value).isVisible(parameter.name);
   });
@@ -143,7 +143,7 @@ export function restoreDraft(
     // The form's own `disabled` does not count, because it may be temporary, as during a fetch in
     // another language.
     const isFixed =
-      fieldSettings(parameter, settings).readOnly || getOwn(settings.fields, name)?.disabled;
+      resolveFieldSettings(parameter, settings).readOnly || getOwn(settings.fields, name)?.disabled;
     if (drafted.has(name) && !isFixed) {
       if (isReplacing || !isTouched) live.setValue(name, getOwn(values, name) ?? null);
     } else if (isReplacing && isTouched && isKept(parameter))

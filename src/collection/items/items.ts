@@ -3,7 +3,7 @@ import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import type { RestoredForms } from "../answers/restoreDrafts.ts";
-import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { ReadyForm } from "../state/collectedForm.ts";
 import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";

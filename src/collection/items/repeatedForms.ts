@@ -1,5 +1,5 @@
 import type { Definition } from "../state/parseDefinition.ts";
-import { type CollectionEntry, titleLang } from "../state/entries.ts";
+import { type CollectionEntry, titleLang } from "../state/collectionForm.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import { unavailableForm } from "./unavailableForm.ts";

@@ -1,5 +1,5 @@
 import type { Definition } from "../state/parseDefinition.ts";
-import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import { formIdOf } from "./item.ts";
 

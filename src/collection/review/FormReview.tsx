@@ -5,7 +5,7 @@ import type { FormSettings } from "../../react/index.ts";
 import { levelBelow, useSettings } from "../../react/internal.ts";
 import { AnswersBySection } from "../answers/AnswersBySection.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
-import { titleLang } from "../state/entries.ts";
+import { titleLang } from "../state/collectionForm.ts";
 import type { Target } from "../state/collectedForm.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";

@@ -9,7 +9,7 @@ import { sectionsOf } from "../../core/definition/sections.ts";
 import {
   concealed,
   endingOf,
-  fieldSettings,
+  resolveFieldSettings,
   type UnresolvedSettings,
   issueMessages,
   lastFour,
@@ -65,7 +65,7 @@ export function reviewRows(
   return questions
     .filter(({ parameter }) => isVisible(parameter.name))
     .map(({ section, parameter }) => {
-      const { readOnly, disabled } = fieldSettings(parameter, settings);
+      const { readOnly, disabled } = resolveFieldSettings(parameter, settings);
       const { name } = parameter;
       const issue = evaluation.issue(parameter);
       return {
@@ -97,7 +97,7 @@ function reviewAnswer(
 ): Pick<ReviewedQuestion, "answer" | "spelled" | "whole"> {
   const sensitive =
     isSensitive(parameter, settings) && !isOtherText(parameter, fieldValue, settings);
-  const { stored } = fieldSettings(parameter, settings);
+  const { stored } = resolveFieldSettings(parameter, settings);
   if (isUnread(fieldValue)) {
     const { text } = fieldValue;
     return sensitive

@@ -1,5 +1,5 @@
 import { noAttestation, signerIssues } from "../../document/schema/addresses.ts";
-import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { Signer } from "../signature.ts";
 
 /**

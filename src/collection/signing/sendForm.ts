@@ -39,7 +39,7 @@ type Outcome =
  * Calls `onSign` and returns its answer with the errors to show, or the error that it threw. A
  * thrown rejection without a message to show is returned as an error.
  */
-export async function outcomeOf(
+export async function sendForm(
   signed: SignedForm,
   { sections }: Pick<UnresolvedSettings, "sections">,
   onSign: SignHandler,

@@ -5,7 +5,7 @@ import { type UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
-import type { CollectionEntry } from "./entries.ts";
+import type { CollectionEntry } from "./collectionForm.ts";
 import type { CollectedForm } from "./collectedForm.ts";
 import type { Definition } from "./parseDefinition.ts";
 import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";

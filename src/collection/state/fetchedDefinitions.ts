@@ -6,7 +6,7 @@ import {
 } from "../../react/internal.ts";
 import { formFailure } from "../../core/messages/failure.ts";
 import type { Form } from "../../core/definition/form.ts";
-import type { CollectionEntry } from "./entries.ts";
+import type { CollectionEntry } from "./collectionForm.ts";
 import { type Definition, withParseDefaults, parseDefinition } from "./parseDefinition.ts";
 import { memoizeLast, type Store } from "../support/store.ts";
 

@@ -17,7 +17,7 @@ import { entriesAt } from "../steps/stepsFromService.ts";
 import { createAnswerLookup, collectedForms, draftIdsOf } from "./collectedForms.ts";
 import type { Definition } from "./parseDefinition.ts";
 import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
-import { type CollectionEntry, createEntries } from "./entries.ts";
+import { type CollectionEntry, createEntries } from "./collectionForm.ts";
 import { type CollectedForm, ifReady, type ReadyForm } from "./collectedForm.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 

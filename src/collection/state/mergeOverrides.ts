@@ -2,7 +2,7 @@ import { omitUndefined } from "../../core/record.ts";
 import { addressed, entryId } from "../../document/schema/addresses.ts";
 import type { CollectionProps } from "../../document/read/collectionProps.ts";
 import type { FormCollectionOptions } from "../contract.ts";
-import type { CollectionForm } from "./entries.ts";
+import type { CollectionForm } from "./collectionForm.ts";
 
 /** Options that an app passes in addition to a document. */
 export interface Overrides extends Omit<FormCollectionOptions, "forms"> {

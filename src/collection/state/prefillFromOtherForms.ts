@@ -2,7 +2,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
-import { fieldSettings } from "../../react/internal.ts";
+import { resolveFieldSettings } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { validateField } from "../../core/model/validateField.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
@@ -80,7 +80,7 @@ export function prefillFromOtherForms(
     if (answered.has(name)) return [];
     // Answers left empty in an earlier visit stay empty, except sensitive ones: no draft has them.
     if (isRestored && !kept.sensitive.has(name)) return [];
-    const { readOnly, disabled, stored } = fieldSettings(parameter, settings);
+    const { readOnly, disabled, stored } = resolveFieldSettings(parameter, settings);
     if (readOnly || disabled || stored !== undefined || !offers(parameter)) return [];
     const fitting = others
       // A question that is not sensitive here would show and store a sensitive answer.

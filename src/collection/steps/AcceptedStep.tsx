@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useId } from "react";
-import { titleLang } from "../state/entries.ts";
+import { titleLang } from "../state/collectionForm.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import type { ArrivalFocus } from "./focusOnArrival.ts";

@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useId, useState } from "react";
 import { AllFields, FormFacts, useNativeFormEvents } from "../../react/internal.ts";
 import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
-import { titleLang } from "../state/entries.ts";
+import { titleLang } from "../state/collectionForm.ts";
 import type { ReadyForm } from "../state/collectedForm.ts";
 import { useCollectedForm } from "../state/useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";

@@ -1,5 +1,5 @@
 import type { Visible } from "../conditions/visibleForms.ts";
-import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { Target } from "../state/collectedForm.ts";
 import { formIdOf, listId } from "../items/item.ts";
 

@@ -1,5 +1,5 @@
 import { isRecord, getOwn } from "../../core/record.ts";
-import type { CollectionEntry } from "../state/entries.ts";
+import type { CollectionEntry } from "../state/collectionForm.ts";
 
 /** A remaining step, according to the server. */
 export interface OnboardStep {
@@ -24,7 +24,7 @@ function namesIn(status: unknown, key: string): readonly string[] {
   return Array.isArray(found) ? found.filter((step) => typeof step === "string") : [];
 }
 
-/** Returns the forms of these steps in their order, or all forms without steps. */
+/** Returns the forms of these steps in their order; all forms if `steps` is `undefined`. */
 export function entriesAt(
   entries: readonly CollectionEntry[],
   steps: readonly OnboardStep[] | undefined,

@@ -1,5 +1,5 @@
 import type { FormCollectionApi } from "../contract.ts";
-import { titleLang } from "../state/entries.ts";
+import { titleLang } from "../state/collectionForm.ts";
 import { itemsStatus, type StepStatus, statusOf } from "./stepStatus.ts";
 import { type CollectionStep, mainSteps } from "./steps.ts";
 

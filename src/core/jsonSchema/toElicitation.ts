@@ -3,7 +3,7 @@ import { createFormModel } from "../model/formModel.ts";
 import { english, type MessageOverrides } from "../messages/english.ts";
 import type { Form, Parameter, ParameterType } from "../definition/form.ts";
 import { getOwn, recordOf } from "../record.ts";
-import { ruleFor } from "../rules/index.ts";
+import { ruleFor } from "../rules/recommendedRules.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 import { asksSensitive, hasSensitiveName } from "../values/sensitiveNames.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";

@@ -15,7 +15,7 @@ import {
 import { getOwn } from "../record.ts";
 import { amountText } from "../values/affixes.ts";
 import { codecFor } from "../values/codecFor.ts";
-import { ruleFor } from "../rules/index.ts";
+import { ruleFor } from "../rules/recommendedRules.ts";
 import type { ValidateValueOptions } from "../model/validateValue.ts";
 
 type FormatOptions = MessageOptions & ValidateValueOptions;

@@ -4,7 +4,7 @@ import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import { findValueIssue } from "../values/codecFor.ts";
 import { getOwn, recordOf } from "../record.ts";
-import { ruleSetting } from "../rules/index.ts";
+import { ruleSetting } from "../rules/recommendedRules.ts";
 import type { AnswerTo } from "../rules/rule.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 import { isDisabled, validateField } from "./validateField.ts";

@@ -3,7 +3,7 @@ import { isUnread } from "../values/fieldValue.ts";
 import type { Parameter } from "../definition/form.ts";
 import { badInput, type ValueIssue, type Issue, issueOf } from "../values/issue.ts";
 import { getOwn } from "../record.ts";
-import { ruleFor } from "../rules/index.ts";
+import { ruleFor } from "../rules/recommendedRules.ts";
 import { withLimits } from "../rules/limits.ts";
 import { mustBeTrue } from "../rules/mustBeTrue.ts";
 import type { Rule } from "../rules/rule.ts";

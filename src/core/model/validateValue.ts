@@ -1,7 +1,7 @@
 import type { Parameter } from "../definition/form.ts";
 import { valueIssue, type ValueIssue, type Issue, issueOf } from "../values/issue.ts";
 import { findValueIssue } from "../values/codecFor.ts";
-import { ruleFor } from "../rules/index.ts";
+import { ruleFor } from "../rules/recommendedRules.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
 
 /** Options of `validateValue`. Without `rule`, the rule is looked up in `rules` by name. */

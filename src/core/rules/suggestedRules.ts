@@ -2,7 +2,7 @@ import { accountNumber } from "./accountNumber.ts";
 import { date } from "./date.ts";
 import { ein } from "./ein.ts";
 import { email } from "./email.ts";
-import { recommendedRules } from "./index.ts";
+import { recommendedRules } from "./recommendedRules.ts";
 import { itin } from "./itin.ts";
 import { routingNumber } from "./routingNumber.ts";
 import type { Rule } from "./rule.ts";

@@ -2,7 +2,7 @@ import type { Parameter } from "../definition/form.ts";
 import { belowMin, type ValueIssue, unread } from "./issue.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { Codec, CodecContext } from "./codec.ts";
-import { codecOf } from "./codecs.ts";
+import { codecOf } from "./typeCodecs.ts";
 
 /** Returns the codec of a parameter, combined with its rule. */
 export function codecFor(parameter: Parameter, rule?: Rule | null): Codec {

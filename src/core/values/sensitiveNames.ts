@@ -1,4 +1,4 @@
-import { declaredType } from "../definition/declaredType.ts";
+import { declaredType } from "../definition/declaredTypeOf.ts";
 import type { Parameter } from "../definition/form.ts";
 import type { Rule } from "../rules/rule.ts";
 import { snakeCase } from "./snakeCase.ts";

@@ -5,7 +5,7 @@ import { createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { type CheckedForm, checkedForms } from "./checkedForms.ts";
-import type { Collection } from "../schema/collection.ts";
+import type { Collection } from "../schema/collectionTypes.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import { type AnswerIssue, readAnswers, answerIssue } from "./readAnswers.ts";
 import { limitsOf } from "../schema/repeat.ts";

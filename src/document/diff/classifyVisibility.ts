@@ -1,5 +1,5 @@
 import { type Condition, testsIn } from "../../core/model/evaluateCondition.ts";
-import type { DocumentForm } from "../schema/collection.ts";
+import type { DocumentForm } from "../schema/collectionTypes.ts";
 import { parameterKey } from "../../core/model/conditionReferences.ts";
 import { limitsOf } from "../schema/repeat.ts";
 import { type ChangeClass, changeClasses } from "./changeClass.ts";

@@ -1,5 +1,5 @@
 import { addressed } from "../schema/addresses.ts";
-import type { Collection, DocumentForm } from "../schema/collection.ts";
+import type { Collection, DocumentForm } from "../schema/collectionTypes.ts";
 import { textIn } from "../schema/texts.ts";
 import { quoted } from "../wording.ts";
 import { sameData } from "./sameData.ts";

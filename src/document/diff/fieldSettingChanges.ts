@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
-import type { DocumentField } from "../schema/collection.ts";
+import type { DocumentField } from "../schema/collectionTypes.ts";
 import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../wording.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";

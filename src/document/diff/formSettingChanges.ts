@@ -1,4 +1,4 @@
-import type { DocumentForm } from "../schema/collection.ts";
+import type { DocumentForm } from "../schema/collectionTypes.ts";
 import { type ClassifyVisibility, repeatLimitsOf } from "./classifyVisibility.ts";
 import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 import type { UncountedChange } from "./uncountedChange.ts";

@@ -1,4 +1,4 @@
-import { declaredType } from "../../core/definition/declaredType.ts";
+import { declaredType } from "../../core/definition/declaredTypeOf.ts";
 import { validateValue } from "../../core/model/validateValue.ts";
 import { allowedAnswers, defaultRule, ruleParts } from "../schema/ruleParts.ts";
 import { calledOf, quoted } from "../wording.ts";

@@ -1,4 +1,4 @@
-import type { Collection } from "../schema/collection.ts";
+import type { Collection } from "../schema/collectionTypes.ts";
 import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
 import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";

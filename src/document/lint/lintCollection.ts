@@ -1,5 +1,5 @@
 import { addressed } from "../schema/addresses.ts";
-import type { Collection } from "../schema/collection.ts";
+import type { Collection } from "../schema/collectionTypes.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./constantConditions.ts";
 import type { FormWithPath } from "./invalidConditions.ts";
@@ -9,7 +9,7 @@ import { sharedNames } from "./knownNames.ts";
 import { formsInCollection, type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { issueFindings, warningFindings } from "./parseFindings.ts";
 import { collectionTexts } from "./texts.ts";
-import { declaredType } from "../../core/definition/declaredType.ts";
+import { declaredType } from "../../core/definition/declaredTypeOf.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../wording.ts";
 

@@ -1,4 +1,4 @@
-import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
+import type { Collection, DocumentForm, DocumentSettings } from "../schema/collectionTypes.ts";
 import type { DocumentText } from "../schema/named.ts";
 import { listed, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";

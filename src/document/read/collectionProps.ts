@@ -4,7 +4,7 @@ import type {
   DocumentField,
   DocumentForm,
   DocumentSettings,
-} from "../schema/collection.ts";
+} from "../schema/collectionTypes.ts";
 import { checks as formChecks, collectionChecks } from "../schema/checks.ts";
 import { computeOf } from "../schema/computations.ts";
 import type { DocumentText, NamedRule } from "../schema/named.ts";

@@ -9,7 +9,7 @@ import {
   noAttestation,
   signerIssues,
 } from "../schema/addresses.ts";
-import type { Collection } from "../schema/collection.ts";
+import type { Collection } from "../schema/collectionTypes.ts";
 import type { NamedComputation } from "../schema/named.ts";
 import { computationReferences } from "./referencedNames.ts";
 import { reasonOf, unstopped } from "../wording.ts";

@@ -1,7 +1,7 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { addressed } from "../schema/addresses.ts";
-import type { Collection, DocumentForm, DocumentSettings } from "../schema/collection.ts";
+import type { Collection, DocumentForm, DocumentSettings } from "../schema/collectionTypes.ts";
 
 /** Settings of a form in a document, without its definition. */
 export type DocumentFormSettings = Omit<DocumentForm, "form">;

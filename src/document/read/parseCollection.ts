@@ -1,6 +1,6 @@
 import { rootOf, addIssue } from "../../core/definition/definitionReader.ts";
 import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
-import type { Collection } from "../schema/collection.ts";
+import type { Collection } from "../schema/collectionTypes.ts";
 import { CollectionError } from "./CollectionError.ts";
 import { collectionShape } from "../schema/collectionShape.ts";
 import { findCrossPartIssues } from "./crossPartIssues.ts";

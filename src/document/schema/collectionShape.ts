@@ -4,7 +4,7 @@ import type {
   DocumentForm,
   DocumentSettings,
   DocumentSigner,
-} from "./collection.ts";
+} from "./collectionTypes.ts";
 import { checks, collectionChecks } from "./checks.ts";
 import { computationShape } from "./computations.ts";
 import { conditionShape } from "./conditions.ts";

@@ -1,5 +1,5 @@
 import type { InputHints } from "../../core/rules/rule.ts";
-import type { DocumentChoice, DocumentField, DocumentSection } from "./collection.ts";
+import type { DocumentChoice, DocumentField, DocumentSection } from "./collectionTypes.ts";
 import { amount, ruleShape } from "./rules.ts";
 import { either } from "../shapes/choices.ts";
 import { list, record } from "../shapes/lists.ts";

@@ -1,8 +1,8 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
-import { ruleFor } from "../../core/rules/index.ts";
+import { ruleFor } from "../../core/rules/recommendedRules.ts";
 import type { Rule } from "../../core/rules/rule.ts";
-import type { DocumentField } from "./collection.ts";
+import type { DocumentField } from "./collectionTypes.ts";
 import type { NamedRule } from "./named.ts";
 import { defaultRulesOf, ruleOf } from "./rules.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";

@@ -22,7 +22,7 @@ import { suggestedRules } from "../../core/rules/suggestedRules.ts";
 import { usPhone } from "../../core/rules/usPhone.ts";
 import { usState } from "../../core/rules/usState.ts";
 import { zip } from "../../core/rules/zip.ts";
-import type { DocumentSettings } from "./collection.ts";
+import type { DocumentSettings } from "./collectionTypes.ts";
 import type { NamedRule } from "./named.ts";
 import { createRegistry, type Registry } from "./namedRegistry.ts";
 import { either } from "../shapes/choices.ts";

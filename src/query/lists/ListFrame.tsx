@@ -6,10 +6,10 @@ import { ListAlert } from "./ListAlert.tsx";
 import type { AnyPagerOptions } from "./listPager.ts";
 import { listNoun, listMessage } from "./listMessages.ts";
 import { Pager } from "./Pager.tsx";
-import type { ListReader } from "./readList.ts";
+import type { ListReader } from "./untypedListQueryOptions.ts";
 import type { Entry } from "./uniqueItems.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
-import { usePager } from "./usePager.ts";
+import { useUntypedListPager } from "./useUntypedListPager.ts";
 
 /** Name and appearance of a list. */
 export interface ListFrameProps extends ListWording {
@@ -39,7 +39,7 @@ export function ListFrame<T>(props: Props<T>): JSX.Element {
   const { messages, locale, components, ...options } = others;
   const wordingProps = { messages, locale, components };
   const wording = useListSettings(wordingProps);
-  const pager = usePager<T>(useClient(client), list, options);
+  const pager = useUntypedListPager<T>(useClient(client), list, options);
   const { entries, hasNext, hasPrevious } = pager;
   const retry = useRetry(pager.error, pager.isBusy);
   const whole = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import type { ListPageParam } from "./readList.ts";
+import type { ListPageParam } from "./untypedListQueryOptions.ts";
 
 /** Position of a user in a list. */
 export interface Position {

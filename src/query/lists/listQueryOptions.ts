@@ -1,7 +1,12 @@
 import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { Client, ListArgs, ListItem, ListOptions } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
-import { type AnyReading, type ListQueryOptions, type ListReader, readList } from "./readList.ts";
+import {
+  type AnyReading,
+  type ListQueryOptions,
+  type ListReader,
+  untypedListQueryOptions,
+} from "./untypedListQueryOptions.ts";
 
 /** Options of `client.list` except its signal. */
 export type ListReading<
@@ -41,5 +46,5 @@ export function listQueryOptions(
   name: string,
   options: AnyReading = {},
 ): ListQueryOptions {
-  return readList(client, name, options);
+  return untypedListQueryOptions(client, name, options);
 }

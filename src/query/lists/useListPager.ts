@@ -4,8 +4,8 @@ import type { Client, ListArgs, ListItem } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
 import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPager.ts";
 import { useClient } from "../useClient.ts";
-import type { ListReader } from "./readList.ts";
-import { usePager } from "./usePager.ts";
+import type { ListReader } from "./untypedListQueryOptions.ts";
+import { useUntypedListPager } from "./useUntypedListPager.ts";
 
 /**
  * Pages through a list like `<ResourceList>`, for a custom layout. `client` may be `undefined`
@@ -33,5 +33,5 @@ export function useListPager(
   name: string,
   options: AnyPagerOptions = {},
 ): ListPager {
-  return usePager(useClient(client), name, options);
+  return useUntypedListPager(useClient(client), name, options);
 }

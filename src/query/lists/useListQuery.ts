@@ -5,7 +5,12 @@ import type { Client, ListArgs, ListItem } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
 import type { ListReading } from "./listQueryOptions.ts";
 import { useClient } from "../useClient.ts";
-import { type AnyReading, type ListData, type ListReader, readList } from "./readList.ts";
+import {
+  type AnyReading,
+  type ListData,
+  type ListReader,
+  untypedListQueryOptions,
+} from "./untypedListQueryOptions.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 
 /**
@@ -33,5 +38,5 @@ export function useListQuery(
   options: AnyReading = {},
 ): UseInfiniteQueryResult<ListData> {
   const schema = useSchemaOf(name, options.schema);
-  return useInfiniteQuery(readList(useClient(client), name, { ...options, schema }));
+  return useInfiniteQuery(untypedListQueryOptions(useClient(client), name, { ...options, schema }));
 }

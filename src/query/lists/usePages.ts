@@ -8,7 +8,7 @@ import {
 import { useEffect } from "react";
 import type { Page } from "../../core/index.ts";
 import { useLatest } from "../../react/internal.ts";
-import { hasSameObjects, type ListData, type ListQueryOptions } from "./readList.ts";
+import { hasSameObjects, type ListData, type ListQueryOptions } from "./untypedListQueryOptions.ts";
 
 interface Pages extends ListData {
   readonly query: UseInfiniteQueryResult<ListData>;

@@ -13,12 +13,12 @@ import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { AllFields } from "../layout/AllFields.tsx";
 import { levelBelow, type HeadingLevel } from "../support/headings.ts";
 import { renderAlert } from "../parts/Alert.tsx";
-import { Ending } from "./Received.tsx";
+import { Ending } from "./Confirmation.tsx";
 import { ErrorSummary } from "../errorSummary/ErrorSummary.tsx";
 import { OmittedFields } from "../layout/OmittedFields.tsx";
 import { FormHeader } from "./FormHeader.tsx";
 import { ParameterFormScope } from "./ParameterFormScope.tsx";
-import { Received } from "./Received.tsx";
+import { Confirmation } from "./Confirmation.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import type { Submitted } from "../submission/contract.ts";
@@ -153,7 +153,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
         <FormHeader id={heading} headingLevel={headingLevel} />
         {submitted && (
           <Ending submitted={submitted}>
-            {afterSubmit === "message" ? <Received {...submitted} /> : afterSubmit(submitted)}
+            {afterSubmit === "message" ? <Confirmation {...submitted} /> : afterSubmit(submitted)}
           </Ending>
         )}
         {(!submitted || submitted.edited) && (

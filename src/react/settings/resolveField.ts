@@ -7,7 +7,7 @@ import { codecFor } from "../../core/values/codecFor.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import { fieldRule } from "../../core/model/validateField.ts";
-import { fieldSettings, type OwnSettings } from "./fieldSettings.ts";
+import { resolveFieldSettings, type OwnSettings } from "./resolveFieldSettings.ts";
 import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { ResolvedField, ResolvedSettings, FieldSettings } from "./settings.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
@@ -45,7 +45,7 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
   known.set(settings, ofForm);
   const found = ofForm.get(parameter);
   if (found) return found;
-  const own = fieldSettings(parameter, settings);
+  const own = resolveFieldSettings(parameter, settings);
   const rule = fieldRule(parameter, settings);
   const { locale, currency } = settings;
   const sensitive = isSensitive(parameter, settings);

@@ -1,6 +1,6 @@
 import { defaultCurrency, defaultLocale, isLanguage } from "../../core/values/language.ts";
 import { omitUndefined } from "../../core/record.ts";
-import { recommendedRules } from "../../core/rules/index.ts";
+import { recommendedRules } from "../../core/rules/recommendedRules.ts";
 import { recommendedHints } from "../../core/rules/recommendedHints.ts";
 import { warn } from "../support/warn.ts";
 import type { FormSettings, UnresolvedSettings, ResolvedSettings } from "./settings.ts";

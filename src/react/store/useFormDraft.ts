@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Form } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
-import { fieldSettings } from "../settings/fieldSettings.ts";
+import { resolveFieldSettings } from "../settings/resolveFieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../support/useStable.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
@@ -73,7 +73,7 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
   const latest = useLatest(scope);
   const before = useRef<Form | null>(null);
   const { form, fields, settings } = scope;
-  const isRead = form.parameters.every((one) => fieldSettings(one, settings).readOnly);
+  const isRead = form.parameters.every((one) => resolveFieldSettings(one, settings).readOnly);
   const attach = draft?.attach;
   useEffect(() => {
     if (!attach) return;

@@ -9,7 +9,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { renderForm } from "./checkedForm.ts";
+import { renderForm } from "./renderCheckedForm.ts";
 
 const radiosOf = (root: Element) => root.querySelectorAll<HTMLInputElement>("input[type=radio]");
 

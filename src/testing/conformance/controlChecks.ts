@@ -1,6 +1,6 @@
 import type { ConformanceCheck } from "./check.ts";
 import { described, passesProps, markedIn, isErrorRendered } from "./passedProps.ts";
-import { form, left, refused } from "./checkedForms.ts";
+import { form, left, refused } from "./formSetups.ts";
 
 const wrong = "announces an invalid answer, and is in the language of the definition";
 const whole = "cannot be used in a form that is disabled";

@@ -7,7 +7,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { renderForm, submit } from "./checkedForm.ts";
+import { renderForm, submit } from "./renderCheckedForm.ts";
 
 export const fieldChecks: readonly ConformanceCheck[] = [
   {

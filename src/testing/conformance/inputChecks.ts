@@ -10,7 +10,7 @@ import {
   textOf,
   until,
 } from "./check.ts";
-import { renderForm, submit } from "./checkedForm.ts";
+import { renderForm, submit } from "./renderCheckedForm.ts";
 
 const lines = { remarks: { multiline: 4 } } as const;
 

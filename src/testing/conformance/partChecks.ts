@@ -1,6 +1,6 @@
 import type { ConformanceCheck } from "./check.ts";
 import { described, describedIn, passesProps, markedIn } from "./passedProps.ts";
-import { form, refused } from "./checkedForms.ts";
+import { form, refused } from "./formSetups.ts";
 
 const group = "[role=radiogroup]";
 /** No page is in Esperanto, so an alert cannot inherit the language from the page. */

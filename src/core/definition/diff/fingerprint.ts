@@ -1,5 +1,5 @@
 import type { Form } from "../form.ts";
-import { declaredType } from "../declaredType.ts";
+import { declaredType } from "../declaredTypeOf.ts";
 import { hash } from "../../hash.ts";
 
 /** Returns a hash of the names, types and option values of a form. Labels are ignored. */

@@ -1,4 +1,4 @@
-import { declaredType } from "../declaredType.ts";
+import { declaredType } from "../declaredTypeOf.ts";
 import type { Parameter } from "../form.ts";
 
 /** A stored answer with the declared type of its parameter. */

@@ -8,7 +8,7 @@ import { currencyAffix, currencyName } from "../../../core/values/affixes.ts";
 import { hasDescriptions } from "../../inputs/choiceProps.ts";
 import type { TextInputOptions } from "../../inputs/textInputBinding.ts";
 import type { MessageProps } from "../../parts/contract.ts";
-import { choiceSettings } from "../../settings/fieldSettings.ts";
+import { resolveChoiceSettings } from "../../settings/resolveChoiceSettings.ts";
 import { resolveField } from "../../settings/resolveField.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
 import { Agreement } from "./Agreement.tsx";
@@ -57,7 +57,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
     const { parameter, settings, readOnly } = field;
     if (isAgreement(parameter, settings) && !readOnly)
       return { kind: "whole", content: <Agreement field={field} /> };
-    return choice(field, yesAndNo(settings), choiceSettings(field).booleanAs === "radio");
+    return choice(field, yesAndNo(settings), resolveChoiceSettings(field).booleanAs === "radio");
   },
   currency(field) {
     const { parameter, settings, allowNegative } = field;
@@ -84,7 +84,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   select(field) {
     const { parameter, readOnly } = field;
     const options = parameter.type === "select" ? parameter.options : noOptions;
-    const { selectAs, radioLimit, searchable, searchLimit } = choiceSettings(field);
+    const { selectAs, radioLimit, searchable, searchLimit } = resolveChoiceSettings(field);
     const isRadio = selectAs === "radio" && options.length <= radioLimit;
     const isSearched = searchable && options.length > searchLimit && !isRadio && !readOnly;
     const control: Control = isSearched

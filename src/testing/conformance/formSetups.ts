@@ -1,6 +1,6 @@
 import type { ParameterFormProps } from "../../react/index.ts";
 import { fill, until } from "./check.ts";
-import { type CheckedName, renderForm, languages, submit } from "./checkedForm.ts";
+import { type CheckedName, renderForm, languages, submit } from "./renderCheckedForm.ts";
 import type { RenderElement } from "./passedProps.ts";
 
 type Form = (names: readonly CheckedName[], props?: Partial<ParameterFormProps>) => RenderElement;

@@ -1,13 +1,11 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { isDisabled } from "../../core/model/validateField.ts";
-import { omitUndefined, getOwn } from "../../core/record.ts";
-import type { Choice } from "./choiceSettings.ts";
+import { getOwn } from "../../core/record.ts";
 import type {
   FieldSettings,
   UnresolvedSettings,
   ResolvedSettings,
   ResolvedField,
-  ParameterFieldState,
 } from "./settings.ts";
 
 interface Filled {
@@ -18,12 +16,12 @@ interface Filled {
 /** Settings of one parameter, with form-wide settings as defaults. */
 export type OwnSettings = ResolvedField & Filled;
 
-export function fieldSettings(parameter: Parameter, settings: ResolvedSettings): OwnSettings;
-export function fieldSettings(
+export function resolveFieldSettings(parameter: Parameter, settings: ResolvedSettings): OwnSettings;
+export function resolveFieldSettings(
   parameter: Parameter,
   settings: UnresolvedSettings,
 ): FieldSettings & Filled;
-export function fieldSettings({ name }: Parameter, settings: UnresolvedSettings) {
+export function resolveFieldSettings({ name }: Parameter, settings: UnresolvedSettings) {
   const { fields, readOnly, compute = {} } = settings;
   const one = getOwn(fields, name);
   return {
@@ -32,12 +30,3 @@ export function fieldSettings({ name }: Parameter, settings: UnresolvedSettings)
     disabled: isDisabled(name, settings),
   };
 }
-
-/** Resolves how a boolean or select is rendered. */
-export const choiceSettings = ({
-  parameter,
-  settings,
-}: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
-  const one = getOwn(settings.fields, parameter.name);
-  return one ? { ...settings, ...omitUndefined(one) } : settings;
-};

@@ -34,7 +34,7 @@ const stepComponents: Readonly<Record<CollectionStep["kind"], ComponentType<Step
 };
 
 /** Renders a collection, and remounts it when the owner of its draft changes. */
-export function OwnCollection(props: FormCollectionProps): JSX.Element {
+export function CollectionSteps(props: FormCollectionProps): JSX.Element {
   return <Steps key={useOwnerKey(props.draft)} {...props} />;
 }
 

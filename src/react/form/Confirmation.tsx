@@ -36,7 +36,7 @@ export function Ending({ submitted, children }: EndingProps): JSX.Element {
 }
 
 /** Renders the confirmation, and a note if answers were edited since. */
-export function Received({ at, edited }: Submitted): JSX.Element {
+export function Confirmation({ at, edited }: Submitted): JSX.Element {
   const scope = useScope();
   const { settings } = scope;
   return renderAlert(scope, {

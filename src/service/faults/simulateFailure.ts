@@ -1,5 +1,5 @@
 import { ServiceError } from "../respond.ts";
-import type { SimulatedFailure } from "../faults.ts";
+import type { SimulatedFailure } from "./faults.ts";
 
 /**
  * Replaces the response of `handle` by `failure`.

@@ -17,7 +17,7 @@ import { issuesAt } from "../issues/formIssues.ts";
 import { formIdOf } from "../items/item.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { type Accepted, acceptedInOtherTab, acceptedForm } from "../receipt/receipt.ts";
-import { failureMessage, outcomeOf, signedForm } from "./sendForm.ts";
+import { failureMessage, sendForm, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "../signature.ts";
 import type { Signing } from "./signingState.ts";
 
@@ -85,7 +85,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
     const keys = keysOf(id);
     const { payload, signature } = signed;
     const idempotencyKey = keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
-    const outcome = await outcomeOf(signed, form.settings, onSign, { signal, idempotencyKey });
+    const outcome = await sendForm(signed, form.settings, onSign, { signal, idempotencyKey });
     if ("error" in outcome) {
       if (isOutcomeUnknown(outcome.error)) {
         keys.lost();

@@ -6,20 +6,24 @@ import { defaultLimit } from "../../core/index.ts";
 import { guardRepeatedActivation, useLatest, warn } from "../../react/internal.ts";
 import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
 import { follow, positionAt, type Step } from "./listPosition.ts";
-import { type ListReader, readList } from "./readList.ts";
+import { type ListReader, untypedListQueryOptions } from "./untypedListQueryOptions.ts";
 import { itemIdOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
-import { useTurning } from "./useTurning.ts";
+import { useLoadAdjacentPages } from "./useLoadAdjacentPages.ts";
 import { endpointOf } from "../../core/lists/endpoints.ts";
 
 /** `useListPager` without its type parameters. `T` is not checked. */
-export function usePager<T>(
+export function useUntypedListPager<T>(
   client: ListReader,
   name: string,
   options: AnyPagerOptions,
 ): ListPager<T>;
-export function usePager(client: ListReader, name: string, options: AnyPagerOptions): ListPager {
+export function useUntypedListPager(
+  client: ListReader,
+  name: string,
+  options: AnyPagerOptions,
+): ListPager {
   const { page, paging = "pages", getItemId = itemIdOf, params, query: filters } = options;
   const initial = { name, requested: options.limit, limit: options.limit };
   const [chosen, choose] = useState(initial);
@@ -27,12 +31,12 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
   if (!isChosen) choose(initial);
   const { limit } = isChosen ? chosen : initial;
   const reading = { limit, params, query: filters, schema: useSchemaOf(name, options.schema) };
-  const first = readList(client, name, reading);
+  const first = untypedListQueryOptions(client, name, reading);
   const list = hashKey(first.queryKey);
 
   const [position, setPosition] = useState(() => positionAt(list, page));
   const { start, visit } = position;
-  const at = readList(client, name, { ...reading, at: start ?? undefined }, visit);
+  const at = untypedListQueryOptions(client, name, { ...reading, at: start ?? undefined }, visit);
   // React warns about `NaN` as a `<select>` value. The request fails anyway.
   const size = sizeOf(start) ?? (limit || defaultLimit);
   const { query, pages, pageParams, readAnew } = usePages(first, at, paging);
@@ -57,7 +61,7 @@ export function usePager(client: ListReader, name: string, options: AnyPagerOpti
     setPosition({ ...position, ...to, page: link });
     if (link !== position.page) options.onPageChange?.(link);
   };
-  const { linkTo, isTurning, load } = useTurning({
+  const { linkTo, isTurning, load } = useLoadAdjacentPages({
     query,
     data: { pages, pageParams },
     position,

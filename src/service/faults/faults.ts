@@ -1,6 +1,6 @@
-import { endpointOf } from "../core/lists/endpoints.ts";
-import type { ListName, ListPaths } from "../core/index.ts";
-import { matchPath } from "./routes.ts";
+import { endpointOf } from "../../core/lists/endpoints.ts";
+import type { ListName, ListPaths } from "../../core/index.ts";
+import { matchPath } from "../routes.ts";
 
 /**
  * The failure that replaces a response:

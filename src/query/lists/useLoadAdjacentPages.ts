@@ -2,7 +2,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Position, Step } from "./listPosition.ts";
-import type { ListData } from "./readList.ts";
+import type { ListData } from "./untypedListQueryOptions.ts";
 
 interface Turning {
   /**
@@ -30,7 +30,7 @@ interface TurningOptions {
  * Loads the pages around the rendered one. A wanted page is loaded even when a refetch cancels its
  * request.
  */
-export function useTurning({
+export function useLoadAdjacentPages({
   query,
   data,
   position,

@@ -71,7 +71,7 @@ export const hasSameObjects = (a: QueryKey, b: QueryKey): boolean =>
   hashKey(a.slice(0, 5)) === hashKey(b.slice(0, 5));
 
 /** @param visit - distinguishes restarted pages from cached ones */
-export function readList(
+export function untypedListQueryOptions(
   client: ListReader,
   name: string,
   options: AnyReading = {},
