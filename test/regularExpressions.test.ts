@@ -81,6 +81,7 @@ const makers = [
   "core/rules/pattern.ts",
   "core/values/fold.ts",
   "core/values/readDecimal.ts",
+  "core/values/sameName.ts",
   "core/values/sensitiveNames.ts",
   "document/schema/rules.ts",
 ];

@@ -94,7 +94,7 @@ export { all } from "./rules/all.ts";
 export { date, type DateOptions } from "./rules/date.ts";
 export type { DateLimit, FromToday } from "./rules/dateLimit.ts";
 export { decimal, type DecimalOptions } from "./rules/decimal.ts";
-export { decimals } from "./rules/maxDecimals.ts";
+export { decimals } from "./rules/decimals.ts";
 export { ein } from "./rules/ein.ts";
 export { email } from "./rules/email.ts";
 export { recommendedRules, ruleFor } from "./rules/recommendedRules.ts";

@@ -30,18 +30,18 @@ async function rulesWith(names: string): Promise<readonly string[]> {
 }
 
 /** What is applied by name unless the app says otherwise. */
-const recommended = ["identifier", "index", "nineDigits", "ssn"];
+const recommended = ["identifier", "nineDigits", "recommendedRules", "ssn"];
 
 /** Rules that the settings of a field stand for: its limits, and the consent to an agreement. */
 const evaluated = [
   "all",
   "decimals",
   "identifier",
-  "index",
   "limits",
   "mustBeTrue",
   "nineDigits",
   "range",
+  "recommendedRules",
   "ssn",
 ];
 

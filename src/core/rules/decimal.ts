@@ -2,7 +2,7 @@ import { decimalCodec } from "../values/decimalCodec.ts";
 import { unread } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
 import { all } from "./all.ts";
-import { beyond } from "./maxDecimals.ts";
+import { beyond } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";

@@ -1,5 +1,5 @@
 import { all } from "./all.ts";
-import { decimals } from "./maxDecimals.ts";
+import { decimals } from "./decimals.ts";
 import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
 

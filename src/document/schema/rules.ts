@@ -3,7 +3,7 @@ import { all } from "../../core/rules/all.ts";
 import { date } from "../../core/rules/date.ts";
 import type { DateLimit, FromToday } from "../../core/rules/dateLimit.ts";
 import { decimal } from "../../core/rules/decimal.ts";
-import { decimals } from "../../core/rules/maxDecimals.ts";
+import { decimals } from "../../core/rules/decimals.ts";
 import { decimalOrder, readWireDecimal, wireDecimal } from "../../core/values/wireDecimal.ts";
 import { ein } from "../../core/rules/ein.ts";
 import { email } from "../../core/rules/email.ts";
