@@ -216,10 +216,12 @@ test.runIf(reportsWeeks)("Mantine's calendar starts the week on the day that Int
     const locale: Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } } =
       new Intl.Locale(`und-${code}`);
     const { region = "", language } = locale.maximize();
-    // A region that is no more has the week of the one that has its place.
-    if (region !== code || language === "und") return [];
+    // A region that is no more has the week of the one that has its place. The Emirates moved their
+    // weekend in 2022, which the data of WebKitGTK 2.50 precede.
+    if (region !== code || language === "und" || code === "AE") return [];
     const firstDay = locale.getWeekInfo?.().firstDay;
     return [[code, weekStart(`en-${code}`), firstDay === undefined ? null : firstDay % 7] as const];
   });
   expect(starts.filter(([, ours, theirs]) => ours !== theirs)).toEqual([]);
+  expect(weekStart("en-AE")).toBe(1);
 });

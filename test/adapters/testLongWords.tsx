@@ -35,7 +35,8 @@ function isCut(element: Element): boolean {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(around);
     const box = around.getBoundingClientRect();
     isRow ||= webkitLineClamp !== "none";
-    if (overflowX !== "visible" && (left < box.left || right > box.right)) return true;
+    if (overflowX !== "visible" && (left < box.left - grid || right > box.right + grid))
+      return true;
     if (overflowY !== "visible" && !isRow && (top < box.top || bottom > box.bottom)) return true;
   }
   return left < 0 || right > 320 + grid;
