@@ -6,8 +6,8 @@ import type { FormSummary } from "./forms/formSummary.ts";
 import { type Collections, getCollection } from "./forms/getCollection.ts";
 import { getForm, type GetFormOptions } from "./forms/getForm.ts";
 import type { HeadersOption } from "./request/headers.ts";
-import type { ListFormsOptions } from "./lists/listForms.ts";
-import type { Lists } from "./lists/lists.ts";
+import type { ListFormsOptions } from "./lists/listFormsOptions.ts";
+import type { Lists } from "./lists/listMethods.ts";
 import { type Backoff, fullJitter } from "./request/retryPolicy.ts";
 import { createSubmissions, type SubmissionPaths, type Submissions } from "./forms/submissions.ts";
 

@@ -28,7 +28,7 @@ export type { FormSummary } from "./forms/formSummary.ts";
 export type { Collections, GetCollectionOptions } from "./forms/getCollection.ts";
 export type { GetFormOptions } from "./forms/getForm.ts";
 export type { HeadersOption } from "./request/headers.ts";
-export type { ListFormsOptions } from "./lists/listForms.ts";
+export type { ListFormsOptions } from "./lists/listFormsOptions.ts";
 export type {
   CollectOptions,
   ListArgs,
@@ -38,7 +38,7 @@ export type {
   ReadOptions,
   WithParams,
 } from "./lists/listOptions.ts";
-export type { Lists } from "./lists/lists.ts";
+export type { Lists } from "./lists/listMethods.ts";
 export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./lists/listTypes.ts";
 export type { Backoff } from "./request/retryPolicy.ts";
 export type { QueryValue } from "./request/createSearchParams.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type JSX, useRef } from "react";
-import { useProblem } from "../collection/issues/useProblem.ts";
+import { useReportProblem } from "../collection/issues/useReportProblem.ts";
 import {
   type CollectionDocumentProps,
   CollectionDocument,
@@ -41,7 +41,7 @@ export function FormCollectionById(own: FormCollectionByIdProps): JSX.Element {
   const settings = useSettings({ messages: props.messages, components: props.components });
   const query = useQuery(collectionQueryOptions(client, collectionId));
   const { data, error } = query;
-  useProblem(error?.name === "NotCollectionError" ? error : null, props.onFormError);
+  useReportProblem(error?.name === "NotCollectionError" ? error : null, props.onFormError);
 
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -134,7 +134,7 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
   /** The visible repeated forms, with or without items. */
   readonly repeated: readonly RepeatedForm[];
   /**
-   * Answered forms that are hidden now, so that they are not submitted. Inform the person before
+   * Answered forms that are hidden now and therefore not submitted. Inform the person before
    * the others are submitted.
    */
   readonly hiddenForms: readonly ReadyForm[];

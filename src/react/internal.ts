@@ -33,7 +33,7 @@ export { issueMessages } from "./store/fieldIssue.ts";
 export { type KeyOf, useOwnerKey } from "./store/useFormDraft.ts";
 export { currentServerErrors } from "./submission/changedFormErrors.ts";
 export { createIdempotencyKeys, randomKey } from "./submission/idempotencyKeys.ts";
-export { submitInSandbox } from "./submission/sandboxedFrame.ts";
+export { submitInSandbox } from "./submission/submitInSandbox.ts";
 export { serverErrorsOf } from "./submission/setServerErrors.ts";
 export { issuesOf, type SubmitIssue } from "./submission/submitIssue.ts";
 export { keepsAnswers, useConfirmLeave } from "./submission/useConfirmLeave.ts";

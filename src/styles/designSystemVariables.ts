@@ -12,7 +12,10 @@ interface Theme {
 export const rootsAround = (button: string): string =>
   `:is(.pf-form, .pf-collection, .pf-list, .pf-review):has(${button})`;
 
-/** Returns variables of `styles.css` with the page's values, or else the design system's. */
+/**
+ * Returns variables of `styles.css`, such as `--_pf-text: var(--pf-text, black)`: a variable of the
+ * page overrides the color of the design system.
+ */
 export const themeVariables = ({ accent, ...settings }: Theme): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...settings, accent, "accent-hover": accent }).map(([name, value]) => [

@@ -4,7 +4,7 @@ import { InvalidOptionError } from "../errors/index.ts";
 import { expandPath } from "../request/expandPath.ts";
 import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
 import { type Base, buildUrl } from "../request/buildUrl.ts";
-import { classifyOutcome } from "./classifyOutcome.ts";
+import { sendAndClassify } from "./sendAndClassify.ts";
 
 /**
  * Paths for validating and submitting forms. Each must contain `{form}` for the form's id; other
@@ -84,7 +84,7 @@ export function createSubmissions(
     return sendWithRetries(url, sending, signal, { body: JSON.stringify(payload), idempotencyKey });
   }
   const send = (submits: boolean, path: string, ...rest: Submission) =>
-    classifyOutcome({ ...settings, submits }, (counted) => post(counted, path, ...rest));
+    sendAndClassify({ ...settings, submits }, (counted) => post(counted, path, ...rest));
 
   return {
     validateForm: async (...submission) => void (await send(false, validate, ...submission)),

@@ -4,8 +4,8 @@ import { formsPath } from "../forms/formPath.ts";
 import { type FormSummary, readFormSummary } from "../forms/formSummary.ts";
 import { lineOf } from "../requestLine.ts";
 import { collect } from "./collect.ts";
-import { itemsOf, iterate } from "./iterate.ts";
-import type { ListFormsOptions } from "./listForms.ts";
+import { itemsOf, abortableIterator } from "./abortableIterator.ts";
+import type { ListFormsOptions } from "./listFormsOptions.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import { type ListSettings, type OpenList, openList } from "./openList.ts";
 import { createItemReader, type ReadItems } from "./validateListItems.ts";
@@ -75,9 +75,9 @@ export function createLists(settings: ListSettings): UntypedLists {
       ),
     next: (page, options) => turn(page, page.next, options),
     previous: (page, options) => turn(page, page.previous, options),
-    pages: (name, options = {}) => iterate((left) => pagesOf(name, options, left)),
+    pages: (name, options = {}) => abortableIterator((left) => pagesOf(name, options, left)),
     items: (name, options = {}) =>
-      iterate((left) => itemsOf(pagesOf(name, options, left), options.signal)),
+      abortableIterator((left) => itemsOf(pagesOf(name, options, left), options.signal)),
     collect: (name, options = {}) => collect(() => untyped(name, options), options),
   };
 }

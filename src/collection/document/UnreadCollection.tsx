@@ -3,7 +3,7 @@ import { unreadMessages } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { formFailure } from "../../core/messages/failure.ts";
 import { renderAlert, useSettings } from "../../react/internal.ts";
-import { useProblem } from "../issues/useProblem.ts";
+import { useReportProblem } from "../issues/useReportProblem.ts";
 import type { CollectionDocumentProps } from "./CollectionDocument.tsx";
 
 interface UnreadCollectionProps extends Pick<
@@ -20,7 +20,7 @@ interface UnreadCollectionProps extends Pick<
 /** Renders the loading or error state of a collection. */
 export function UnreadCollection({ error, ...props }: UnreadCollectionProps): JSX.Element {
   const settings = useSettings(props);
-  useProblem(error, props.onFormError);
+  useReportProblem(error, props.onFormError);
   if (!error) return <output className="pf-status" {...unreadMessages(settings, "loading")} />;
   // A `TypeError` is the app's mistake, not a loading error.
   const reason = error instanceof TypeError ? "definitionError" : formFailure(error);

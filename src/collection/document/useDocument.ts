@@ -6,7 +6,7 @@ import { safeParseCollection } from "../../document/read/parseCollection.ts";
 import { sameDefinition, useSettings, useStable } from "../../react/internal.ts";
 import { type Overrides, mergeOverrides } from "../state/mergeOverrides.ts";
 import type { FormCollectionOptions } from "../contract.ts";
-import { useProblem } from "../issues/useProblem.ts";
+import { useReportProblem } from "../issues/useReportProblem.ts";
 
 /**
  * Returns the collection options in a document, in the page's language. Reports an invalid document
@@ -30,6 +30,6 @@ export function useDocument(document: unknown, options: Overrides): FormCollecti
     () => (parsed.ok ? null : new CollectionError(parsed.issues, parsed.total)),
     [parsed],
   );
-  useProblem(error, options.onFormError);
+  useReportProblem(error, options.onFormError);
   return props && mergeOverrides(props, options);
 }

@@ -24,7 +24,7 @@ import {
 } from "./draftStorage.ts";
 import { watchPageAndTabs } from "./watchPageAndTabs.ts";
 
-/** The drafts of one page, as forms and collections use them. */
+/** Actions on the drafts of a browser tab, for forms and collections. */
 export interface DraftKeeper
   extends
     Omit<FormDraft, "keyOf" | "notReceived" | "status">,

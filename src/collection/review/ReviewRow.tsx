@@ -20,7 +20,7 @@ interface ReviewRowProps {
   /** Language of the definition, if it names one. */
   readonly lang: string | undefined;
   readonly settings: UnresolvedSettings;
-  /** Called to change the answer; `null` if it cannot be changed. */
+  /** Called by the Change button, which opens the step; `null` if the answer cannot be changed. */
   readonly onChange: (() => void) | null;
   readonly busy: boolean;
   /** Whether "Change" takes focus, because the question was just changed. */

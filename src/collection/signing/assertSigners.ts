@@ -1,4 +1,4 @@
-import { noAttestation, signerIssues } from "../../document/schema/addresses.ts";
+import { noAttestation, signerIssues } from "../../document/schema/entryIds.ts";
 import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { Signer } from "../signature.ts";
 

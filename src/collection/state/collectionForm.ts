@@ -4,7 +4,7 @@ import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Conditions } from "../../core/model/conditionReferences.ts";
 import type { FormSettings } from "../../react/index.ts";
-import { addressesOf, formIssues } from "../../document/schema/addresses.ts";
+import { addressesOf, formIssues } from "../../document/schema/entryIds.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
 import type { Item } from "../items/item.ts";
 

@@ -1,5 +1,5 @@
 import { omitUndefined } from "../../core/record.ts";
-import { addressed, entryId } from "../../document/schema/addresses.ts";
+import { addressed, entryId } from "../../document/schema/entryIds.ts";
 import type { CollectionProps } from "../../document/read/collectionProps.ts";
 import type { FormCollectionOptions } from "../contract.ts";
 import type { CollectionForm } from "./collectionForm.ts";

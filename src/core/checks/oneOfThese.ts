@@ -1,5 +1,5 @@
 import type { Check } from "../rules/rule.ts";
-import { labelsOf, questionsOf } from "./questions.ts";
+import { labelsOf, questionsOf } from "./checkedQuestions.ts";
 import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 

@@ -1,7 +1,7 @@
 import { addDecimals } from "../values/arithmetic.ts";
 import { readWireDecimal } from "../values/wireDecimal.ts";
 import type { Check } from "../rules/rule.ts";
-import { questionsOf } from "./questions.ts";
+import { questionsOf } from "./checkedQuestions.ts";
 import { ruleIssue } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
 

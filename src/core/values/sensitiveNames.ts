@@ -1,7 +1,7 @@
 import { declaredType } from "../definition/declaredTypeOf.ts";
 import type { Parameter } from "../definition/form.ts";
 import type { Rule } from "../rules/rule.ts";
-import { snakeCase } from "./snakeCase.ts";
+import { isAscii, snakeCase } from "./snakeCase.ts";
 
 // Names of sensitive questions, whose answers identify a person or move money: from the I-9, W-4,
 // W-9, 8233 and direct deposit, in English and Spanish, and from forms of the United Kingdom,
@@ -111,7 +111,7 @@ function hasTerm(name: string): boolean {
  */
 export const hasSensitiveName = (parameter: Parameter): boolean =>
   [parameter.name, declaredType(parameter)].some((name) => {
-    const words = snakeCase(name.normalize("NFD").replace(/\p{M}/gu, ""));
+    const words = snakeCase(isAscii(name) ? name : name.normalize("NFD").replace(/\p{M}/gu, ""));
     return hasTerm(words) && !aboutPattern.test(words);
   });
 

@@ -4,7 +4,7 @@ import { itemsIn } from "../../core/model/itemIds.ts";
 import { createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
-import { type CheckedForm, checkedForms } from "./checkedForms.ts";
+import { type CheckedForm, formsToCheck } from "./formsToCheck.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import { type AnswerIssue, readAnswers, answerIssue } from "./readAnswers.ts";
@@ -63,7 +63,7 @@ export function checkCollection(
   { forms: definitions = {}, lang }: CheckCollectionOptions = {},
 ): readonly AnswerIssue[] {
   const props = collectionProps(collection, lang);
-  const forms = checkedForms(props, definitions);
+  const forms = formsToCheck(props, definitions);
   const { values, issues } = readAnswers(forms, answers);
   const model = createCollectionModel(forms, props);
   const { visible } = evaluateCollection(model, withFirstItems(forms, values));

@@ -3,7 +3,7 @@ import { noSuchParameter, readPayload } from "../../core/model/readPayload.ts";
 import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import { itemNumber } from "../../core/model/itemIds.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
-import type { CheckedForm } from "./checkedForms.ts";
+import type { CheckedForm } from "./formsToCheck.ts";
 
 /** An issue of the answers to a collection. */
 export interface AnswerIssue extends Omit<Issue, "name"> {

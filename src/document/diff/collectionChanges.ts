@@ -1,4 +1,4 @@
-import { addressed } from "../schema/addresses.ts";
+import { addressed } from "../schema/entryIds.ts";
 import type { Collection, DocumentForm } from "../schema/collectionTypes.ts";
 import { textIn } from "../schema/texts.ts";
 import { quoted } from "../wording.ts";

@@ -6,7 +6,7 @@ import type { RuleOptions } from "../../core/rules/rule.ts";
 import { shownWhen } from "../../core/model/shownWhen.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel, type FormModel } from "../../core/model/formModel.ts";
-import { checkedForms } from "../check/checkedForms.ts";
+import { formsToCheck } from "../check/formsToCheck.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import type { Change } from "./changeClass.ts";
@@ -42,7 +42,7 @@ function whenOf(form: Form, { settings }: FormInDocument): RuleOptions["when"] {
 export function modelIn(linted: FormInDocument): FormModel {
   const { form, settings, shared, lang } = linted;
   const props = collectionProps({ ...shared, forms: [{ ...settings, form }] }, lang);
-  const [checked] = checkedForms(props, {});
+  const [checked] = formsToCheck(props, {});
   return createFormModel(form, { ...checked?.settings, when: whenOf(form, linted) });
 }
 

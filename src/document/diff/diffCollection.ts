@@ -1,4 +1,4 @@
-import { addressed } from "../schema/addresses.ts";
+import { addressed } from "../schema/entryIds.ts";
 import { formsInCollection } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";

@@ -1,6 +1,6 @@
 import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
-import { entryId } from "../schema/addresses.ts";
+import { entryId } from "../schema/entryIds.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./changeClass.ts";
 import { formSettingChanges } from "./formSettingChanges.ts";

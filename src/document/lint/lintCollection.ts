@@ -1,4 +1,4 @@
-import { addressed } from "../schema/addresses.ts";
+import { addressed } from "../schema/entryIds.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./constantConditions.ts";

@@ -18,8 +18,8 @@ const hasSensitiveLabel = (parameter: Parameter): boolean => {
   return label.split(/\s+/).length <= 4 && hasSensitiveName({ ...parameter, name: label });
 };
 
-/** Whether a setting or a rule protects an answer. */
-function isProtected(parameter: Parameter, linted: FormInDocument): boolean {
+/** Whether a setting decides if an answer is hidden, or a rule hides it. */
+function isDecided(parameter: Parameter, linted: FormInDocument): boolean {
   const field = getOwn(linted.settings?.fields ?? {}, parameter.name);
   if (field?.stored !== undefined || field?.sensitive !== undefined) return true;
   return ruleIn(linted, parameter)?.sensitive === true;
@@ -33,7 +33,7 @@ export const sensitiveAnswers: FormCheck = (linted) =>
     if (!["string", "number", "currency", "percent"].includes(type)) return [];
     const isNamed = hasSensitiveName(parameter);
     if (!isNamed && !hasSensitiveLabel(parameter)) return [];
-    if (settings && isProtected(parameter, linted)) return [];
+    if (settings && isDecided(parameter, linted)) return [];
     if (!isNamed || !hidden.includes(type)) {
       const but = isNamed
         ? `the type ${type} shows it`

@@ -8,7 +8,7 @@ import {
   formIssues,
   noAttestation,
   signerIssues,
-} from "../schema/addresses.ts";
+} from "../schema/entryIds.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import type { NamedComputation } from "../schema/named.ts";
 import { computationReferences } from "./referencedNames.ts";

@@ -1,6 +1,6 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
-import { addressed } from "../schema/addresses.ts";
+import { addressed } from "../schema/entryIds.ts";
 import type { Collection, DocumentForm, DocumentSettings } from "../schema/collectionTypes.ts";
 
 /** Settings of a form in a document, without its definition. */

@@ -23,7 +23,7 @@ import type { InitialValues } from "./formValues.ts";
 import type { HookForm } from "../hookForm/hookForm.ts";
 import { createPointerWatch } from "./pointerWatch.ts";
 import type { FormScope } from "./scope.ts";
-import { useServerControls } from "./useServerControls.ts";
+import { useRestoreReplacedControls } from "./useRestoreReplacedControls.ts";
 
 interface ScopeOptions {
   readonly form: Form;
@@ -124,7 +124,7 @@ export function useScopeOf({
       emit,
     ],
   );
-  useServerControls(scope, id);
+  useRestoreReplacedControls(scope, id);
   return scope;
 }
 

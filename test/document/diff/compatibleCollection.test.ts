@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { createCollectionModel } from "../../../src/core/model/collectionModel.ts";
 import { evaluateCollection } from "../../../src/core/model/evaluateCollection.ts";
 import { recordOf } from "../../../src/core/record.ts";
-import { checkedForms } from "../../../src/document/check/checkedForms.ts";
+import { formsToCheck } from "../../../src/document/check/formsToCheck.ts";
 import { collectionProps } from "../../../src/document/read/collectionProps.ts";
 import { holds } from "../../core/holds.ts";
 import { collectionRevisions, someAnswers } from "./collectionRevisions.ts";
@@ -23,7 +23,7 @@ const breaking: readonly string[] = ["breaks answers", "asks again"];
 
 /** The answers to what is asked where these are given: all that an app keeps. */
 function visibleAnswers(collection: Collection, answers: Answers): Answers {
-  const model = createCollectionModel(checkedForms(collectionProps(collection, undefined), {}));
+  const model = createCollectionModel(formsToCheck(collectionProps(collection, undefined), {}));
   const visible = evaluateCollection(model, answers).submitted();
   // What was asked because of an answer that is not kept, as of a disabled form, is not asked.
   return JSON.stringify(visible) === JSON.stringify(answers)

@@ -3,7 +3,7 @@ import { useInsertionEffect, useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
-import { findServerControls, type ServerControls, valueIn } from "./serverControls.ts";
+import { findServerControls, type ServerControls, valueIn } from "./replacedControls.ts";
 import type { FormScope } from "./scope.ts";
 
 const alive = new Set<string>();
@@ -12,7 +12,7 @@ const alive = new Set<string>();
  * Restores input and focus of server-rendered controls that React replaced during hydration.
  * Controls that are still on the page belong to other forms.
  */
-export function useServerControls(scope: FormScope, id: string): void {
+export function useRestoreReplacedControls(scope: FormScope, id: string): void {
   const [take] = useState(() => takingOnce(scope));
   useInsertionEffect(() => {
     alive.add(id);

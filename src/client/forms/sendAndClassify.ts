@@ -15,7 +15,7 @@ import type { RequestSettings } from "../request/sendWithRetries.ts";
  * @throws SubmitOutcomeUnknown when no response reveals whether the service accepted the answers,
  * otherwise the error of `send`
  */
-export async function classifyOutcome<T>(
+export async function sendAndClassify<T>(
   settings: RequestSettings,
   send: (settings: RequestSettings) => Promise<T>,
 ): Promise<T> {

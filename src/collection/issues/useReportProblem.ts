@@ -4,7 +4,10 @@ import { useLatest } from "../../react/internal.ts";
 import { createErrorReport, type OnFormError } from "./errorReport.ts";
 
 /** Reports the error that prevents a collection to the app, once. */
-export function useProblem(problem: Error | null, onFormError: OnFormError | undefined): void {
+export function useReportProblem(
+  problem: Error | null,
+  onFormError: OnFormError | undefined,
+): void {
   const [report] = useState(createErrorReport);
   const latest = useLatest(onFormError);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Page } from "../../core/index.ts";
 /**
  * Wraps a generator in an iterator whose `return()` aborts `left` at once, even during a `next()`.
  */
-export function iterate<T>(
+export function abortableIterator<T>(
   generate: (left: AbortController) => AsyncGenerator<T, undefined, undefined>,
 ): AsyncIterableIterator<T> {
   const left = new AbortController();

@@ -2,7 +2,7 @@ import type { Form } from "../../core/definition/form.ts";
 import type { CollectionModelForm } from "../../core/model/collectionModel.ts";
 import { parseForm } from "../../core/definition/parseForm.ts";
 import { getOwn } from "../../core/record.ts";
-import { addressed } from "../schema/addresses.ts";
+import { addressed } from "../schema/entryIds.ts";
 import type { CollectionProps } from "../read/collectionProps.ts";
 
 /** A form of a document, for the collection model. */
@@ -16,7 +16,7 @@ export interface CheckedForm extends CollectionModelForm {
  * id only.
  * @throws RangeError when `definitions` lacks such a form.
  */
-export function checkedForms(
+export function formsToCheck(
   { forms, rules, defaultRules }: CollectionProps,
   definitions: Readonly<Record<string, unknown>>,
 ): readonly CheckedForm[] {
