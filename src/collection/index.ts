@@ -1,3 +1,5 @@
+export { FormCollection } from "./FormCollection.tsx";
+export type { FormCollectionProps } from "./CollectionSteps.tsx";
 export type { Acceptance, Acceptances } from "./answers/acceptance.ts";
 export {
   type AnswerKeeper,
@@ -31,8 +33,6 @@ export {
 export type { CollectionAnswers, CollectionCheck } from "../core/checks/collectionCheck.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
-export { FormCollection } from "./FormCollection.tsx";
-export type { FormCollectionProps } from "./CollectionSteps.tsx";
 export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
 export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
 export { reviewedForms } from "./review/reviewedForms.ts";

@@ -10,7 +10,8 @@ import {
 } from "../../react/internal.ts";
 import type { ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
-import { type CollectedForm, ifReady, type ReadyForm } from "../state/collectedForm.ts";
+import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
+import { ifReady } from "../state/collectionForm.ts";
 import type { Store } from "../support/store.ts";
 import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";

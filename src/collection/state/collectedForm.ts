@@ -38,6 +38,3 @@ export type CollectedForm =
   | ReadyForm
   | (FormIdentity & { readonly status: "loading" })
   | (FormIdentity & { readonly status: "failed"; readonly reason: FormFailure });
-
-export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
-  form.status === "ready" ? [form] : [];

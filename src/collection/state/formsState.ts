@@ -18,7 +18,8 @@ import { createAnswerLookup, collectedForms, draftIdsOf } from "./collectedForms
 import type { Definition } from "./parseDefinition.ts";
 import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
 import { type CollectionEntry, createEntries } from "./collectionForm.ts";
-import { type CollectedForm, ifReady, type ReadyForm } from "./collectedForm.ts";
+import type { CollectedForm, ReadyForm } from "./collectedForm.ts";
+import { ifReady } from "./collectionForm.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 
 /** Options of a collection, with its settings resolved. */

@@ -1,11 +1,13 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { isDisabled } from "../../core/model/validateField.ts";
-import { getOwn } from "../../core/record.ts";
+import { getOwn, omitUndefined } from "../../core/record.ts";
+import type { Choice } from "./choiceSettings.ts";
 import type {
   FieldSettings,
   UnresolvedSettings,
   ResolvedSettings,
   ResolvedField,
+  ParameterFieldState,
 } from "./settings.ts";
 
 interface Filled {
@@ -30,3 +32,12 @@ export function resolveFieldSettings({ name }: Parameter, settings: UnresolvedSe
     disabled: isDisabled(name, settings),
   };
 }
+
+/** Resolves how a boolean or select is rendered. */
+export const resolveChoiceSettings = ({
+  parameter,
+  settings,
+}: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
+  const one = getOwn(settings.fields, parameter.name);
+  return one ? { ...settings, ...omitUndefined(one) } : settings;
+};

@@ -8,7 +8,7 @@ import { currencyAffix, currencyName } from "../../../core/values/affixes.ts";
 import { hasDescriptions } from "../../inputs/choiceProps.ts";
 import type { TextInputOptions } from "../../inputs/textInputBinding.ts";
 import type { MessageProps } from "../../parts/contract.ts";
-import { resolveChoiceSettings } from "../../settings/resolveChoiceSettings.ts";
+import { resolveChoiceSettings } from "../../settings/resolveFieldSettings.ts";
 import { resolveField } from "../../settings/resolveField.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
 import { Agreement } from "./Agreement.tsx";
