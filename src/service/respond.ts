@@ -24,7 +24,7 @@ interface ServiceErrorDetails {
 
 /** Error that becomes the response of a route. Its message never contains submitted values. */
 export class ServiceError extends Error {
-  override readonly name = "Refusal";
+  override readonly name = "ServiceError";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly envelope: ErrorEnvelope;

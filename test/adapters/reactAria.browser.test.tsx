@@ -62,7 +62,7 @@ test("a button passes every attribute and ref on", async () => {
     children: "Next",
   };
   show(<Button kind="page-button" button={button} />);
-  const view = await find("button.react-aria-Button[data-variant=secondary][type=button]");
+  const element = await find("button.react-aria-Button[data-variant=secondary][type=button]");
   const names = [
     "id",
     "title",
@@ -70,7 +70,7 @@ test("a button passes every attribute and ref on", async () => {
     "tabindex",
     ...Object.keys(button).filter((name) => name.startsWith("aria-")),
   ];
-  expect(names.map((name) => view.getAttribute(name))).toEqual([
+  expect(names.map((name) => element.getAttribute(name))).toEqual([
     "next",
     "Next",
     "en",
@@ -80,8 +80,8 @@ test("a button passes every attribute and ref on", async () => {
     "N",
     "next label",
   ]);
-  expect(ref.current).toBe(view);
-  expect(view).toBeEnabled();
+  expect(ref.current).toBe(element);
+  expect(element).toBeEnabled();
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
 import { parseDefinition } from "../../src/collection/state/parseDefinition.ts";
 import { createEntries } from "../../src/collection/state/collectionForm.ts";
-import { ifReady } from "../../src/collection/state/collectionForm.ts";
+import { ifReady } from "../../src/collection/state/collectedForm.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";
 import { formIdOf } from "../../src/collection/items/item.ts";
 import { itemEntries } from "../../src/collection/items/items.ts";

@@ -13,7 +13,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import { ifReady } from "../state/collectionForm.ts";
+import { ifReady } from "../state/collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "./formIssues.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";

@@ -8,7 +8,7 @@ import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts
 import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 import { titleLang } from "../state/collectionForm.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import { ifReady } from "../state/collectionForm.ts";
+import { ifReady } from "../state/collectedForm.ts";
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
 import type { Signature, SignedForm } from "../signature.ts";
 

@@ -11,7 +11,7 @@ import {
 import type { ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import { ifReady } from "../state/collectionForm.ts";
+import { ifReady } from "../state/collectedForm.ts";
 import type { Store } from "../support/store.ts";
 import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";

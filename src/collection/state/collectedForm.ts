@@ -38,3 +38,7 @@ export type CollectedForm =
   | ReadyForm
   | (FormIdentity & { readonly status: "loading" })
   | (FormIdentity & { readonly status: "failed"; readonly reason: FormFailure });
+
+/** Returns the form in a list if it is ready, for `flatMap`. */
+export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
+  form.status === "ready" ? [form] : [];

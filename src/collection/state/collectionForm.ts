@@ -3,7 +3,6 @@ import type { Form, Values } from "../../core/definition/form.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 import { isRecord } from "../../core/record.ts";
 import type { Conditions } from "../../core/model/conditionReferences.ts";
-import type { CollectedForm, ReadyForm } from "./collectedForm.ts";
 import type { FormSettings } from "../../react/index.ts";
 import { addressesOf, formIssues } from "../../document/schema/entryIds.ts";
 import type { Repeat } from "../../document/schema/repeat.ts";
@@ -105,6 +104,3 @@ export function createEntries(forms: readonly CollectionForm[]): readonly Collec
     blocking: false,
   }));
 }
-
-export const ifReady = (form: CollectedForm): readonly ReadyForm[] =>
-  form.status === "ready" ? [form] : [];

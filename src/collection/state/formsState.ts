@@ -19,7 +19,7 @@ import type { Definition } from "./parseDefinition.ts";
 import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
 import { type CollectionEntry, createEntries } from "./collectionForm.ts";
 import type { CollectedForm, ReadyForm } from "./collectedForm.ts";
-import { ifReady } from "./collectionForm.ts";
+import { ifReady } from "./collectedForm.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
 
 /** Options of a collection, with its settings resolved. */

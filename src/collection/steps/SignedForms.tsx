@@ -3,7 +3,7 @@ import { type JSX, useId } from "react";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { officialLink } from "../../react/internal.ts";
 import { collectionMessage, collectionText } from "../collectionMessages.ts";
-import { ifReady } from "../state/collectionForm.ts";
+import { ifReady } from "../state/collectedForm.ts";
 import { levelBelow, type StepProps } from "./stepProps.ts";
 
 /**

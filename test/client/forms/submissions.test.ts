@@ -388,10 +388,10 @@ describe("when navigator.onLine is false", () => {
     isOnline(false);
     const fetch = vi.fn<Fetch>(fails);
     const client = createClient({ baseUrl: "https://api.test", backoff: atOnce, fetch });
-    const reported = { name: "OfflineError", submitted: false, cause: expect.any(TypeError) };
-    expect(await rejectionOf(client.submitForm("w4", payload, submission))).toMatchObject(reported);
+    const expected = { name: "OfflineError", submitted: false, cause: expect.any(TypeError) };
+    expect(await rejectionOf(client.submitForm("w4", payload, submission))).toMatchObject(expected);
     expect(fetch).toHaveBeenCalledTimes(3);
-    expect(await rejectionOf(client.validateForm("w4", payload))).toMatchObject(reported);
+    expect(await rejectionOf(client.validateForm("w4", payload))).toMatchObject(expected);
     expect(await rejectionOf(client.getForm("w4"))).toMatchObject({ name: "OfflineError" });
   });
 
