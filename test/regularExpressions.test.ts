@@ -76,7 +76,7 @@ test("each literal takes steps in proportion to the text", { timeout: long }, ()
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */
 const makers = [
   "collection/state/prefillFromOtherForms.ts",
-  "core/jsonSchema/keywords.ts",
+  "core/definition/jsonSchema/keywords.ts",
   "core/rules/parseDate.ts",
   "core/rules/pattern.ts",
   "core/values/fold.ts",

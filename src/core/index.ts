@@ -22,11 +22,11 @@ export {
   subtractDecimals,
 } from "./values/arithmetic.ts";
 export { checkPayload } from "./model/checkPayload.ts";
-export type { CollectionAnswers, CollectionCheck } from "./checks/collectionCheck.ts";
-export { differentIn } from "./checks/differentIn.ts";
-export { oneOfThese } from "./checks/oneOfThese.ts";
-export { sameAs } from "./checks/sameAs.ts";
-export { sumOf } from "./checks/sumOf.ts";
+export type { CollectionAnswers, CollectionCheck } from "./model/checks/collectionCheck.ts";
+export { differentIn } from "./model/checks/differentIn.ts";
+export { oneOfThese } from "./model/checks/oneOfThese.ts";
+export { sameAs } from "./model/checks/sameAs.ts";
+export { sumOf } from "./model/checks/sumOf.ts";
 export { ConditionError } from "./model/ConditionError.ts";
 export {
   type DefinitionCode,
@@ -41,8 +41,9 @@ export {
   type ListPath,
   type ListPaths,
   otherMaxLimit,
+  type Page,
   type Resource,
-} from "./lists/endpoints.ts";
+} from "./definition/endpoints.ts";
 export {
   english,
   type MessageKey,
@@ -63,7 +64,6 @@ export {
 } from "./values/issue.ts";
 export type { MessageOptions } from "./values/language.ts";
 export { labelledMessageFor, messageFor } from "./messages/issueMessages.ts";
-export type { Page } from "./lists/page.ts";
 export { answeredValues } from "./model/answeredValues.ts";
 export type { Answers, Dynamic } from "./model/dynamic.ts";
 export { type Evaluation, evaluate } from "./model/evaluate.ts";

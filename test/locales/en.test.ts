@@ -30,7 +30,7 @@ describe("messages of rules and checks", () => {
   });
 
   test("cover each reason that a rule names", () => {
-    const folders = ["src/core/rules/", "src/core/checks/", "src/phone/"];
+    const folders = ["src/core/rules/", "src/core/model/checks/", "src/phone/"];
     const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
     const named = files.flatMap((file) => {
       const code = readFileSync(file, "utf8").replaceAll(/\n \* ?/g, " ");

@@ -8,7 +8,10 @@ export const published = [
   { find: /^parameter-form$/, replacement: `${source}/react/index.ts` },
   { find: /^parameter-form\/styles\.css$/, replacement: `${source}/styles/styles.css` },
   { find: /^parameter-form\/form$/, replacement: `${source}/react/form/index.ts` },
-  { find: /^parameter-form\/json-schema$/, replacement: `${source}/core/jsonSchema/index.ts` },
+  {
+    find: /^parameter-form\/json-schema$/,
+    replacement: `${source}/core/definition/jsonSchema/index.ts`,
+  },
   { find: /^parameter-form\/([\w-]+)$/, replacement: `${source}/$1/index.ts` },
   { find: /^parameter-form\/adapters\/([\w-]+)$/, replacement: `${source}/adapters/$1/index.ts` },
   { find: /^parameter-form\/locales\/(\w+)$/, replacement: `${source}/locales/$1.ts` },

@@ -1,4 +1,4 @@
-import { endpointOf } from "../../core/lists/endpoints.ts";
+import { endpointOf } from "../../core/definition/endpoints.ts";
 import type { ListPaths, Page, Endpoint } from "../../core/index.ts";
 import {
   TimeoutError,

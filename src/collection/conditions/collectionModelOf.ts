@@ -1,4 +1,4 @@
-import type { CollectionCheck } from "../../core/checks/collectionCheck.ts";
+import type { CollectionCheck } from "../../core/model/checks/collectionCheck.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
 import { ConditionError } from "../../core/model/ConditionError.ts";
 import { lazy } from "../../core/model/evaluate.ts";

@@ -1,5 +1,5 @@
 import type { Form } from "../../core/index.ts";
-import { fromJsonSchema, type JsonSchemaOptions } from "../../core/jsonSchema/index.ts";
+import { fromJsonSchema, type JsonSchemaOptions } from "../../core/definition/jsonSchema/index.ts";
 import { CannotRun } from "../input/CannotRun.ts";
 import { readForms, refusals } from "../input/definitions.ts";
 import { type Input, jsonOf } from "../input/input.ts";

@@ -1,5 +1,5 @@
-import { findCrossFieldIssues, moreSevere } from "../checks/crossFieldIssues.ts";
-import { type Computed, runComputations, type VisibleAnswers } from "../checks/runComputations.ts";
+import { findCrossFieldIssues, moreSevere } from "./checks/crossFieldIssues.ts";
+import { type Computed, runComputations, type VisibleAnswers } from "./checks/runComputations.ts";
 import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import { findValueIssue } from "../values/codecFor.ts";

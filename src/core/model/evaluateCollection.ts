@@ -1,4 +1,4 @@
-import type { CollectionAnswers } from "../checks/collectionCheck.ts";
+import type { CollectionAnswers } from "./checks/collectionCheck.ts";
 import { type AnswerTest, evaluateCondition, type TestResult } from "./evaluateCondition.ts";
 import type { AnsweredValues, Form } from "../definition/form.ts";
 import { hash } from "../hash.ts";

@@ -1,4 +1,4 @@
-import { computedIssue } from "../checks/runComputations.ts";
+import { computedIssue } from "./checks/runComputations.ts";
 import { isUnread } from "../values/fieldValue.ts";
 import type { Parameter } from "../definition/form.ts";
 import { badInput, type ValueIssue, type Issue, issueOf } from "../values/issue.ts";

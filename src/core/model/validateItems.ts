@@ -1,4 +1,4 @@
-import type { CollectionCheck } from "../checks/collectionCheck.ts";
+import type { CollectionCheck } from "./checks/collectionCheck.ts";
 import type { Form } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import { createCollectionModel } from "./collectionModel.ts";

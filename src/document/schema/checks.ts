@@ -1,8 +1,8 @@
-import type { CollectionCheck } from "../../core/checks/collectionCheck.ts";
-import { differentIn } from "../../core/checks/differentIn.ts";
-import { oneOfThese } from "../../core/checks/oneOfThese.ts";
-import { sameAs } from "../../core/checks/sameAs.ts";
-import { sumOf } from "../../core/checks/sumOf.ts";
+import type { CollectionCheck } from "../../core/model/checks/collectionCheck.ts";
+import { differentIn } from "../../core/model/checks/differentIn.ts";
+import { oneOfThese } from "../../core/model/checks/oneOfThese.ts";
+import { sameAs } from "../../core/model/checks/sameAs.ts";
+import { sumOf } from "../../core/model/checks/sumOf.ts";
 import type { Check } from "../../core/rules/rule.ts";
 import type { NamedCheck, NamedCollectionCheck } from "./named.ts";
 import { createRegistry, type Registry } from "./namedRegistry.ts";

@@ -9,7 +9,7 @@ import {
 import type { UntypedLists } from "../../client/lists/createLists.ts";
 import { TraversalError } from "../../client/index.ts";
 import type { AnyListOptions } from "../../client/lists/listOptions.ts";
-import { endpointOf } from "../../core/lists/endpoints.ts";
+import { endpointOf } from "../../core/definition/endpoints.ts";
 import type { ListPaths, Page } from "../../core/index.ts";
 import { omitUndefined, getOwn } from "../../core/record.ts";
 import { fetchingRendered, hasNoData } from "../cachePolicy.ts";

@@ -11,7 +11,7 @@ import { itemIdOf, sharedIds, uniqueItems } from "./uniqueItems.ts";
 import { usePages } from "./usePages.ts";
 import { useSchemaOf } from "./useSchemaOf.ts";
 import { useLoadAdjacentPages } from "./useLoadAdjacentPages.ts";
-import { endpointOf } from "../../core/lists/endpoints.ts";
+import { endpointOf } from "../../core/definition/endpoints.ts";
 
 /** `useListPager` without its type parameters. `T` is not checked. */
 export function useUntypedListPager<T>(

@@ -1,5 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { moreSevere } from "../../core/checks/crossFieldIssues.ts";
+import { moreSevere } from "../../core/model/checks/crossFieldIssues.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
 import { resolveField } from "../settings/resolveField.ts";
 import type { LiveAnswer } from "../settings/liveAnswer.ts";

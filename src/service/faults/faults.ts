@@ -1,4 +1,4 @@
-import { endpointOf } from "../../core/lists/endpoints.ts";
+import { endpointOf } from "../../core/definition/endpoints.ts";
 import type { ListName, ListPaths } from "../../core/index.ts";
 import { matchPath } from "../routes.ts";
 

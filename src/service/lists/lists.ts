@@ -1,4 +1,4 @@
-import { endpointOf } from "../../core/lists/endpoints.ts";
+import { endpointOf } from "../../core/definition/endpoints.ts";
 import { endpoints, type ListName, type ListPaths, otherMaxLimit } from "../../core/index.ts";
 import { getOwn } from "../../core/record.ts";
 import { respond } from "../respond.ts";

@@ -1,4 +1,4 @@
-import { endpoints, type Resource } from "../../../src/core/lists/endpoints.ts";
+import { endpoints, type Resource } from "../../../src/core/definition/endpoints.ts";
 import type { InputHints } from "../../../src/core/rules/rule.ts";
 import { recommendedHints } from "../../../src/core/rules/recommendedHints.ts";
 import { type Token, tokens } from "../../languagesAndTheme/tokens.ts";

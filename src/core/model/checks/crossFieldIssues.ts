@@ -1,6 +1,6 @@
-import type { RuleOptions } from "../rules/rule.ts";
+import type { RuleOptions } from "../../rules/rule.ts";
 import { follows, type VisibleAnswers } from "./runComputations.ts";
-import { blocks, type Issue, issueOf } from "../values/issue.ts";
+import { blocks, type Issue, issueOf } from "../../values/issue.ts";
 
 /** Returns the most severe cross-field issue per parameter. */
 export function findCrossFieldIssues(

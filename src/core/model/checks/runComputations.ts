@@ -1,7 +1,7 @@
-import type { AnsweredValues, Form } from "../definition/form.ts";
-import { blocks, type Issue, issueOf, ruleIssue } from "../values/issue.ts";
-import { getOwn, recordOf } from "../record.ts";
-import type { Check, Computations, RuleOptions } from "../rules/rule.ts";
+import type { AnsweredValues, Form } from "../../definition/form.ts";
+import { blocks, type Issue, issueOf, ruleIssue } from "../../values/issue.ts";
+import { getOwn, recordOf } from "../../record.ts";
+import type { Check, Computations, RuleOptions } from "../../rules/rule.ts";
 
 export const computedMessages = {
   notComputed: "this does not follow from the other answers. Reload the page, then submit again.",

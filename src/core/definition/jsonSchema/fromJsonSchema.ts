@@ -1,4 +1,4 @@
-import type { DefinitionIssue } from "../definition/definitionIssue.ts";
+import type { DefinitionIssue } from "../definitionIssue.ts";
 import {
   isRecordPath,
   itemsOf,
@@ -9,11 +9,11 @@ import {
   addKindIssue,
   rootOf,
   readString,
-} from "../definition/definitionReader.ts";
-import type { AnsweredValues, Form } from "../definition/form.ts";
-import { getOwn, recordOf } from "../record.ts";
-import { parseForm } from "../definition/parseForm.ts";
-import type { Rules } from "../rules/rule.ts";
+} from "../definitionReader.ts";
+import type { AnsweredValues, Form } from "../form.ts";
+import { getOwn, recordOf } from "../../record.ts";
+import { parseForm } from "../parseForm.ts";
+import type { Rules } from "../../rules/rule.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 import { type MappedProperty, readProperty } from "./property.ts";

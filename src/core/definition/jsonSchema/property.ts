@@ -6,12 +6,12 @@ import {
   addIssue,
   addKindIssue,
   readString,
-} from "../definition/definitionReader.ts";
-import { blocks, type Issue } from "../values/issue.ts";
-import { isRecord, getOwn } from "../record.ts";
-import { all } from "../rules/all.ts";
-import type { Rule } from "../rules/rule.ts";
-import { validateValue } from "../model/validateValue.ts";
+} from "../definitionReader.ts";
+import { blocks, type Issue } from "../../values/issue.ts";
+import { isRecord, getOwn } from "../../record.ts";
+import { all } from "../../rules/all.ts";
+import type { Rule } from "../../rules/rule.ts";
+import { validateValue } from "../../model/validateValue.ts";
 import { areYesAndNo } from "./choices.ts";
 import type { JsonSchemaOptions } from "./keywords.ts";
 import { type Kind, readKind } from "./kinds.ts";

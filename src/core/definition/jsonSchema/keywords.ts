@@ -1,11 +1,11 @@
-import type { Path } from "../definition/definitionReader.ts";
-import { getOwn } from "../record.ts";
-import { date } from "../rules/date.ts";
-import { email } from "../rules/email.ts";
-import { maxLength, minLength } from "../rules/length.ts";
-import { pattern } from "../rules/pattern.ts";
-import { max, min } from "../rules/range.ts";
-import type { Rule } from "../rules/rule.ts";
+import type { Path } from "../definitionReader.ts";
+import { getOwn } from "../../record.ts";
+import { date } from "../../rules/date.ts";
+import { email } from "../../rules/email.ts";
+import { maxLength, minLength } from "../../rules/length.ts";
+import { pattern } from "../../rules/pattern.ts";
+import { max, min } from "../../rules/range.ts";
+import type { Rule } from "../../rules/rule.ts";
 import { notMapped } from "./notMapped.ts";
 
 /** Options of `fromJsonSchema`. */

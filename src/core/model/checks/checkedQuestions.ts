@@ -1,5 +1,5 @@
-import type { Form, Parameter } from "../definition/form.ts";
-import { bareLabel } from "../messages/labelledMessage.ts";
+import type { Form, Parameter } from "../../definition/form.ts";
+import { bareLabel } from "../../messages/labelledMessage.ts";
 
 /** Returns the visible parameters with these names, in this order. */
 export const questionsOf = ({ parameters }: Form, names: readonly string[]): readonly Parameter[] =>

@@ -1,4 +1,4 @@
-import { type Path, addIssue } from "../definition/definitionReader.ts";
+import { type Path, addIssue } from "../definitionReader.ts";
 
 /** Keywords that reference another schema, which may contain the type of the property. */
 export const referenceKeywords = ["$ref", "$dynamicRef", "allOf"];

@@ -6,9 +6,9 @@ import {
   type RecordPath,
   addKindIssue,
   readString,
-} from "../definition/definitionReader.ts";
-import type { ParameterOption } from "../definition/form.ts";
-import { english } from "../messages/english.ts";
+} from "../definitionReader.ts";
+import type { ParameterOption } from "../form.ts";
+import { english } from "../../messages/english.ts";
 import { notMapped } from "./notMapped.ts";
 
 const lists = ["enum", "oneOf", "anyOf"];

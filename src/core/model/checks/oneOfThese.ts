@@ -1,7 +1,7 @@
-import type { Check } from "../rules/rule.ts";
+import type { Check } from "../../rules/rule.ts";
 import { labelsOf, questionsOf } from "./checkedQuestions.ts";
-import { ruleIssue } from "../values/issue.ts";
-import { withMetadata } from "../metadata.ts";
+import { ruleIssue } from "../../values/issue.ts";
+import { withMetadata } from "../../metadata.ts";
 
 export const oneOfTheseMessages = { noneOfThese: "answer at least one of {questions}" } as const;
 

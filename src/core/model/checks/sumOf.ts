@@ -1,9 +1,9 @@
-import { addDecimals } from "../values/arithmetic.ts";
-import { readWireDecimal } from "../values/wireDecimal.ts";
-import type { Check } from "../rules/rule.ts";
+import { addDecimals } from "../../values/arithmetic.ts";
+import { readWireDecimal } from "../../values/wireDecimal.ts";
+import type { Check } from "../../rules/rule.ts";
 import { questionsOf } from "./checkedQuestions.ts";
-import { ruleIssue } from "../values/issue.ts";
-import { withMetadata } from "../metadata.ts";
+import { ruleIssue } from "../../values/issue.ts";
+import { withMetadata } from "../../metadata.ts";
 
 export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } as const;
 

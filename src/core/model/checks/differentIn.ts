@@ -1,7 +1,7 @@
-import { itemsIn } from "../model/itemIds.ts";
+import { itemsIn } from "../itemIds.ts";
 import type { CollectionCheck } from "./collectionCheck.ts";
-import { ruleIssue } from "../values/issue.ts";
-import { withMetadata } from "../metadata.ts";
+import { ruleIssue } from "../../values/issue.ts";
+import { withMetadata } from "../../metadata.ts";
 
 export const differentInMessages = {
   notDifferent: "this was entered before. Enter another one.",

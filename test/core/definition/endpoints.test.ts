@@ -1,6 +1,6 @@
 import { defaultLimit, endpoints, otherMaxLimit } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { endpointOf, type ListPaths } from "../../../src/core/lists/endpoints.ts";
+import { endpointOf, type ListPaths } from "../../../src/core/definition/endpoints.ts";
 
 /** The specification's tables of maxima, and the published paths. */
 const lists: readonly (readonly [list: string, maxLimit: number, path: string])[] = [

@@ -1,5 +1,5 @@
-import type { AnsweredValues } from "../definition/form.ts";
-import type { CheckIssue } from "../rules/rule.ts";
+import type { AnsweredValues } from "../../definition/form.ts";
+import type { CheckIssue } from "../../rules/rule.ts";
 
 /**
  * Answers of visible, enabled parameters by form id in the collection. Invalid ones are missing.

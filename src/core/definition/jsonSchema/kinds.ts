@@ -1,6 +1,6 @@
-import { propertyOf, type RecordPath, readString } from "../definition/definitionReader.ts";
-import type { ParameterOption, ParameterType } from "../definition/form.ts";
-import { getOwn } from "../record.ts";
+import { propertyOf, type RecordPath, readString } from "../definitionReader.ts";
+import type { ParameterOption, ParameterType } from "../form.ts";
+import { getOwn } from "../../record.ts";
 import { readChoices, hasChoices } from "./choices.ts";
 import {
   currencyKeywords,

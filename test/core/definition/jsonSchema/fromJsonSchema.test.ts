@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { messageFor, parseForm, usPhone, validateForm } from "parameter-form/core";
 import { fromJsonSchema, type JsonSchemaOptions } from "parameter-form/json-schema";
 import { describe, expect, test } from "vitest";
-import { bannedWord } from "../../support/plainWords.ts";
-import { holds } from "../holds.ts";
+import { bannedWord } from "../../../support/plainWords.ts";
+import { holds } from "../../holds.ts";
 
 const options: JsonSchemaOptions = {
   types: { amount: "currency", share: "percent" },
