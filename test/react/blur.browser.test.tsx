@@ -1,5 +1,5 @@
 import { ParameterForm, type SubmitHandler } from "parameter-form";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectFocus, find, painted, patience, show } from "../support/browser.tsx";
 
@@ -105,6 +105,7 @@ test("leaving with Tab flags the field after a system menu that swallows the poi
   await openForm();
   const amount = middleOf(page.getByLabelText("Amount").element());
   await mouse("mousePressed", amount, "right");
+  onTestFinished(async () => void (await mouse("mouseReleased", amount, "right")));
   await userEvent.keyboard("{Tab}");
   await expectFlagged();
   expect(document.activeElement).toHaveAccessibleName("Name (optional)");

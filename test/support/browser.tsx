@@ -30,7 +30,8 @@ for (const type of ["click", "keydown"])
 export async function cleanUp(): Promise<void> {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
-  for (const attribute of ["dir", "style"]) document.documentElement.removeAttribute(attribute);
+  for (const element of [document.documentElement, document.body])
+    for (const attribute of ["dir", "style"]) element.removeAttribute(attribute);
   // The next test is another gesture, also where it begins with a press at the same place.
   if (isPressed) await userEvent.keyboard("{Shift}");
 }
