@@ -1,7 +1,6 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { onScriptedInput } from "./onScriptedInput.ts";
-import { onReset } from "./onReset.ts";
+import { onReset, onScriptedInput } from "./nativeEvents.ts";
 import { chosenPlace, shownOptions } from "./shownOptions.ts";
 
 type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;

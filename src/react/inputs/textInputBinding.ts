@@ -17,8 +17,7 @@ import {
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { concealed } from "./conceal.ts";
-import { onScriptedInput } from "./onScriptedInput.ts";
-import { onReset } from "./onReset.ts";
+import { onReset, onScriptedInput } from "./nativeEvents.ts";
 
 /** Locale for digit grouping. Amounts have a `currency`. */
 export interface Grouping {

@@ -1,8 +1,7 @@
 "use client";
 import type { RefObject } from "react";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
-import { onScriptedInput } from "./onScriptedInput.ts";
-import { onReset } from "./onReset.ts";
+import { onReset, onScriptedInput } from "./nativeEvents.ts";
 
 /** Calls `show` after a native reset of the form, and `take` after input by a script. */
 export function useNativeEvents(

@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { onScriptedInput } from "../../inputs/onScriptedInput.ts";
+import { onScriptedInput } from "../../inputs/nativeEvents.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 import { useBrowserLayoutEffect, useLatest } from "../../support/useStable.ts";
