@@ -1,5 +1,5 @@
 "use client";
-import { formMessage } from "../core/messages/formMessages.ts";
+import { formMessage } from "../core/messages/formText.ts";
 import type { ComponentType, JSX } from "react";
 import { renderAlert, useOwnerKey } from "../react/internal.ts";
 import type { FormCollectionOptions } from "./contract.ts";

@@ -137,7 +137,7 @@ export interface FormCollectionApi extends Omit<Stepper, "next"> {
    * Answered forms that are hidden now and therefore not submitted. Inform the person before
    * the others are submitted.
    */
-  readonly hiddenForms: readonly ReadyForm[];
+  readonly hiddenAnsweredForms: readonly ReadyForm[];
   readonly steps: readonly CollectionStep[];
   readonly signing: Signing;
   /** The receipt, once everything is accepted. */

@@ -1,6 +1,6 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
 import { documentEntries, withForms } from "./input/definitions.ts";
-import { jsonOf, type Read, messageAt } from "./input/input.ts";
+import { jsonOf, type Read, messageAt } from "./input/parseInput.ts";
 import type { VerbInput, Outcome } from "./verb.ts";
 
 const counted = (count: number, noun: string): string =>

@@ -1,4 +1,4 @@
-import type { Input } from "./input/input.ts";
+import type { Input } from "./input/parseInput.ts";
 
 /** Options by name, without `--`. */
 export type Options = Readonly<Record<string, unknown>>;

@@ -55,7 +55,7 @@ export {
   type UseParameterFormOptions,
 } from "./form/useParameterForm.ts";
 export { shownOptions } from "./inputs/shownOptions.ts";
-export { type SelectInputProps, useSelectInput } from "./inputs/useInputs.ts";
+export { type SelectInputProps, useSelectInput } from "./inputs/useSelectInput.ts";
 export type { Failure } from "./submission/useFailure.ts";
 export type {
   Submission,
@@ -66,7 +66,7 @@ export type {
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./store/formEvents.ts";
 export type { Grouping, TextInputOptions } from "./inputs/textInputBinding.ts";
-export { type TextInputProps, useTextInput } from "./inputs/useInputs.ts";
+export { type TextInputProps, useTextInput } from "./inputs/useTextInput.ts";
 export {
   type Form,
   type FormSection,

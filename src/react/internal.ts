@@ -2,7 +2,7 @@
 export { FocusedSummary, isCounted } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
-export { FormFacts } from "./form/FormFacts.tsx";
+export { OfficialSource } from "./form/OfficialSource.tsx";
 export { WaitingForm } from "./form/WaitingForm.tsx";
 export { typedComponent } from "./form/typedComponent.ts";
 export {
@@ -25,13 +25,13 @@ export { renderSkeleton, Skeleton } from "./parts/Skeleton.tsx";
 export { renderPart, type Slot } from "./parts/renderPart.ts";
 export { resolveFieldSettings } from "./settings/resolveFieldSettings.ts";
 export { definedProps } from "./settings/definedProps.ts";
-export { originMessage } from "./settings/originMessage.ts";
+export { originMessage } from "./field/originMessage.ts";
 export { resolveSettings } from "./settings/resolveSettings.ts";
 export type { UnresolvedSettings } from "./settings/settings.ts";
 export { useSettings } from "./settings/useSettings.ts";
 export { issueMessages } from "./store/fieldIssue.ts";
 export { type KeyOf, useOwnerKey } from "./store/useFormDraft.ts";
-export { currentServerErrors } from "./submission/changedFormErrors.ts";
+export { changedFormErrors } from "./submission/changedFormErrors.ts";
 export { createIdempotencyKeys, randomKey } from "./submission/idempotencyKeys.ts";
 export { submitInSandbox } from "./submission/submitInSandbox.ts";
 export { serverErrorsOf } from "./submission/setServerErrors.ts";

@@ -14,7 +14,7 @@ export {
   NotPageError,
   RedirectError,
   TraversalError,
-} from "./responseErrors.ts";
+} from "./invalidResponseErrors.ts";
 export { ClientError, keepResults, markNotSubmitted } from "./ClientError.ts";
 export { HttpError, type HttpErrorDetails } from "./HttpError.ts";
 export {

@@ -1,4 +1,4 @@
-import { formText } from "../../core/messages/formMessages.ts";
+import { formText } from "../../core/messages/formText.ts";
 import type { MessageOptions } from "../../core/values/language.ts";
 import { dot } from "../../react/internal.ts";
 

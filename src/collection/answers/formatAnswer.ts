@@ -1,4 +1,4 @@
-import { formText } from "../../core/messages/formMessages.ts";
+import { formText } from "../../core/messages/formText.ts";
 import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import type { JSX } from "react";
 import { renderAlert, useSettings } from "../../react/internal.ts";
 import type { CollectionForm } from "../state/collectionForm.ts";

@@ -7,7 +7,7 @@ import {
   type KeptForm,
   noAnswers,
 } from "../answers/answers.ts";
-import { createAttached } from "./standaloneForms.ts";
+import { createStandaloneFormDrafts } from "./standaloneFormDrafts.ts";
 import { type DraftRunner, runDraft } from "./draftRunner.ts";
 import { mergeDraft, collectionSource, type DraftSource, draftFormId } from "./draftSource.ts";
 import { defaultExpiry } from "./draftExpiry.ts";
@@ -100,7 +100,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       emit();
     };
   };
-  const attached = createAttached(draftOf, show, (error) =>
+  const attached = createStandaloneFormDrafts(draftOf, show, (error) =>
     reportErrorTo(options().onError, error),
   );
   /** Removes drafts of forms that this page has never mounted, when the storage lists its keys. */
@@ -229,7 +229,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
 function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
   let current = retention;
   let isRequested = false;
-  /** Queries or, with `isAsking`, requests persistent storage. A failure counts as none. */
+  /** Queries whether the browser keeps this storage persistently; with `isAsking`, requests it. A failure counts as no. */
   const ask = (isAsking: boolean): void => {
     if (!persist || current === "expiry") return;
     const learn = (isPromised: boolean): void => {

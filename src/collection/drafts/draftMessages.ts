@@ -1,4 +1,4 @@
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import {
   defineMessages,
   formatList,

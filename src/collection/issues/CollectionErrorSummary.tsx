@@ -1,6 +1,6 @@
 "use client";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
-import { formText } from "../../core/messages/formMessages.ts";
+import { formText } from "../../core/messages/formText.ts";
 import { type JSX, useId, useState } from "react";
 import type { ElementProps, FormScope, ResolvedSettings } from "../../react/index.ts";
 import {

@@ -1,5 +1,5 @@
 "use client";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import {
   renderButton,

@@ -5,7 +5,7 @@ import {
   createIdempotencyKeys,
   guardRepeatedActivation,
   isAbort,
-  currentServerErrors,
+  changedFormErrors,
   reportErrorTo,
 } from "../../react/internal.ts";
 import type { ResolvedSettings } from "../../react/index.ts";
@@ -108,7 +108,7 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
         refused: new Map(refused).set(form.id, { ...answer, values: signed.values }),
         unsure: new Set([...unsure].filter((one) => one !== form.id)),
       });
-      const serverErrors = currentServerErrors(refusals, form.form, now ?? form.form);
+      const serverErrors = changedFormErrors(refusals, form.form, now ?? form.form);
       fail(serverErrors.map((issue) => ({ form: form.id, ...issue })));
       return null;
     }

@@ -3,7 +3,7 @@ import { createEmitter } from "../../core/emitter.ts";
 import type { Acceptance } from "../answers/acceptance.ts";
 import { createAnswerStore } from "../answers/answerStore.ts";
 import { isEdited } from "../answers/restoredAnswers.ts";
-import { hiddenForms } from "../conditions/hiddenForms.ts";
+import { hiddenAnsweredForms } from "../conditions/hiddenAnsweredForms.ts";
 import type { Visible } from "../conditions/visibleForms.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "../issues/formIssues.ts";
@@ -149,7 +149,7 @@ export function createCollectionState() {
       settings,
       forms,
       repeated,
-      hiddenForms: hiddenForms(unsent, visible.forms, answers.get),
+      hiddenAnsweredForms: hiddenAnsweredForms(unsent, visible.forms, answers.get),
       steps,
       signing,
       receipt,

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields, FormFacts, useNativeFormEvents } from "../../react/internal.ts";
+import { AllFields, OfficialSource, useNativeFormEvents } from "../../react/internal.ts";
 import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
 import { titleLang } from "../state/collectionForm.ts";
 import type { ReadyForm } from "../state/collectedForm.ts";
@@ -50,7 +50,7 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
             id={id}
             title={{ children: ready.title, lang: titleLang(ready.title, ready.form) }}
           />
-          <FormFacts />
+          <OfficialSource />
         </div>
         <AcceptedForms collection={collection} only={ready.id} />
         <ErrorSummary failure={failure} headingLevel={props.headingLevel} />

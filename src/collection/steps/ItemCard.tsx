@@ -1,5 +1,5 @@
 "use client";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import { type JSX, useEffect, useId, useState } from "react";
 import { renderButton, type HeadingLevel, moveFocus } from "../../react/internal.ts";
 import { defaultValuesOf } from "../answers/answers.ts";

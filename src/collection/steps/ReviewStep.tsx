@@ -12,7 +12,15 @@ import { levelBelow, type StepProps } from "./stepProps.ts";
 /** Renders all answers for review. Nothing is submitted while an answer has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {
   const { collection, headingLevel } = props;
-  const { options, settings, hiddenForms, signing, arrival, change, next } = collection;
+  const {
+    options,
+    settings,
+    hiddenAnsweredForms: hiddenForms,
+    signing,
+    arrival,
+    change,
+    next,
+  } = collection;
   const id = useId();
   const onClick = (): void => {
     if (!options.attestation) void signing.send(null);

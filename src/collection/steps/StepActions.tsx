@@ -1,5 +1,5 @@
 "use client";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import type { JSX } from "react";
 import { renderButton, submitInSandbox } from "../../react/internal.ts";
 import type { MessageProps } from "../../react/index.ts";

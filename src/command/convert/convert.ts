@@ -2,7 +2,7 @@ import type { Form } from "../../core/index.ts";
 import { fromJsonSchema, type JsonSchemaOptions } from "../../core/definition/jsonSchema/index.ts";
 import { CannotRun } from "../input/CannotRun.ts";
 import { readForms, refusals } from "../input/definitions.ts";
-import { type Input, jsonOf } from "../input/input.ts";
+import { type Input, jsonOf } from "../input/parseInput.ts";
 import type { VerbInput, Options, Outcome } from "../verb.ts";
 import { toHtml } from "./toHtml.ts";
 import { toJsonSchema } from "./toJsonSchema.ts";

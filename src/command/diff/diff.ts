@@ -2,7 +2,7 @@ import { changeClasses as classes } from "../../document/diff/changeClass.ts";
 import { type Change, diffCollection, diffForm } from "../../document/index.ts";
 import { CannotRun } from "../input/CannotRun.ts";
 import { collectionIn, documentEntries, readForms, withForms } from "../input/definitions.ts";
-import { jsonOf } from "../input/input.ts";
+import { jsonOf } from "../input/parseInput.ts";
 import { readInputs, readPath } from "../input/readInputs.ts";
 import type { VerbInput, Outcome } from "../verb.ts";
 import { type Pair, pairFiles } from "./pairFiles.ts";

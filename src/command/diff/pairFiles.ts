@@ -1,5 +1,5 @@
 import { CannotRun } from "../input/CannotRun.ts";
-import type { Read } from "../input/input.ts";
+import type { Read } from "../input/parseInput.ts";
 
 export type Pair = readonly [before: Read, now: Read];
 

@@ -2,7 +2,7 @@ import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../input/CannotRun.ts";
 import { documentEntries } from "../input/definitions.ts";
-import type { Read } from "../input/input.ts";
+import type { Read } from "../input/parseInput.ts";
 
 /** Payloads of one form, or lists of payloads by form id. */
 export type Stored = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;

@@ -3,7 +3,7 @@ import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "./CannotRun.ts";
 import { locateIssue } from "./locatedIssue.ts";
-import { type Input, jsonOf, type Read, messageAt } from "./input.ts";
+import { type Input, jsonOf, type Read, messageAt } from "./parseInput.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */
 export function documentEntries(json: unknown): readonly unknown[] | null {

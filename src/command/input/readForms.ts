@@ -1,7 +1,7 @@
 import { createClient } from "../../client/index.ts";
 import { CannotRun } from "./CannotRun.ts";
 import type { Options } from "../verb.ts";
-import type { Input } from "./input.ts";
+import type { Input } from "./parseInput.ts";
 
 /**
  * Fetches forms or collections by id, and returns the texts of the responses. The subcommand parses

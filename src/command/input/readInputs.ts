@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { CannotRun } from "./CannotRun.ts";
 import type { Options } from "../verb.ts";
-import type { Input } from "./input.ts";
+import type { Input } from "./parseInput.ts";
 
 /**
  * Decodes UTF-8 without the byte order mark that some editors write. Throws for other encodings.

@@ -2,7 +2,7 @@ import type { Form } from "../../core/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
 import { CannotRun } from "../input/CannotRun.ts";
 import { documentEntries, readForms } from "../input/definitions.ts";
-import { jsonOf, type Read } from "../input/input.ts";
+import { jsonOf, type Read } from "../input/parseInput.ts";
 import { readPath } from "../input/readInputs.ts";
 import type { VerbInput, Outcome } from "../verb.ts";
 import { nameOf, typeOf } from "./typeText.ts";

@@ -2,7 +2,7 @@ import type { FormFailure } from "./failure.ts";
 import { failureMessages, type Reason } from "./failureMessages.ts";
 import type { Language } from "../values/language.ts";
 import { defineMessages, type LocalizedText, type MessageTable } from "./defineMessages.ts";
-import { formMessage } from "./formMessages.ts";
+import { formMessage } from "./formText.ts";
 
 /** English messages of a form that is fetched by its id. */
 export const fetchedMessages = {

@@ -9,7 +9,7 @@ import { questionMistakes } from "./questionMistakes.ts";
 import { ruleTypes } from "./ruleTypes.ts";
 import { sectionNames } from "./sections.ts";
 import { sensitiveAnswers } from "./sensitive.ts";
-import { textMistakes } from "./textMistakes.ts";
+import { garbledTexts } from "./garbledTexts.ts";
 
 export const formChecks: readonly FormCheck[] = [
   questionLabels,
@@ -22,6 +22,6 @@ export const formChecks: readonly FormCheck[] = [
   computedNumbers,
   invalidInitialValues,
   foreignTexts,
-  textMistakes,
+  garbledTexts,
   questionMistakes,
 ];

@@ -8,7 +8,7 @@ import { formChecks } from "./formChecks.ts";
 import { sharedNames } from "./knownNames.ts";
 import { formsInCollection, type FormInDocument, parametersIn } from "../read/formInDocument.ts";
 import { issueFindings, warningFindings } from "./parseFindings.ts";
-import { collectionTexts } from "./texts.ts";
+import { translations } from "./translations.ts";
 import { declaredType } from "../../core/definition/declaredTypeOf.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { calledOf, quoted } from "../wording.ts";
@@ -38,7 +38,7 @@ export function lintCollection(json: unknown): readonly Finding[] {
     ...conditionFindings(placedForms(collection)),
     ...namesOfTwoTypes(forms),
     ...sharedNames(collection, linted),
-    ...collectionTexts(collection, forms),
+    ...translations(collection, forms),
   ].map(findingOf);
 }
 

@@ -25,7 +25,7 @@ function isDecided(parameter: Parameter, linted: FormInDocument): boolean {
   return ruleIn(linted, parameter)?.sensitive === true;
 }
 
-/** Reports answers that identify a person or move money, and are not protected. */
+/** Reports questions for sensitive answers, such as an SSN, that no name hides or no rule validates. */
 export const sensitiveAnswers: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter, path]): readonly FindingBase[] => {
     const { name, type } = parameter;

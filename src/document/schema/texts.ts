@@ -19,7 +19,7 @@ export const textShape: Shape<DocumentText> = /* @__PURE__ */ either(
   /* @__PURE__ */ record(text, 1, languageTag),
 );
 
-/** Message texts by key. `lang` is their language. */
+/** Message texts by key. The key `lang` holds the language of the texts. */
 export const messagesShape: Shape<Readonly<Record<string, DocumentText>>> = /* @__PURE__ */ tried(
   /* @__PURE__ */ record(textShape),
   ({ lang = "en" }) =>

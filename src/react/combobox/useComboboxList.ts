@@ -3,7 +3,7 @@ import type { UseComboboxReturnValue } from "downshift";
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { choiceTexts } from "../inputs/choiceTexts.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
-import { formText, formMessage } from "../../core/messages/formMessages.ts";
+import { formText, formMessage } from "../../core/messages/formText.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
 

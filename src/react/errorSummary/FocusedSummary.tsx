@@ -7,7 +7,7 @@ import { renderPart, type Slot } from "../parts/renderPart.ts";
 import { ErrorSummary } from "../parts/ErrorSummary.tsx";
 import type { HeadingLevel } from "../support/headings.ts";
 import type { UnresolvedSettings } from "../settings/settings.ts";
-import { formMessages, formMessage } from "../../core/messages/formMessages.ts";
+import { formMessages, formMessage } from "../../core/messages/formText.ts";
 import { moveFocus } from "../support/repeatGuard.ts";
 
 /** Maximum number of errors that are listed in full. */

@@ -4,7 +4,7 @@ import { renderButton } from "../parts/Button.tsx";
 import { ambiguousReadings } from "../inputs/ambiguousReadings.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { eitherOf } from "../../core/messages/issueMessages.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import { useScope } from "../store/scope.ts";
 
 /** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */

@@ -10,8 +10,8 @@ import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { AmbiguousReadings } from "./AmbiguousReadings.tsx";
-import { originMessage } from "../settings/originMessage.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { originMessage } from "./originMessage.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 
 interface FieldFrameProps extends FieldProps {
   /** Unit of the value, for assistive technology. */

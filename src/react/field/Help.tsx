@@ -5,7 +5,7 @@ import { getOwn } from "../../core/record.ts";
 import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 
 /** Renders the help of a field, initially collapsed. Its accessible name ends with the label. */
 export function renderHelp(field: ParameterFieldState): JSX.Element | null {

@@ -2,7 +2,7 @@
 import { type JSX, useMemo } from "react";
 import { controlProps } from "../inputs/controlProps.ts";
 import { createSelectInput } from "../inputs/selectInputBinding.ts";
-import { createTextProps, type TextInputProps } from "../inputs/useInputs.ts";
+import { createTextProps, type TextInputProps } from "../inputs/useTextInput.ts";
 import { renderPart } from "../parts/renderPart.ts";
 import { TextArea } from "../parts/TextArea.tsx";
 import { renderTextInput } from "../parts/TextInput.tsx";

@@ -6,7 +6,7 @@ import { longMoment } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { renderAlert } from "../parts/Alert.tsx";
 import { useScope } from "../store/scope.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 
 interface EndingProps {
   readonly submitted: Submitted;

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, memo } from "react";
-import { FormFacts, hasFacts } from "./FormFacts.tsx";
+import { OfficialSource, hasOfficialSource } from "./OfficialSource.tsx";
 import type { HeadingLevel } from "../support/headings.ts";
 import { useScope } from "../store/scope.ts";
 
@@ -17,7 +17,7 @@ export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(func
 }: FormHeaderProps): JSX.Element | null {
   const { form } = useScope();
   const { description } = form;
-  if (!description && !hasFacts(form)) return null;
+  if (!description && !hasOfficialSource(form)) return null;
   const Heading = `h${headingLevel}` as const;
   return (
     <header className="pf-header">
@@ -26,7 +26,7 @@ export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(func
           {description}
         </Heading>
       )}
-      <FormFacts />
+      <OfficialSource />
     </header>
   );
 });

@@ -22,7 +22,7 @@ import { Confirmation } from "./Confirmation.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import type { Submitted } from "../submission/contract.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import {
   type ParameterFormApi,
   type UseParameterFormOptions,

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { renderButton } from "../parts/Button.tsx";
 import { useScope } from "../store/scope.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import { submitInSandbox } from "../submission/submitInSandbox.ts";
 
 interface SubmitButtonProps {

@@ -8,7 +8,7 @@ import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";
-import { formText } from "../../core/messages/formMessages.ts";
+import { formText } from "../../core/messages/formText.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import {
   type Control,

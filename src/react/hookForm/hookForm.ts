@@ -77,12 +77,13 @@ export function useFormMethods(props: UseFormProps): FormMethods {
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Reads and subscribes to a control through private members, which no other folder uses:
+ * Reads and subscribes to a control of react-hook-form through its private members, for these reasons:
  *
  * - The public `getValues` of the oldest supported version copies all values to read one.
- * - The public `subscribe` of that version repeats the name of an earlier notification. In all
+ * - The public `subscribe` of that version may pass the name of a field that changed earlier. In all
  *   versions it copies all values for each listener at each keystroke.
- * - A host passes only its control, whose only public member is `register`.
+ * - An app that renders `<ParameterFields>` in a form of its own passes only its control, whose only
+ *   public member is `register`.
  */
 const readingOf = (
   control: Control,

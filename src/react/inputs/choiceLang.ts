@@ -1,4 +1,4 @@
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** Returns the language of the options, if known. Yes and No have the language of the messages. */

@@ -1,6 +1,6 @@
 "use client";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Block, Inline, MarkupListItem } from "./blocks.ts";
 import { parseSafeHtml } from "./parseSafeHtml.ts";

@@ -46,7 +46,7 @@ export interface FormDraft {
   readonly submitted: (form: Form) => void;
   /** Creates idempotency keys that persist between visits; random by default. */
   readonly keyOf?: KeyOf | undefined;
-  /** Called when the latest submission of this form was refused or not received. */
+  /** Called with the id of the form when its latest submission was refused or not received. */
   readonly notReceived?: ((id: string) => void) | undefined;
   /** With `failed`, `conflict` or `deleted`, leaving the page would lose answers. */
   readonly status?: string | undefined;

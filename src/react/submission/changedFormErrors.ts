@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import type { SubmitIssue } from "./submitIssue.ts";
 
 /**
@@ -32,7 +32,7 @@ const goneMessage = (gone: readonly Parameter[]) => (settings: ResolvedSettings)
   });
 
 /** If the form changed, replaces form-level errors with messages about the changes. */
-export function currentServerErrors(
+export function changedFormErrors(
   refusals: readonly SubmitIssue[],
   before: Form,
   now: Form,

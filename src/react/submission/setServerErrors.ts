@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { leadWith } from "../../core/messages/labelledMessage.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import type { SubmitErrors } from "../../core/model/submitError.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
 import type { FormMethods } from "../hookForm/hookForm.ts";

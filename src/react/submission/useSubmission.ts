@@ -15,7 +15,7 @@ import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../support/reportError.ts";
 import { useLatest } from "../support/useStable.ts";
-import { currentServerErrors } from "./changedFormErrors.ts";
+import { changedFormErrors } from "./changedFormErrors.ts";
 import type { SubmissionOptions, Submitted } from "./contract.ts";
 import { serverErrorsOf, setServerErrors } from "./setServerErrors.ts";
 import { type SubmitIssue, submitIssueOf } from "./submitIssue.ts";
@@ -24,7 +24,7 @@ import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import { whyText } from "../../core/messages/failureText.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 
 /**
  * Behavior after an accepted submission. `"close"` accepts no further submission until a reset,
@@ -79,7 +79,7 @@ export function useSubmission(
       setServerErrors(setError, names, errors, isEdited);
       const { current } = latest;
       if (errors.length > 0)
-        current.fail(currentServerErrors(errors, form, current.form), isTyping());
+        current.fail(changedFormErrors(errors, form, current.form), isTyping());
       return;
     }
     emit({ type: "submitted" });

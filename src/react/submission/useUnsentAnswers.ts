@@ -9,7 +9,7 @@ import { keepsAnswers, useConfirmLeave } from "./useConfirmLeave.ts";
 
 /**
  * Makes the browser ask before edited answers would be lost. Returns a function that marks values
- * as safe; `null` means the default values.
+ * as saved; `null` marks the default values.
  */
 export function useUnsentAnswers(
   { fields, defaultValues }: FormScope,

@@ -2,7 +2,7 @@ import { parseForm } from "parameter-form";
 import { english } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
-import { currentServerErrors } from "../../../src/react/submission/changedFormErrors.ts";
+import { changedFormErrors } from "../../../src/react/submission/changedFormErrors.ts";
 import type { SubmitIssue } from "../../../src/react/submission/submitIssue.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -39,7 +39,7 @@ test.each<readonly [now: readonly string[], lines: readonly string[]]>([
   const forms = [before, now].map((one) => parseForm(questions(...one)));
   const [old, present] = forms;
   if (!old || !present) throw new Error("There are two forms");
-  const found = currentServerErrors(refusals, old, present).map(
+  const found = changedFormErrors(refusals, old, present).map(
     ({ format }) => format(defaultSettings).children,
   );
   expect(found).toEqual(lines.map((line) => (line === "changed" ? changed : line)));

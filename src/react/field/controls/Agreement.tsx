@@ -5,7 +5,7 @@ import { controlProps } from "../../inputs/controlProps.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { formMessage } from "../../../core/messages/formMessages.ts";
+import { formMessage } from "../../../core/messages/formText.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 
 /** Renders a checkbox to agree to a statement. Unchecked means unanswered, not No. */

@@ -1,7 +1,7 @@
 "use client";
 import type { JSX } from "react";
 import { renderButton } from "../../parts/Button.tsx";
-import { formMessage } from "../../../core/messages/formMessages.ts";
+import { formMessage } from "../../../core/messages/formText.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 
 interface ClearAnswerProps {

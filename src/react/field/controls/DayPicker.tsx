@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/rules/rule.ts";
 import { renderPart } from "../../parts/renderPart.ts";
 import type { FieldProps, ResolvedSettings } from "../../settings/settings.ts";
 import { guardRepeatedActivation } from "../../support/repeatGuard.ts";
-import { formText, formMessage } from "../../../core/messages/formMessages.ts";
+import { formText, formMessage } from "../../../core/messages/formText.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import { NativeCalendar } from "./NativeCalendar.tsx";
 

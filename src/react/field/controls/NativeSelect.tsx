@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, memo } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { formText } from "../../../core/messages/formMessages.ts";
+import { formText } from "../../../core/messages/formText.ts";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
-import { type SelectInputProps, useSelectInput } from "../../inputs/useInputs.ts";
+import { type SelectInputProps, useSelectInput } from "../../inputs/useSelectInput.ts";
 import { renderPart } from "../../parts/renderPart.ts";
 import { Select } from "../../parts/Select.tsx";
 import type { FieldProps, ParameterFieldState } from "../../settings/settings.ts";

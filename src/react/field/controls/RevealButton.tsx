@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { renderButton } from "../../parts/Button.tsx";
 import type { PartProps, UnresolvedSettings } from "../../settings/settings.ts";
-import { formMessage } from "../../../core/messages/formMessages.ts";
+import { formMessage } from "../../../core/messages/formText.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {

@@ -5,11 +5,11 @@ import { endingOf, unrecorded } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import type { FieldProps } from "../../settings/settings.ts";
-import { formMessage } from "../../../core/messages/formMessages.ts";
+import { formMessage } from "../../../core/messages/formText.ts";
 import { useScope } from "../../store/scope.ts";
 import { isOtherText } from "../../../core/model/isSensitive.ts";
 import type { Grouping } from "../../inputs/textInputBinding.ts";
-import { useTextInput } from "../../inputs/useInputs.ts";
+import { useTextInput } from "../../inputs/useTextInput.ts";
 import { RevealButton } from "./RevealButton.tsx";
 import { useRevealed } from "./useRevealed.ts";
 

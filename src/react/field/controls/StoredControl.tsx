@@ -5,7 +5,7 @@ import { lastFour } from "../../inputs/conceal.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import { useScope } from "../../store/scope.ts";
-import { formText, formMessage } from "../../../core/messages/formMessages.ts";
+import { formText, formMessage } from "../../../core/messages/formText.ts";
 import { SensitiveControl, type SensitiveControlProps } from "./SensitiveControl.tsx";
 
 /**

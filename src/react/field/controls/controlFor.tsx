@@ -2,7 +2,7 @@
 import type { JSX, ReactNode } from "react";
 import type { ParameterOption, ParameterType } from "../../../core/definition/form.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
-import { formText, formMessage } from "../../../core/messages/formMessages.ts";
+import { formText, formMessage } from "../../../core/messages/formText.ts";
 import { isAgreement } from "../../../core/model/validateField.ts";
 import { currencyAffix, currencyName } from "../../../core/values/affixes.ts";
 import { hasDescriptions } from "../../inputs/choiceProps.ts";

@@ -32,7 +32,7 @@ const keyOf = ({ name, value, text }: DraftField): string => JSON.stringify([nam
  *
  * @param show - called when a draft's form mounts; returns a function for its unmount
  */
-export function createAttached(
+export function createStandaloneFormDrafts(
   draftOf: (source: DraftSource) => DraftRunner,
   show: (draft: DraftRunner, focus: (name: string) => void) => () => void,
   onError: (error: unknown) => void,

@@ -48,7 +48,7 @@ const inCollection = (collection: Collection): readonly TextWithPath[] => [
  * Reports texts that are missing in a language of the collection, or are not in the language of
  * their BCP 47 tag.
  */
-export function collectionTexts(
+export function translations(
   collection: Collection,
   forms: readonly FormInDocument[],
 ): readonly FindingBase[] {

@@ -5,7 +5,7 @@ import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
  * Returns the answered forms that are hidden now. Disabled forms are excluded, because they are
  * never submitted.
  */
-export function hiddenForms(
+export function hiddenAnsweredForms(
   known: readonly ReadyForm[],
   visible: readonly CollectedForm[],
   answersOf: (id: string) => FormAnswers | undefined,

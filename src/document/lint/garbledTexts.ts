@@ -104,7 +104,7 @@ const mistakeIn = (text: string, kind: TextKind) =>
   );
 
 /** Reports texts that are garbled, unfinished, or hard to read. */
-export const textMistakes: FormCheck = (linted) => {
+export const garbledTexts: FormCheck = (linted) => {
   const { form, path: root } = linted;
   const check = (
     text: string | undefined,

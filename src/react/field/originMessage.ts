@@ -1,8 +1,8 @@
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { MessageProps } from "../parts/contract.ts";
-import type { ResolvedSettings } from "./settings.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import type { ResolvedSettings } from "../settings/settings.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 
 /** Returns the note of a prefilled or computed value. */
 export function originMessage(

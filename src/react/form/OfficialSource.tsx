@@ -5,18 +5,18 @@ import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { longDate } from "../../core/values/formatDate.ts";
 import { officialLink } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
-import { formMessage } from "../../core/messages/formMessages.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 
-export const hasFacts = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
+export const hasOfficialSource = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
   Boolean(jurisdiction_name || revision_date || officialLink(link));
 
 /** Renders jurisdiction, revision date and official link. */
-export function FormFacts(): JSX.Element | null {
+export function OfficialSource(): JSX.Element | null {
   const { form, settings } = useScope();
   const { jurisdiction_name } = form;
   const link = officialLink(form.link);
   const date = revisionDate(form.revision_date, sentenceLocale(settings));
-  if (!hasFacts(form)) return null;
+  if (!hasOfficialSource(form)) return null;
   return (
     <ul className="pf-facts">
       {jurisdiction_name && <li lang={form.lang}>{jurisdiction_name}</li>}
