@@ -155,6 +155,16 @@ test.each<[given: NonNullable<CollectionDocumentProps["forms"]>, steps: string]>
   expect(field("A")).toBeInTheDocument();
 });
 
+test("another document replaces the collection", async () => {
+  const element = (label: string) => (
+    <FormCollection collection={{ forms: [{ form: questions(label) }] }} onSign={() => {}} />
+  );
+  const { rerender } = render(element("Before: string"));
+  expect(await screen.findByLabelText(/Before/)).toBeInTheDocument();
+  rerender(element("Now: string"));
+  expect(await screen.findByLabelText(/Now/)).toBeInTheDocument();
+});
+
 test.each<[json: unknown, why: string]>([
   [{ forms: [{ id: 1 }] }, "$.forms[0].id: expected a string that is not empty, found a number."],
   ["x", "$: expected an object, found a string."],

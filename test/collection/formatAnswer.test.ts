@@ -1,4 +1,5 @@
 import { parseForm } from "parameter-form";
+import { type Dynamic, oneOf, type Rule } from "parameter-form/core";
 import { formatAnswer } from "parameter-form/collection";
 import { expect, test } from "vitest";
 import { questions } from "../support/questions.ts";
@@ -50,6 +51,21 @@ test("formats an answer as a person writes it", () => {
     const text = parameter && formatAnswer(parameter, value, settings);
     expect.soft(text?.replaceAll("\u00a0", " "), `${line} ${value}`).toBe(read);
   }
+});
+
+const [date] = parseForm(questions("x: string")).parameters;
+const formatted = (rule: Dynamic<Rule>) =>
+  date && formatAnswer(date, "2026-01-31", { rules: { x: rule } });
+
+test("formats a date as its rule does, and in words only in the default format", () => {
+  const rule: Rule = { format: (value) => `Day ${value}`, validate: () => null };
+  expect(formatted(rule)).toBe("Day 2026-01-31");
+  expect(formatted({ ...rule, format: (value) => value })).toBe("January 31, 2026");
+});
+
+test("resolves a rule that depends on the answers as without answers", () => {
+  const rule: Rule = { format: () => "none answered", validate: () => null };
+  expect(formatted((answers) => ("x" in answers ? oneOf(["a"]) : rule))).toBe("none answered");
 });
 
 const locales = ["en-US", "de-DE", "de-AT", "de-CH", "es-ES", "fr-FR", "hi-IN", "pt-PT", "tr-TR"];

@@ -1,6 +1,14 @@
-import { type Parameter, validateForm, validateValue } from "parameter-form/core";
+import {
+  createFormModel,
+  evaluate,
+  type Parameter,
+  parseForm,
+  validateForm,
+  validateValue,
+} from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { answers, everyType, hardNames, namedForm, recordWith, taste } from "./answers.ts";
+import { questions } from "../support/questions.ts";
 import { parameterOf } from "./tables.ts";
 
 const types = ["boolean", "currency", "number", "percent", "select", "string"] as const;
@@ -116,4 +124,25 @@ test("a rule adds errors and warnings, by name or passed directly", () => {
 test("does not call a rule with a value that its type rejects", () => {
   const issue = validateValue(parameterOf("select"), "bad", { rule: taste });
   expect(issue?.reason).toBe("notOption");
+});
+
+const wages: readonly (readonly [
+  value: string,
+  allowNegative: boolean | undefined,
+  reason: string,
+])[] = [
+  ["-5", false, "negative"],
+  ["-5", true, "valid"],
+  ["-5", undefined, "valid"],
+  ["5", false, "valid"],
+];
+
+test("a negative amount is invalid where a field does not allow it", () => {
+  for (const [wage, allowNegative, reason] of wages) {
+    const fields = { wage: { ...(allowNegative !== undefined && { allowNegative }) } };
+    const model = createFormModel(parseForm(questions("wage: currency")), { fields });
+    const [issue] = evaluate(model, { wage }).issues();
+    expect.soft(issue?.reason ?? "valid", `${wage} ${allowNegative}`).toBe(reason);
+    expect.soft(issue?.type ?? "valid").toBe(reason === "valid" ? "valid" : "rangeUnderflow");
+  }
 });

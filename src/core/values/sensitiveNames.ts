@@ -1,5 +1,6 @@
 import { declaredType } from "../definition/declaredTypeOf.ts";
 import type { Parameter } from "../definition/form.ts";
+import { memoize } from "../memoize.ts";
 import type { Rule } from "../rules/rule.ts";
 import { isAscii, snakeCase } from "./snakeCase.ts";
 
@@ -103,6 +104,11 @@ function hasTerm(name: string): boolean {
   });
 }
 
+const isSensitiveName: (name: string) => boolean = /* @__PURE__ */ memoize((name) => {
+  const words = snakeCase(isAscii(name) ? name : name.normalize("NFD").replace(/\p{M}/gu, ""));
+  return hasTerm(words) && !aboutPattern.test(words);
+});
+
 /**
  * Whether the name of a parameter, or its type in the service, indicates an answer that
  * identifies a person or moves money. True for `spouse_ssn`, `bankAccountNumber`,
@@ -110,10 +116,7 @@ function hasTerm(name: string): boolean {
  * `tipo_de_cuenta`.
  */
 export const hasSensitiveName = (parameter: Parameter): boolean =>
-  [parameter.name, declaredType(parameter)].some((name) => {
-    const words = snakeCase(isAscii(name) ? name : name.normalize("NFD").replace(/\p{M}/gu, ""));
-    return hasTerm(words) && !aboutPattern.test(words);
-  });
+  [parameter.name, declaredType(parameter)].some((name) => isSensitiveName(name));
 
 /**
  * Whether a parameter is sensitive by default: by its rule, or as a text or number with a

@@ -134,8 +134,10 @@ export function createTextInput(): TextInputBinding {
     // Strict mode attaches an element twice, possibly after typing started.
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;
     clearHistory();
-    const known = ["", field.live.inputValue(), shownText().text];
-    const early = !isStarted && !known.includes(input.value);
+    const early =
+      !isStarted &&
+      input.value !== "" &&
+      ![field.live.inputValue(), shownText().text].includes(input.value);
     isStarted = true;
     if (early) take(new Event("input"));
     if (!early || (!isFocused(input) && !isUnread(field.live.value()))) write();

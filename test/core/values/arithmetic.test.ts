@@ -29,6 +29,7 @@ test("computes decimals exactly", () => {
     [roundDecimal("0.5", 0), "1"],
     [roundDecimal("-0.4", 0), "0"],
     [roundDecimal("7", 2), "7"],
+    [roundDecimal("7.5", 3), "7.5"],
   ] as const) {
     expect.soft(result, expected).toBe(expected);
   }

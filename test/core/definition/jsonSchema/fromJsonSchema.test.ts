@@ -425,6 +425,22 @@ test.each([
     { type: "select", options: labelled("I agree", "I do not") },
   ],
   [
+    {
+      type: "boolean",
+      oneOf: [
+        { const: true, title: "Yes", description: "Once a year." },
+        { const: false, title: "No" },
+      ],
+    },
+    {
+      type: "select",
+      options: [
+        { value: "true", label: "Yes", description: "Once a year." },
+        { value: "false", label: "No" },
+      ],
+    },
+  ],
+  [
     { type: "boolean", enum: [true, false], enumNames: ["On", "Off"] },
     { type: "select", options: labelled("On", "Off") },
   ],
