@@ -122,7 +122,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "TimeoutError",
       "TraversalError",
       "createClient",
-      "submitErrors",
+      "toSubmitErrors",
     ],
   ],
   [

@@ -49,4 +49,4 @@ export type {
   Submissions,
   SubmitOptions,
 } from "./forms/submissions.ts";
-export { submitErrors, type SubmitErrorsOptions } from "./forms/submitErrors.ts";
+export { toSubmitErrors, type SubmitErrorsOptions } from "./forms/toSubmitErrors.ts";

@@ -3,7 +3,7 @@ import type { CollectionCheck } from "../core/model/checks/collectionCheck.ts";
 import type { Parameter } from "../core/definition/form.ts";
 import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
 import type { UnresolvedSettings } from "../react/internal.ts";
-import type { Acceptance } from "./answers/acceptance.ts";
+import type { Acceptance } from "./answers/acceptanceRecord.ts";
 import type { AnswerKeeper, FormAnswers } from "./answers/answers.ts";
 import type { CollectionForm } from "./state/collectionForm.ts";
 import type { CollectedForm, ReadyForm } from "./state/collectedForm.ts";

@@ -1,6 +1,6 @@
 export { FormCollection } from "./FormCollection.tsx";
 export type { FormCollectionProps } from "./CollectionSteps.tsx";
-export type { Acceptance, Acceptances } from "./answers/acceptance.ts";
+export type { Acceptance, Acceptances } from "./answers/acceptanceRecord.ts";
 export {
   type AnswerKeeper,
   answersOf,

@@ -25,7 +25,7 @@ export { renderSkeleton, Skeleton } from "./parts/Skeleton.tsx";
 export { renderPart, type Slot } from "./parts/renderPart.ts";
 export { resolveFieldSettings } from "./settings/resolveFieldSettings.ts";
 export { definedProps } from "./settings/definedProps.ts";
-export { originMessage } from "./field/originMessage.ts";
+export { valueSourceNote } from "./field/valueSourceNote.ts";
 export { resolveSettings } from "./settings/resolveSettings.ts";
 export type { UnresolvedSettings } from "./settings/settings.ts";
 export { useSettings } from "./settings/useSettings.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SubmitHandler } from "parameter-form";
-import { createClient, submitErrors } from "parameter-form/client";
+import { createClient, toSubmitErrors } from "parameter-form/client";
 import { FormCollection } from "parameter-form/collection";
 import { ParameterFormById } from "parameter-form/query";
 import { apiExample, createService, type FormDefinition } from "parameter-form/service";
@@ -44,7 +44,7 @@ function Changed({ as }: ChangedProps): JSX.Element {
     try {
       await client.submitForm("api-example", payload, { params });
     } catch (error) {
-      return submitErrors(error, { form, payload }) ?? undefined;
+      return toSubmitErrors(error, { form, payload }) ?? undefined;
     }
     return undefined;
   };

@@ -1,5 +1,5 @@
 import { codecFor, getDefaultValues } from "parameter-form/core";
-import { createClient, HttpError, submitErrors } from "parameter-form/client";
+import { createClient, HttpError, toSubmitErrors } from "parameter-form/client";
 import { createService, exampleForms, exampleLists } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { rejectionOf } from "./samples.ts";
@@ -39,7 +39,7 @@ test("maps a rejected submission to its field", async () => {
     }),
   );
   expect(response.status).toBe(400);
-  expect(submitErrors(await response.json(), { payload })).toMatchObject({
+  expect(toSubmitErrors(await response.json(), { payload })).toMatchObject({
     fields: { allowances: [expect.any(String)] },
   });
 });

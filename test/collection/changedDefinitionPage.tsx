@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { SubmitHandler } from "parameter-form";
-import { createClient, submitErrors } from "parameter-form/client";
+import { createClient, toSubmitErrors } from "parameter-form/client";
 import { FormCollection } from "parameter-form/collection";
 import { ParameterFormById } from "parameter-form/query";
 import { Fragment, StrictMode } from "react";
@@ -14,7 +14,7 @@ const submit: SubmitHandler = async (_values, { form, payload }) => {
     await client.submitForm("w4", payload, { params });
     document.title = JSON.stringify(payload);
   } catch (error) {
-    return submitErrors(error, { form, payload }) ?? undefined;
+    return toSubmitErrors(error, { form, payload }) ?? undefined;
   }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { text } from "node:stream/consumers";
-import { createClient, submitErrors } from "parameter-form/client";
+import { createClient, toSubmitErrors } from "parameter-form/client";
 import type { SubmitHandler } from "parameter-form";
 import { ParameterFormById } from "parameter-form/query";
 import { describe, expect, test, vi } from "vitest";
@@ -66,7 +66,7 @@ describe.each([
         else await client.validateForm("w4", sent);
         return undefined;
       } catch (error) {
-        const errors = submitErrors(error, { payload: sent });
+        const errors = toSubmitErrors(error, { payload: sent });
         if (!errors) throw error;
         return errors;
       }

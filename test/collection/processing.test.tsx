@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { ParameterForm, SubmitError, type SubmitHandler } from "parameter-form";
-import { createClient, submitErrors } from "parameter-form/client";
+import { createClient, toSubmitErrors } from "parameter-form/client";
 import type { SignHandler } from "parameter-form/collection";
 import { useSubmitForm } from "parameter-form/query";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -54,7 +54,7 @@ const alone: Readonly<Record<string, SubmitHandler>> = {
     try {
       await client.submitForm("w4", payload, { params, idempotencyKey });
     } catch (error) {
-      const errors = submitErrors(error, { payload });
+      const errors = toSubmitErrors(error, { payload });
       if (errors) return errors;
       throw error;
     }
@@ -64,7 +64,7 @@ const alone: Readonly<Record<string, SubmitHandler>> = {
     try {
       await client.submitForm("w4", payload, { params, idempotencyKey });
     } catch (error) {
-      throw new SubmitError(submitErrors(error, { payload }) ?? {});
+      throw new SubmitError(toSubmitErrors(error, { payload }) ?? {});
     }
   },
 };
@@ -81,7 +81,7 @@ const together: Readonly<Record<string, SignHandler>> = {
     try {
       return await client.signForm(signed.id, signed.payload, { params, idempotencyKey });
     } catch (error) {
-      return submitErrors(error, signed) ?? {};
+      return toSubmitErrors(error, signed) ?? {};
     }
   },
 };

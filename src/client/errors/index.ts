@@ -24,4 +24,4 @@ export {
   InvalidLimitError,
   InvalidOptionError,
   LinkError,
-} from "./requestErrors.ts";
+} from "./unsentRequestErrors.ts";

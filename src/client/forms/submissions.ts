@@ -39,7 +39,7 @@ export interface SignedDocument {
 }
 
 /**
- * Submits answers. Every method rejects only with a `ClientError`; `submitErrors` converts it to
+ * Submits answers. Every method rejects only with a `ClientError`; `toSubmitErrors` converts it to
  * messages for the form.
  */
 export interface Submissions {

@@ -6,7 +6,7 @@ import {
   InvalidOptionError,
   NotPageError,
 } from "../errors/index.ts";
-import { onAbort } from "../request/onAbort.ts";
+import { stopOnAbort } from "../request/stopOnAbort.ts";
 import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
 import { withDeadline } from "../request/withDeadline.ts";
 import { lineOf, type RequestLine } from "../requestLine.ts";
@@ -57,7 +57,7 @@ export function openList<T>(
       if (!(work instanceof Promise)) return { ...page, results: work };
       // When the schema itself aborts the signal, nothing awaits `work`, which may reject.
       work.catch(() => undefined);
-      const watch = onAbort(signal, line);
+      const watch = stopOnAbort(signal, line);
       return { ...page, results: await withDeadline({ ms, late, watch }, () => work) };
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from "../../core/index.ts";
 import { AbortedError, InvalidOptionError, TraversalError } from "../errors/index.ts";
-import { onAbort } from "../request/onAbort.ts";
+import { stopOnAbort } from "../request/stopOnAbort.ts";
 import { lineOf } from "../requestLine.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
@@ -29,7 +29,7 @@ export async function* walkPages<T>(
     if (emptyPages >= maxEmptyPages) throw new TraversalError(line, "emptyPages");
     seen.add(url.href);
     // Like AbortSignal.any, which React Native and older browsers lack.
-    const unwatch = onAbort(signal, line)(() => left.abort(signal?.reason));
+    const unwatch = stopOnAbort(signal, line)(() => left.abort(signal?.reason));
     const page = await read(url, left.signal).finally(unwatch);
     emptyPages = page.results.length === 0 ? emptyPages + 1 : 0;
     return page;

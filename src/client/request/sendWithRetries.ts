@@ -1,7 +1,7 @@
 import { TimeoutError } from "../errors/index.ts";
 import { lineOf } from "../requestLine.ts";
 import { attemptRequest, type Post, type Sending } from "./attempt.ts";
-import { onAbort } from "./onAbort.ts";
+import { stopOnAbort } from "./stopOnAbort.ts";
 import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
 import type { Watch } from "./withDeadline.ts";
 
@@ -26,7 +26,7 @@ export async function sendWithRetries(
 ): Promise<unknown> {
   const line = { ...lineOf(url, post && "POST"), submits };
   const end = performance.now() + totalTimeout;
-  const watch = onAbort(signal, line);
+  const watch = stopOnAbort(signal, line);
   const retries = post && post.idempotencyKey === undefined ? 0 : maxRetries;
   for (let retry = 1; ; retry++) {
     const left = Math.max(0, end - performance.now());

@@ -19,7 +19,7 @@ import type {
 } from "../../react/index.ts";
 import { fieldRule } from "../../core/model/validateField.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import type { Acceptance, Acceptances } from "./acceptance.ts";
+import type { Acceptance, Acceptances } from "./acceptanceRecord.ts";
 
 /**
  * Answers to a form by parameter name. The records have no prototype: read them with

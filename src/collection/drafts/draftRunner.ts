@@ -1,6 +1,6 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
-import type { Acceptance } from "../answers/acceptance.ts";
+import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { problemOf } from "./DraftError.ts";
 import {
   type DraftEffect,

@@ -1,5 +1,5 @@
 import { recordOf } from "../../core/record.ts";
-import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
+import type { Acceptance, Acceptances } from "../answers/acceptanceRecord.ts";
 import type { DraftProblem } from "./DraftError.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Acceptance } from "../answers/acceptance.ts";
+import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { problemOf } from "./DraftError.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { DraftOptions, DraftState } from "./draftState.ts";

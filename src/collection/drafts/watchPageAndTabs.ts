@@ -1,4 +1,4 @@
-import type { Acceptance } from "../answers/acceptance.ts";
+import type { Acceptance } from "../answers/acceptanceRecord.ts";
 
 /** Message to other tabs after a change of a draft. */
 export interface DraftMessage {

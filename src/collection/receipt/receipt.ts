@@ -3,7 +3,7 @@ import { sectionsOf } from "../../core/definition/sections.ts";
 import { endingOf, lastFour, sameDefinition } from "../../react/internal.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
-import type { Acceptance } from "../answers/acceptance.ts";
+import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts";
 import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 import { titleLang } from "../state/collectionForm.ts";

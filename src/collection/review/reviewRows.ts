@@ -13,7 +13,7 @@ import {
   type UnresolvedSettings,
   issueMessages,
   lastFour,
-  originMessage,
+  valueSourceNote,
 } from "../../react/internal.ts";
 import type { InitialValues, ResolvedSettings, MessageProps } from "../../react/index.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
@@ -75,7 +75,7 @@ export function reviewRows(
         isOption: isOption(parameter, answer(name)),
         isWorded: isWorded(parameter, answer(name)),
         message: issue && isWrong(issue) ? issueMessages(issue, parameter, settings).atField : null,
-        origin: originMessage(
+        origin: valueSourceNote(
           settings,
           originOf(settings.prefill, name, answer(name)),
           labelsFrom(name),

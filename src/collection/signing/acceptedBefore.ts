@@ -1,5 +1,5 @@
 import { getOwn } from "../../core/record.ts";
-import type { Acceptance, Acceptances } from "../answers/acceptance.ts";
+import type { Acceptance, Acceptances } from "../answers/acceptanceRecord.ts";
 
 /**
  * Returns the forms accepted in another visit or tab, according to the app (`known`, by form id)

@@ -1,5 +1,5 @@
 import { whyText } from "../../core/messages/failureText.ts";
-import { submitErrors } from "../../client/forms/submitErrors.ts";
+import { toSubmitErrors } from "../../client/forms/toSubmitErrors.ts";
 import { sendFailure } from "../../core/messages/failure.ts";
 import { inSections } from "../../core/definition/sections.ts";
 import { submitErrorsIn } from "../../core/model/submitError.ts";
@@ -55,7 +55,7 @@ export async function sendForm(
     return answered((await onSign(signed, sending)) ?? {});
   } catch (error) {
     const errors =
-      submitErrorsIn(error) ?? (error instanceof Error ? submitErrors(error, signed) : null);
+      submitErrorsIn(error) ?? (error instanceof Error ? toSubmitErrors(error, signed) : null);
     const refused = answered(errors ?? {});
     return refused.refusals.length > 0 ? refused : { error };
   }

@@ -16,7 +16,7 @@ import type { Store } from "../support/store.ts";
 import type { CollectionIssue } from "../issues/collectionIssue.ts";
 import { issuesAt } from "../issues/formIssues.ts";
 import { formIdOf } from "../items/item.ts";
-import type { Acceptance } from "../answers/acceptance.ts";
+import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { type Accepted, acceptedInOtherTab, acceptedForm } from "../receipt/receipt.ts";
 import { failureMessage, sendForm, signedForm } from "./sendForm.ts";
 import type { SignedForm, SignHandler } from "../signature.ts";

@@ -1,6 +1,6 @@
 import { keepsAnswers } from "../../react/internal.ts";
 import { createEmitter } from "../../core/emitter.ts";
-import type { Acceptance } from "../answers/acceptance.ts";
+import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { createAnswerStore } from "../answers/answerStore.ts";
 import { isEdited } from "../answers/restoredAnswers.ts";
 import { hiddenAnsweredForms } from "../conditions/hiddenAnsweredForms.ts";

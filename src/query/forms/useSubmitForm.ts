@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { type Client, submitErrors, type SubmitErrorsOptions } from "../../client/index.ts";
+import { type Client, toSubmitErrors, type SubmitErrorsOptions } from "../../client/index.ts";
 import type { SubmitHandler } from "../../react/index.ts";
 import { safeCall, useLatest } from "../../react/internal.ts";
 
@@ -41,7 +41,7 @@ export function useSubmitForm(
           safeCall(() => onSuccess?.(answer));
           return undefined;
         } catch (error) {
-          const errors = submitErrors(error, { form, payload, messages });
+          const errors = toSubmitErrors(error, { form, payload, messages });
           if (!errors) throw error;
           return errors;
         }

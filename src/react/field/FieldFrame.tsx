@@ -10,7 +10,7 @@ import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { AmbiguousReadings } from "./AmbiguousReadings.tsx";
-import { originMessage } from "./originMessage.ts";
+import { valueSourceNote } from "./valueSourceNote.ts";
 import { formMessage } from "../../core/messages/formText.ts";
 
 interface FieldFrameProps extends FieldProps {
@@ -47,7 +47,7 @@ export function renderFrame({
   const { description } = parameter;
   const described = description && renderMarkup(description, markupOf(field), settings);
   const format = formatHint(field);
-  const origin = originMessage(settings, field.origin, field.computedFrom);
+  const origin = valueSourceNote(settings, field.origin, field.computedFrom);
   const { requiredIndicator } = settings;
   const mark = parameter.required ? "required" : "optional";
   const key = parameter.required ? "markRequired" : "markOptional";

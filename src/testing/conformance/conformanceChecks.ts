@@ -3,7 +3,7 @@ import { choiceChecks } from "./choiceChecks.ts";
 import { controlChecks } from "./controlChecks.ts";
 import { fieldChecks } from "./fieldChecks.ts";
 import { inputChecks } from "./inputChecks.ts";
-import { listChecks } from "./listChecks.ts";
+import { listChecks } from "./pagerAndSkeletonChecks.ts";
 import { partChecks } from "./partChecks.ts";
 
 /**

@@ -10,7 +10,7 @@ import {
   InvalidOptionError,
   type SubmissionPaths,
   SubmitOutcomeUnknown,
-  submitErrors,
+  toSubmitErrors,
 } from "parameter-form/client";
 import { createService, everyType } from "parameter-form/service";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -439,7 +439,7 @@ test("the reference service rejects as configured, and replays its response to a
   const client = createClient({ baseUrl: site.url });
   const none = { parameters: [] };
   const refused = await rejectionOf(client.signForm(form.id, none, { params: { employee: "e" } }));
-  const shown = (messages = {}) => submitErrors(refused, { payload: none, messages });
+  const shown = (messages = {}) => toSubmitErrors(refused, { payload: none, messages });
   expect(shown()).toEqual({ form: ["Locked."] });
   expect(shown({ [type]: "Ask payroll to unlock it." })).toEqual({
     form: ["Ask payroll to unlock it."],

@@ -13,7 +13,7 @@ import { resolveField } from "../../settings/resolveField.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
 import { Agreement } from "./Agreement.tsx";
 import { ChosenDescription } from "./ChosenDescription.tsx";
-import { ChosenOption } from "./ChosenOption.tsx";
+import { ReadOnlyChoice } from "./ReadOnlyChoice.tsx";
 import { ComboboxControl } from "./ComboboxControl.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { SensitiveControl, type SensitiveOptions } from "./SensitiveControl.tsx";
@@ -118,7 +118,7 @@ function choice(
   isRadio: boolean,
 ): Control {
   if (field.readOnly)
-    return { kind: "framed", content: <ChosenOption field={field} options={options} /> };
+    return { kind: "framed", content: <ReadOnlyChoice field={field} options={options} /> };
   return isRadio
     ? { kind: "whole", content: <RadioField field={field} options={options} /> }
     : { kind: "select", options };

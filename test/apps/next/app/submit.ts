@@ -1,5 +1,5 @@
 "use server";
-import { createClient, submitErrors } from "parameter-form/client";
+import { createClient, toSubmitErrors } from "parameter-form/client";
 import {
   checkPayload,
   english,
@@ -23,7 +23,7 @@ export async function submit(payload: Payload): Promise<SubmitErrors> {
   } catch (error) {
     // What an action throws comes to the browser without its name.
     if (isOutcomeUnknown(error)) return { form: [english.submitUnknown] };
-    const errors = submitErrors(error, { form, payload });
+    const errors = toSubmitErrors(error, { form, payload });
     if (!errors) throw error;
     return errors;
   }

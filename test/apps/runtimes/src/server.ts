@@ -1,6 +1,6 @@
 import process from "node:process";
 import { Hono } from "hono";
-import { ClientError, createClient, submitErrors } from "parameter-form/client";
+import { ClientError, createClient, toSubmitErrors } from "parameter-form/client";
 import { checkPayload, validateForm } from "parameter-form/core";
 
 const client = createClient({ baseUrl: process.env.SERVICE_URL ?? "", backoff: () => 0 });
@@ -19,7 +19,7 @@ app.post("/forms/:id", async (context) => {
     await client.submitForm(form.id ?? "", payload, { params: { employee: "emp_1" } });
     return context.json({});
   } catch (error) {
-    const errors = submitErrors(error, { form, payload });
+    const errors = toSubmitErrors(error, { form, payload });
     if (!errors) throw error;
     return context.json(errors, 422);
   }

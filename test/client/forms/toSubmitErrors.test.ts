@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createClient, HttpError, submitErrors } from "parameter-form/client";
+import { createClient, HttpError, toSubmitErrors } from "parameter-form/client";
 import { parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { rejectionOf } from "../samples.ts";
@@ -17,7 +17,7 @@ const refusal = (...input_errors: readonly unknown[]) => ({
   error: { type: "validation_error", message: "The form is invalid.", input_errors },
 });
 
-test("submitErrors returns errors of fields and of the form", () => {
+test("toSubmitErrors returns errors of fields and of the form", () => {
   for (const [title, body, errors] of [
     ["one field", refusal(at("0")), { fields: { allowances: ["about 0"] } }],
     [
@@ -138,21 +138,21 @@ test("submitErrors returns errors of fields and of the form", () => {
     ["text", "invalid", null],
     ["nothing", undefined, null],
   ] as const) {
-    expect.soft(submitErrors(body, { payload }), title).toEqual(errors);
+    expect.soft(toSubmitErrors(body, { payload }), title).toEqual(errors);
     const error = new HttpError({ method: "POST", path: "/submit" }, { status: 400, body });
-    expect.soft(submitErrors(error, { payload }), title).toEqual(errors);
+    expect.soft(toSubmitErrors(error, { payload }), title).toEqual(errors);
   }
 });
 
 test("reads an index of two digits", () => {
   const parameters = Array.from({ length: 11 }, (_, place) => ({ name: `p${place}`, value: "x" }));
-  expect(submitErrors(refusal(at("10", "a")), { payload: { parameters } })).toEqual({
+  expect(toSubmitErrors(refusal(at("10", "a")), { payload: { parameters } })).toEqual({
     fields: { p10: ["a"] },
   });
 });
 
 test("handles any field name as an ordinary key of a plain object, which a Server Action can return", () => {
-  const fields = submitErrors(refusal(at("1")), { payload })?.fields ?? {};
+  const fields = toSubmitErrors(refusal(at("1")), { payload })?.fields ?? {};
   expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
   expect(Object.entries(fields)).toEqual([["__proto__", ["about 1"]]]);
 });
@@ -160,14 +160,14 @@ test("handles any field name as an ordinary key of a plain object, which a Serve
 test("accepts the caught error of a request", async () => {
   const server = await serve((response) => sendJson(response, refusal(at("0")), { status: 400 }));
   const error = await rejectionOf(createClient({ baseUrl: server.url }).getForm("form_1"));
-  expect(submitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
+  expect(toSubmitErrors(error, { payload })).toEqual({ fields: { allowances: ["about 0"] } });
 });
 
 test("returns no errors of fields for a status that does not reject answers", () => {
   for (const status of [401, 402, 403, 404, 408, 410, 413, 418, 419, 423, 429, 500, 503, 504]) {
     const error = new HttpError({ method: "POST", path: "/" }, { status, body: refusal(at("0")) });
     expect
-      .soft(submitErrors(error, { payload, messages: { validation_error: "No." } }), `${status}`)
+      .soft(toSubmitErrors(error, { payload, messages: { validation_error: "No." } }), `${status}`)
       .toBeNull();
   }
 });
@@ -175,7 +175,7 @@ test("returns no errors of fields for a status that does not reject answers", ()
 test.each([400, 409, 422])("returns errors of fields for status %i in each class", (status) => {
   const error = Object.assign(new Error("refused"), { status, body: refusal(at("0")) });
   const conflict = status === 409 && { conflict: true };
-  expect(submitErrors(error, { payload })).toEqual({
+  expect(toSubmitErrors(error, { payload })).toEqual({
     fields: { allowances: ["about 0"] },
     ...conflict,
   });
@@ -198,7 +198,7 @@ test("never throws, and returns sentences only", () => {
   });
   fc.assert(
     fc.property(fc.oneof(body, fc.anything()), (json) => {
-      const errors = submitErrors(json, { payload });
+      const errors = toSubmitErrors(json, { payload });
       const sentences = [...(errors?.form ?? []), ...Object.values(errors?.fields ?? {}).flat()];
       expect(errors === null || sentences.length > 0).toBe(true);
       expect(sentences.every((sentence) => typeof sentence === "string")).toBe(true);
@@ -211,7 +211,7 @@ test("finds a parameter that was not sent by its name in the form", () => {
     parameters: [{ name: "ssn", label: "SSN", type: "string", required: true }],
   });
   const error = refusal({ message: "Missing.", field_path: ["parameters", "ssn"] });
-  expect(submitErrors(error, { payload, form })).toEqual({ fields: { ssn: ["Missing."] } });
+  expect(toSubmitErrors(error, { payload, form })).toEqual({ fields: { ssn: ["Missing."] } });
 });
 
 test.each([
@@ -226,7 +226,7 @@ test.each([
     { form: ["The form is invalid."] },
   ],
 ])("%s", (_, messages, errors) => {
-  expect(submitErrors(refusal(), { payload, messages })).toEqual(errors);
+  expect(toSubmitErrors(refusal(), { payload, messages })).toEqual(errors);
 });
 
 test("resolves a pointer to any parameter", () => {
@@ -240,7 +240,10 @@ test("resolves a pointer to any parameter", () => {
   ] as const) {
     const reported = refusal({ message: "a", field_path });
     expect
-      .soft(submitErrors(reported, { payload: { parameters: [{ name, value: "x" }] } }), field_path)
+      .soft(
+        toSubmitErrors(reported, { payload: { parameters: [{ name, value: "x" }] } }),
+        field_path,
+      )
       .toEqual({
         fields: { [name]: ["a"] },
       });
@@ -281,7 +284,7 @@ test("accepts a path as text", () => {
     paths.map((path) => [path, errors] as const),
   )) {
     expect
-      .soft(submitErrors(refusal({ message: "a", field_path }), { payload }), field_path)
+      .soft(toSubmitErrors(refusal({ message: "a", field_path }), { payload }), field_path)
       .toEqual(errors);
   }
 });

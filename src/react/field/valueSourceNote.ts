@@ -5,7 +5,7 @@ import type { ResolvedSettings } from "../settings/settings.ts";
 import { formMessage } from "../../core/messages/formText.ts";
 
 /** Returns the note of a prefilled or computed value. */
-export function originMessage(
+export function valueSourceNote(
   settings: ResolvedSettings,
   origin: string | null,
   computedFrom: readonly string[],

@@ -1,7 +1,7 @@
 import type { Form, Payload, SubmitErrors } from "../../core/index.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 
-/** Options of `submitErrors`: the submitted payload and custom messages. */
+/** Options of `toSubmitErrors`: the submitted payload and custom messages. */
 export interface SubmitErrorsOptions {
   readonly payload: Payload;
   /** Allows errors for parameters that were not sent, such as a missing required one. */
@@ -32,7 +32,7 @@ const refused: readonly unknown[] = [400, 409, 422];
  * @returns `null` for any other error, and for a status other than 400, 409 and 422: the service
  * did not read the answers, and the message is for developers
  */
-export function submitErrors(
+export function toSubmitErrors(
   error: unknown,
   { payload, form: definition, messages = {} }: SubmitErrorsOptions,
 ): SubmitErrors | null {

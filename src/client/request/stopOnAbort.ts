@@ -18,7 +18,7 @@ const callbacksOf = new WeakMap<AbortSignal, AbortCallbacks>();
  * Stops work with an `AbortedError` when `signal` aborts. Throws it when `signal` is already
  * aborted.
  */
-export const onAbort =
+export const stopOnAbort =
   (signal: AbortSignal | undefined, line: RequestLine): Watch =>
   (stop) => {
     if (!signal) return undefined;

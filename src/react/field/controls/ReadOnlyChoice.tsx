@@ -12,7 +12,7 @@ import { useBrowserLayoutEffect } from "../../support/useStable.ts";
  * Renders the chosen option as a read-only input, because HTML has no read-only select. Sets its
  * text as a property, never as an attribute.
  */
-export function ChosenOption({ field, options }: ChoiceProps): JSX.Element {
+export function ReadOnlyChoice({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = useLiveField(field);
   const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
   const element = useRef<HTMLInputElement>(null);
