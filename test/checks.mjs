@@ -20,7 +20,7 @@ const dom18 = [
   "react/{version,surroundings,support/useStable,form/useParameterForm,formState,rendering}.",
   "react/{form/ParameterForm,layout/ParameterFields,errorSummary/ErrorSummary,afterSubmit,radio,sensitive}.",
   "react/{server,hosts,layout}/",
-  "react/{inputs/ownField,store/useFollowDefaults,submission/useFormEvents}.",
+  "react/{inputs/ownField,store/useFollowDefaults,submission/useEmit}.",
   "collection/{server,lateForm,useHashStep,drafts/early}.",
   "query/{tryAgain,forms/useSubmitForm}.",
 ];

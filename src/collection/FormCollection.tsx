@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, Suspense, useState } from "react";
-import { definedProps, WaitingForm } from "../react/internal.ts";
+import { definedProps, MissingPropSkeleton } from "../react/internal.ts";
 import { type FormCollectionProps, CollectionSteps } from "./CollectionSteps.tsx";
 import type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
 import { lazyCollectionDocument } from "./document/lazyCollectionDocument.tsx";
@@ -23,11 +23,11 @@ export function FormCollection(props: FormCollectionProps): JSX.Element;
 export function FormCollection(own: FormCollectionProps | CollectionDocumentProps): JSX.Element {
   if ("collection" in own)
     return own.collection == null ? (
-      <WaitingForm {...own} of="collection" />
+      <MissingPropSkeleton {...own} of="collection" />
     ) : (
       <Document {...definedProps(own)} />
     );
-  if (own.forms == null) return <WaitingForm {...own} of="forms" />;
+  if (own.forms == null) return <MissingPropSkeleton {...own} of="forms" />;
   const error = listError(own.forms);
   return error ? (
     <UnreadCollection {...own} error={error} />

@@ -5,7 +5,7 @@ export {
 } from "./forms/formQueryOptions.ts";
 export { FormSkeleton } from "./forms/FormSkeleton.tsx";
 export type { ListFrameProps } from "./lists/ListFrame.tsx";
-export type { ListPager, ListPagerOptions, PagingOptions } from "./lists/listPager.ts";
+export type { ListPager, ListPagerOptions, PagingOptions } from "./lists/listPagerTypes.ts";
 export { listQueryOptions, type ListReading } from "./lists/listQueryOptions.ts";
 export { type ListLanguage, listMessages } from "./lists/listMessages.ts";
 export { Pager, type PagerProps } from "./lists/Pager.tsx";

@@ -3,7 +3,7 @@ export { FocusedSummary, isCounted } from "./errorSummary/FocusedSummary.tsx";
 export { RevealButton } from "./field/controls/RevealButton.tsx";
 export { useRevealed } from "./field/controls/useRevealed.ts";
 export { OfficialSource } from "./form/OfficialSource.tsx";
-export { WaitingForm } from "./form/WaitingForm.tsx";
+export { MissingPropSkeleton } from "./form/MissingPropSkeleton.tsx";
 export { typedComponent } from "./form/typedComponent.ts";
 export {
   concealed,

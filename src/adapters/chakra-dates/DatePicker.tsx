@@ -3,7 +3,7 @@ import { DatePicker as ChakraDatePicker, parseDate, Portal } from "@chakra-ui/re
 import { type JSX, useId, useRef, useState } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { Button } from "../chakra/Button.tsx";
-import { useCalendar } from "../useCalendar.ts";
+import { useCalendarPopover } from "../useCalendarPopover.ts";
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : undefined);
 
@@ -11,7 +11,7 @@ const surroundings = "dialog, [role=dialog], .chakra-theme";
 
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const { label, locale, onChoose } = part;
-  const { opened, close, button } = useCalendar(part);
+  const { opened, close, button } = useCalendarPopover(part);
   const value = dateOf(opened?.value);
   const trigger = useId();
   const content = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { CSSProperties, JSX, Ref } from "react";
 import type { ElementProps, PartProps } from "../../react/index.ts";
 import { Button } from "../mantine/Button.tsx";
 import { buttonColor, errorColor, hintColor } from "../mantine/contrast.ts";
-import { useCalendar } from "../useCalendar.ts";
+import { useCalendarPopover } from "../useCalendarPopover.ts";
 
 /** Darker colors of days. Mantine's default ones are too pale to read. */
 const darker = {
@@ -46,7 +46,7 @@ const Opener = ({ anchor, ...button }: OpenerProps): JSX.Element => (
 
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const { label, locale, previousMonth, nextMonth, onChoose } = part;
-  const { opened, close, button } = useCalendar(part);
+  const { opened, close, button } = useCalendarPopover(part);
   return (
     <Popover opened={opened !== null} onDismiss={close} trapFocus returnFocus>
       <Popover.Target refProp="anchor">

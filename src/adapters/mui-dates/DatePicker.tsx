@@ -4,11 +4,11 @@ import { DateCalendar, usePickerAdapter } from "@mui/x-date-pickers";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { Button } from "../mui/Button.tsx";
-import { useCalendar } from "../useCalendar.ts";
+import { useCalendarPopover } from "../useCalendarPopover.ts";
 
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const adapter = usePickerAdapter();
-  const { opened, close, button } = useCalendar(part);
+  const { opened, close, button } = useCalendarPopover(part);
   // Midnight in the person's time zone: a date without a time is parsed as UTC.
   const midnight = (day: string) => adapter.date(`${day}T00:00:00`);
   return (

@@ -14,7 +14,7 @@ import {
 } from "react-aria-components";
 import type { PartProps } from "../../react/index.ts";
 import { Button } from "../react-aria/Button.tsx";
-import { useCalendar } from "../useCalendar.ts";
+import { useCalendarPopover } from "../useCalendarPopover.ts";
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
 
@@ -27,7 +27,7 @@ const arrows = [arrow("M5 1L1 5l4 4"), arrow("M1 1l4 4-4 4")];
 
 export function DatePicker(part: PartProps["DatePicker"]): JSX.Element {
   const { label, locale, onChoose } = part;
-  const { opened, close, button } = useCalendar(part);
+  const { opened, close, button } = useCalendarPopover(part);
   const [before, after] = isRTL(locale) ? arrows.toReversed() : arrows;
   return (
     <>

@@ -11,8 +11,8 @@ interface UnreadCollectionProps extends Pick<
   "messages" | "components" | "onFormError"
 > {
   /**
-   * Error of loading the code that parses documents, or a `TypeError` for an invalid list of forms;
-   * `null` while loading.
+   * The error if the code that parses documents failed to load, or a `TypeError` for an invalid list
+   * of forms; `null` while the code is loading.
    */
   readonly error: Error | null;
 }

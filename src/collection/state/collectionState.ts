@@ -17,7 +17,7 @@ import {
   type SigningOptions,
   type SigningState,
   unsigned,
-} from "../signing/submitSignedForms.ts";
+} from "../signing/createSigning.ts";
 import { createStepper, type PositionState, start } from "../steps/stepper.ts";
 import { stepsOf } from "../steps/steps.ts";
 import type { CollectedForm } from "./collectedForm.ts";

@@ -2,8 +2,8 @@ import type { RefObject } from "react";
 import { isFocused, moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 
 /**
- * Tracks focus in a step whose content is replaced, so that a form that loads late does not take
- * focus from elsewhere.
+ * Tracks whether focus is still at the content of a step that is replaced. A form that loads late
+ * takes focus only then.
  */
 export interface ArrivalFocus {
   /**

@@ -5,7 +5,7 @@ import { getOwn, recordOf } from "../record.ts";
 export interface Prefill {
   /** Values by parameter name, as submitted. Default values and drafts take precedence. */
   readonly values: Values;
-  /** Origin in the language of the page: `"from your employee record"`. */
+  /** Where the values come from, in the language of the page: `"from your employee record"`. */
   readonly origin: string;
 }
 

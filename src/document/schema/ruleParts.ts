@@ -38,8 +38,8 @@ function partsIn(rule: NamedRule, path: string): readonly RulePart[] {
 }
 
 /**
- * Returns the rule that the document sets for a parameter, with its path. `null` disables the
- * default rule.
+ * Returns the rule that the document sets for a parameter, with its path. The rule is `null` if the
+ * document disables the default rule.
  */
 function ruleAt(
   { settings, settingsPath, shared }: FormInDocument,

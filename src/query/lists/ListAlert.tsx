@@ -3,7 +3,7 @@ import { whyText } from "../../core/messages/failureText.ts";
 import type { JSX } from "react";
 import { readFailure } from "../../core/messages/failure.ts";
 import { type Retry, RetryAlert } from "../../react/internal.ts";
-import type { ListPager } from "./listPager.ts";
+import type { ListPager } from "./listPagerTypes.ts";
 import { listMessage } from "./listMessages.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 

@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useRef } from "react";
 import { renderSkeleton, moveFocus, useRetry } from "../../react/internal.ts";
 import { useClient } from "../useClient.ts";
 import { ListAlert } from "./ListAlert.tsx";
-import type { AnyPagerOptions } from "./listPager.ts";
+import type { AnyPagerOptions } from "./listPagerTypes.ts";
 import { listNoun, listMessage } from "./listMessages.ts";
 import { Pager } from "./Pager.tsx";
 import type { ListReader } from "./untypedListQueryOptions.ts";

@@ -3,7 +3,7 @@ import { type JSX, type Ref, useState } from "react";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import { renderButton, renderPart } from "../../react/internal.ts";
 import { Pager as Part } from "./PagerPart.tsx";
-import type { ListPager } from "./listPager.ts";
+import type { ListPager } from "./listPagerTypes.ts";
 import { listMessage, listText, itemsText, type ListLanguage, rangeText } from "./listMessages.ts";
 import { type ListWording, useListSettings } from "./useListSettings.ts";
 import type { PagerPart } from "../../react/index.ts";

@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from "react";
 import type { Client, ListItem, WithParams } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
 import { type AnyListProps, ListFrame, type ListFrameProps } from "./ListFrame.tsx";
-import type { ListPagerOptions } from "./listPager.ts";
+import type { ListPagerOptions } from "./listPagerTypes.ts";
 
 /** Options that select a list and page through it. */
 export type ListSource<Items, Paths, N, L extends number, S> = {

@@ -11,7 +11,7 @@ export interface Position {
    * of loaded pages.
    */
   readonly index: number;
-  /** Number of wanted pages with `paging: "more"`, including one that is loading. */
+  /** Number of pages to show with `paging: "more"`, including one that is loading. */
   readonly count: number;
   /** Link of the wanted page; `null` for the first page. */
   readonly page: string | null;

@@ -2,7 +2,7 @@
 import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 import type { Client, ListArgs, ListItem } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
-import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPager.ts";
+import type { AnyPagerOptions, ListPager, ListPagerOptions } from "./listPagerTypes.ts";
 import { useClient } from "../useClient.ts";
 import type { ListReader } from "./untypedListQueryOptions.ts";
 import { useUntypedListPager } from "./useUntypedListPager.ts";

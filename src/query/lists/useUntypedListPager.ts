@@ -4,7 +4,7 @@ import { useMemo, useState, useEffect } from "react";
 import { isLinkRefused } from "../../core/messages/failure.ts";
 import { defaultLimit } from "../../core/index.ts";
 import { guardRepeatedActivation, useLatest, warn } from "../../react/internal.ts";
-import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPager.ts";
+import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPagerTypes.ts";
 import { follow, positionAt, type Step } from "./listPosition.ts";
 import { type ListReader, untypedListQueryOptions } from "./untypedListQueryOptions.ts";
 import { itemIdOf, sharedIds, uniqueItems } from "./uniqueItems.ts";

@@ -32,7 +32,7 @@ import { useLastForm, useParsedForm } from "./useParsedForm.ts";
 import { useOwnerKey } from "../store/useFormDraft.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
-import { WaitingForm } from "./WaitingForm.tsx";
+import { MissingPropSkeleton } from "./MissingPropSkeleton.tsx";
 import { useNativeFormEvents } from "../support/useNativeFormEvents.ts";
 import { typedComponent, type TypedComponent } from "./typedComponent.ts";
 import { warn } from "../support/warn.ts";
@@ -94,7 +94,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
       return (
         <>
           {props.form === undefined ? (
-            <WaitingForm {...props} of="form" />
+            <MissingPropSkeleton {...props} of="form" />
           ) : (
             broken && <DefinitionAlert {...props} />
           )}

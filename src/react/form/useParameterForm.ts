@@ -31,7 +31,7 @@ import type { SubmissionOptions, Submitted } from "../submission/contract.ts";
 import { useErrorTitle } from "../submission/useErrorTitle.ts";
 import type { Failure } from "../submission/useFailure.ts";
 import type { ParameterFormEvent } from "../store/formEvents.ts";
-import { useFormEvents } from "../submission/useFormEvents.ts";
+import { useEmit } from "../submission/useEmit.ts";
 import { type AfterAccepted, useSubmission } from "../submission/useSubmission.ts";
 import { useUnsentAnswers } from "../submission/useUnsentAnswers.ts";
 import type { Typed } from "./typedComponent.ts";
@@ -156,7 +156,7 @@ function useFormApi(
 ): Omit<ParameterFormApi, "methods"> {
   const { form, onChange } = options;
   const { control, subscribe } = methods;
-  const emit = useFormEvents(options.onEvent);
+  const emit = useEmit(options.onEvent);
   const [hook] = useState(() => ownForm(methods));
   const settings = useSettings(options);
   const scope = useScopeOf({ form, hook, names, settings, defaultValues, emit });

@@ -11,7 +11,7 @@ interface Calendar {
 }
 
 /** Returns whether the calendar of a `DatePicker` is open, and the props of its button. */
-export function useCalendar({ days, children }: PartProps["DatePicker"]): Calendar {
+export function useCalendarPopover({ days, children }: PartProps["DatePicker"]): Calendar {
   const ref = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<CalendarDays | null>(null);
   const isOpen = opened !== null;

@@ -12,7 +12,7 @@ interface WaitingFormProps extends Pick<FormSettings, "messages" | "components">
 }
 
 /** Renders a skeleton while a prop is missing. */
-export function WaitingForm({ of, ...props }: WaitingFormProps): JSX.Element {
+export function MissingPropSkeleton({ of, ...props }: WaitingFormProps): JSX.Element {
   const settings = useSettings(props);
   useEffect(() => {
     const timer = setTimeout(() => warn("waiting", of), 3000);

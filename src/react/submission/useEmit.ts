@@ -3,7 +3,11 @@ import { useEffect, useState } from "react";
 import { createEmit, type Emit, type OnEvent } from "../store/formEvents.ts";
 import { useLatest } from "../support/useStable.ts";
 
-export function useFormEvents(onEvent: OnEvent): Emit {
+/**
+ * Returns a function that passes events to `onEvent`. Emits `shown` on mount, and `abandoned` when
+ * the page is hidden or the form unmounts.
+ */
+export function useEmit(onEvent: OnEvent): Emit {
   const latest = useLatest(onEvent);
   const [emit] = useState(() => createEmit(latest));
   useEffect(() => {
