@@ -37,7 +37,7 @@ export const compareDecimals = (value: string, other: string): number => {
  */
 export function roundDecimal(value: string, decimals: number): string {
   const { negative, integer, fraction } = decimalOf(value);
-  const kept = { negative, integer, fraction: fraction.slice(0, decimals).padEnd(decimals, "0") };
+  const kept = { negative, integer, fraction: fraction.slice(0, decimals) };
   const isUp = (fraction[decimals] ?? "0") >= "5";
   const up = BigInt(isUp ? (negative ? -1 : 1) : 0);
   return serializeUnits(unitsOf(kept, decimals) + up, decimals);
