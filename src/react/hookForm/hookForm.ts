@@ -51,6 +51,8 @@ type Registration = Pick<UseFormRegisterReturn, "ref">;
 export interface HookForm extends Pick<UseFormReturn, "register"> {
   valueAt(path: string): FieldValue | undefined;
   errorAt(path: string): FieldError | undefined;
+  /** Whether any field of the form has an error. */
+  hasErrors(): boolean;
   /** Returns the host's default value, or else `ours`. */
   defaultAt(path: string, ours: FieldValue): FieldValue;
   /** Whether validation includes unregistered parameters. */
@@ -87,10 +89,11 @@ const needed = "_defaultValues _formState _formValues _names _options _state _su
  */
 const readingOf = (
   control: Control,
-): Pick<HookForm, "register" | "valueAt" | "errorAt" | "subscribe"> => ({
+): Pick<HookForm, "register" | "valueAt" | "errorAt" | "hasErrors" | "subscribe"> => ({
   register: control.register,
   valueAt: (path) => valueAt(control._formValues, path),
   errorAt: (path) => valueAt(control._formState.errors, path),
+  hasErrors: () => Object.keys(control._formState.errors).length > 0,
   subscribe: (listener) =>
     control._subjects.state.subscribe({ next: (state) => listener(noticeOf(state)) }).unsubscribe,
 });

@@ -113,6 +113,7 @@ export function createFormFields(
     onMount: mounts.subscribe,
     onSubmit: submits.subscribe,
     connect() {
+      let hadErrors = true;
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
         evaluation = undefined;
         if (isSubmitting) {
@@ -121,6 +122,9 @@ export function createFormFields(
         }
         const one = byPath.get(path);
         const whole = !one && (path === undefined || names.areWithin(path));
+        const hasErrors = hook.hasErrors();
+        const isChanged = isAnswered || hasErrors || hadErrors;
+        hadErrors = hasErrors;
         // A host that watches its form is notified of all errors while a person types.
         if (isChecked && whole && !isTyping) markSubmitted();
         // An app may reset its form to values without these fields. The notification precedes the
@@ -130,7 +134,8 @@ export function createFormFields(
           queueMicrotask(registerAll);
         }
         if (one) one.answered();
-        else if (whole) each((field) => (isAnswered ? field.answered() : field.refresh()));
+        else if (whole && isChanged)
+          each((field) => (isAnswered ? field.answered() : field.refresh()));
         if (!whole && isLinked()) refresh();
         if (isAnswered) workOut();
         if (isAnswered && !isLeft) changes.emit();

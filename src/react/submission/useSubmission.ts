@@ -108,7 +108,8 @@ export function useSubmission(
       const idempotencyKey = keys.of([form.id, payload], make);
       const answered = onSubmit(values, { form, payload, idempotencyKey, signal });
       if ("then" in Object(answered)) setSubmitting(true);
-      return take((await answered) ?? {});
+      const errors = await answered;
+      return errors ? take(errors) : [];
     } catch (error) {
       const refusals = take(submitErrorsIn(error) ?? {});
       if (refusals.length > 0) return refusals;

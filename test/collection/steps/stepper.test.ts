@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createStepper, start } from "../../../src/collection/steps/stepper.ts";
+import { createStepper, type PositionState, start } from "../../../src/collection/steps/stepper.ts";
 import type { CollectionStep } from "../../../src/collection/steps/steps.ts";
 import { createStore } from "../../../src/collection/support/store.ts";
 
@@ -8,7 +8,10 @@ const steps = [form("one"), form("two"), form("three"), { kind: "review", id: "r
 
 /** A collection at a step, without React: `render` does what each render of the page does. */
 function stepsAt(step: string, isSending = () => false) {
-  const state = createStore({ ...start, inner: step, busy: false }, () => {});
+  const state = createStore<PositionState & { readonly busy: boolean }>(
+    { ...start, inner: step, busy: false },
+    () => {},
+  );
   const onStepChange = vi.fn<(step: string) => void>();
   const stepperOf = createStepper(state, isSending, onStepChange);
   const render = (address?: string) => {

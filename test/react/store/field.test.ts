@@ -42,6 +42,7 @@ function createField(answer: FieldValue) {
     },
     valueAt: () => place.answer,
     errorAt: () => place.error,
+    hasErrors: () => place.error !== undefined,
     defaultAt: (_, ours) => ours,
     checksAll: () => true,
     unregister: () => undefined,
