@@ -1,9 +1,9 @@
 import { listen } from "../support/listen.ts";
 
-interface Watched<Key, Subscriber> {
-  readonly subscribers: Map<Key, Subscriber>;
-  readonly stops: readonly (() => void)[];
-}
+type Watched<Key, Subscriber> = readonly [
+  subscribers: Map<Key, Subscriber>,
+  stops: readonly (() => void)[],
+];
 
 /** Creates a function that subscribes to events of a target, with one listener for all subscribers. */
 function createSharedListener<Key, Subscriber>(
@@ -16,17 +16,15 @@ function createSharedListener<Key, Subscriber>(
     const onEvent = (event: Event): void => handle(event, subscribers);
     // In the capture phase, before a listener of the app can stop the event.
     const stops = types.map((type) => listen(target, type, onEvent, { capture: true }));
-    const watched = { subscribers, stops };
+    const watched = [subscribers, stops] as const;
     known.set(target, watched);
     return watched;
   };
   return (target: EventTarget, key: Key, subscriber: Subscriber): (() => void) => {
-    const { subscribers, stops } = known.get(target) ?? watch(target);
+    const [subscribers, stops] = known.get(target) ?? watch(target);
     subscribers.set(key, subscriber);
     return () => {
-      if (subscribers.get(key) !== subscriber) return;
-      subscribers.delete(key);
-      if (subscribers.size > 0) return;
+      if (!subscribers.delete(key) || subscribers.size > 0) return;
       known.delete(target);
       stops.forEach((stop) => stop());
     };

@@ -122,9 +122,8 @@ export function createFormFields(
         }
         const one = byPath.get(path);
         const whole = !one && (path === undefined || names.areWithin(path));
-        const hasErrors = hook.hasErrors();
-        const isChanged = isAnswered || hasErrors || hadErrors;
-        hadErrors = hasErrors;
+        const isChanged = isAnswered || hadErrors || hook.hasErrors();
+        hadErrors = hook.hasErrors();
         // A host that watches its form is notified of all errors while a person types.
         if (isChecked && whole && !isTyping) markSubmitted();
         // An app may reset its form to values without these fields. The notification precedes the
