@@ -229,7 +229,10 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
 function createRetention({ retention = "expiry", persist }: DraftStorage, update: () => void) {
   let current = retention;
   let isRequested = false;
-  /** Queries whether the browser keeps this storage persistently; with `isAsking`, requests it. A failure counts as no. */
+  /**
+   * Queries whether the browser keeps this storage persistently; with `isAsking`, requests it. A
+   * failure counts as no.
+   */
   const ask = (isAsking: boolean): void => {
     if (!persist || current === "expiry") return;
     const learn = (isPromised: boolean): void => {

@@ -12,15 +12,7 @@ import { levelBelow, type StepProps } from "./stepProps.ts";
 /** Renders all answers for review. Nothing is submitted while an answer has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {
   const { collection, headingLevel } = props;
-  const {
-    options,
-    settings,
-    hiddenAnsweredForms: hiddenForms,
-    signing,
-    arrival,
-    change,
-    next,
-  } = collection;
+  const { options, settings, hiddenAnsweredForms, signing, arrival, change, next } = collection;
   const id = useId();
   const onClick = (): void => {
     if (!options.attestation) void signing.send(null);
@@ -31,7 +23,7 @@ export function ReviewStep(props: StepProps): JSX.Element {
       <StepHeading {...props} id={id} title={collectionMessage(settings, "reviewHeading")} />
       <CollectionErrorSummary collection={collection} headingLevel={headingLevel} />
       <AcceptedForms collection={collection} />
-      {hiddenForms.map(({ id: form, title }) => (
+      {hiddenAnsweredForms.map(({ id: form, title }) => (
         <p
           key={form}
           className="pf-hint"

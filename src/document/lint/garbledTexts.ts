@@ -13,7 +13,10 @@ const any: readonly TextKind[] = [...shown, "value"];
 const isShouted = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && /(?<!\p{Lu})\p{Lu}{5,}(?: \p{Lu}+)* \p{Lu}{5,}/u.test(text);
 
-/** Matches paired brackets and quotation marks. German closes a quotation with `“`, which opens one in English. */
+/**
+ * Matches paired brackets and quotation marks. German closes a quotation with `“`, which opens one in
+ * English.
+ */
 const paired = /\([^()]*\)|\[[^[\]]*\]|„[^„“”]*[“”]|“[^“”]*”/g;
 
 /** Matches the number of a list item: `a)`, `viii)`, `1.)` and `2.1)`. */

@@ -25,7 +25,7 @@ function isDecided(parameter: Parameter, linted: FormInDocument): boolean {
   return ruleIn(linted, parameter)?.sensitive === true;
 }
 
-/** Reports questions for sensitive answers, such as an SSN, that no name hides or no rule validates. */
+/** Reports sensitive answers, such as an SSN, that are rendered as typed or that no rule validates. */
 export const sensitiveAnswers: FormCheck = (linted) =>
   parametersIn(linted).flatMap(([parameter, path]): readonly FindingBase[] => {
     const { name, type } = parameter;

@@ -6,13 +6,13 @@ import type { FormSettings } from "../settings/settings.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { warn } from "../support/warn.ts";
 
-interface WaitingFormProps extends Pick<FormSettings, "messages" | "components"> {
+interface MissingPropSkeletonProps extends Pick<FormSettings, "messages" | "components"> {
   /** The prop that the app is loading. */
   readonly of: string;
 }
 
 /** Renders a skeleton while a prop is missing. */
-export function MissingPropSkeleton({ of, ...props }: WaitingFormProps): JSX.Element {
+export function MissingPropSkeleton({ of, ...props }: MissingPropSkeletonProps): JSX.Element {
   const settings = useSettings(props);
   useEffect(() => {
     const timer = setTimeout(() => warn("waiting", of), 3000);

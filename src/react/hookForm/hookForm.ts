@@ -79,7 +79,7 @@ export function useFormMethods(props: UseFormProps): FormMethods {
 const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
- * Reads and subscribes to a control of react-hook-form through its private members, for these reasons:
+ * Reads and subscribes to a control of react-hook-form through its private members:
  *
  * - The public `getValues` of the oldest supported version copies all values to read one.
  * - The public `subscribe` of that version may pass the name of a field that changed earlier. In all

@@ -5,7 +5,7 @@ type Watched<Key, Subscriber> = readonly [
   stops: readonly (() => void)[],
 ];
 
-/** Creates a function that subscribes to events of a target, with one listener for all subscribers. */
+/** Creates a function that subscribes to events of a target. All subscribers share one listener. */
 function createSharedListener<Key, Subscriber>(
   types: readonly string[],
   handle: (event: Event, subscribers: ReadonlyMap<Key, Subscriber>) => void,

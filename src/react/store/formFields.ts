@@ -122,6 +122,7 @@ export function createFormFields(
         }
         const one = byPath.get(path);
         const whole = !one && (path === undefined || names.areWithin(path));
+        // Without errors before and after, a field shows the same unless its value changed.
         const isChanged = isAnswered || hadErrors || hook.hasErrors();
         hadErrors = hook.hasErrors();
         // A host that watches its form is notified of all errors while a person types.
