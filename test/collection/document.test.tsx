@@ -100,6 +100,21 @@ describe("a collection document", () => {
     await setup({ messages: es });
     expect(stepShown()).toBe("Paso 1 de 4: Usted");
   });
+
+  test("has labels of questions and options in the language of the page", async () => {
+    const [one, ...others] = document.forms;
+    const fields = {
+      Zip: { label: { es: "Código postal" } },
+      Kind: { label: { es: "Tipo" }, options: { w2: { es: "Empleado" } } },
+    };
+    await setup({ messages: es }, { ...document, forms: [{ ...one, fields }, ...others] });
+    expect(screen.getByText("Código postal").closest("[lang]")).toHaveAttribute("lang", "es");
+    expect([...field("Tipo").querySelectorAll("option")].map((option) => option.text)).toEqual([
+      expect.anything(),
+      "Empleado",
+      "[c]",
+    ]);
+  });
 });
 
 const CustomField = (props: FieldProps) => (

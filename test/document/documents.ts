@@ -133,6 +133,8 @@ const field = some({
   ...hints,
   rule: fc.oneof(serializedRule, fc.constant(null)),
   as: fc.constant("agreement"),
+  label: text,
+  options: by(text),
   description: text,
   help: text,
   width: fc.constantFrom("6rem", "full"),

@@ -1,4 +1,4 @@
-import type { Form } from "../../core/definition/form.ts";
+import { definitionLanguage } from "../read/translatedForm.ts";
 import type { ChangeClass } from "./changeClass.ts";
 import type { ComparedQuestion, Row } from "./uncountedChange.ts";
 
@@ -7,7 +7,8 @@ const meaningful = /[\p{L}\p{M}\p{N}]+|[\p{Sc}\p{Sm}%&#]/gu;
 
 const wordsIn = (text: string): string => text.toLowerCase().match(meaningful)?.join(" ") ?? "";
 
-const languageOf = ({ lang = "en" }: Form): string => lang.toLowerCase().replace(/-.*/s, "");
+/** Whether two texts differ only in case and punctuation. */
+export const sameWords = (before: string, now: string): boolean => wordsIn(before) === wordsIn(now);
 
 /**
  * Returns the class of a changed text. The change is cosmetic when the language changed, too, or
@@ -18,8 +19,8 @@ export function classifyText(
   before = "",
   now = "",
 ): ChangeClass {
-  const isTranslated = languageOf(old.form) !== languageOf(next.form);
-  return isTranslated || wordsIn(before) === wordsIn(now) ? "cosmetic" : "changes meaning";
+  const isTranslated = definitionLanguage(old.form) !== definitionLanguage(next.form);
+  return isTranslated || sameWords(before, now) ? "cosmetic" : "changes meaning";
 }
 
 /** Creates the row of a text that may have changed. */

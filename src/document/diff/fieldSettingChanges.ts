@@ -4,6 +4,7 @@ import type { DocumentField } from "../schema/collectionTypes.ts";
 import { computedReferences } from "../read/referencedNames.ts";
 import { calledOf } from "../wording.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
+import { labelChanges } from "./labelChanges.ts";
 import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
@@ -15,6 +16,8 @@ const classifiersOf = (
   min: null,
   max: null,
   decimals: null,
+  label: null,
+  options: null,
   as: [
     (_, now) => (now.as && required ? "breaks answers" : "cosmetic"),
     "was changed to or from an agreement",
@@ -41,18 +44,23 @@ const computed: ChangeClassifiers<DocumentField> = {
 };
 
 export function fieldSettingChanges(
-  { old, next, now }: ComparedQuestion,
+  question: ComparedQuestion,
   classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] {
+  const { old, next, now } = question;
   const { name } = now;
   const [before = {}, field = {}] = [old, next].map(({ settings }) =>
     getOwn(settings?.fields ?? {}, name),
   );
-  const where = { path: `${next.settingsPath}.fields.${name}`, name, called: calledOf(now) };
+  const path = `${next.settingsPath}.fields.${name}`;
+  const where = { path, name, called: calledOf(now) };
   const names = computedReferences(next.settings ?? {}, next.settingsPath).map(([one]) => one);
   const classifiers = {
     ...classifiersOf(now, classifyVisibility),
     ...(names.includes(name) && computed),
   };
-  return settingChanges(before, field, classifiers, where);
+  return [
+    ...labelChanges(question, [before, field], path),
+    ...settingChanges(before, field, classifiers, where),
+  ];
 }

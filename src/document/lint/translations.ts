@@ -1,4 +1,11 @@
-import type { Collection, DocumentForm, DocumentSettings } from "../schema/collectionTypes.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { definitionLanguage } from "../read/translatedForm.ts";
+import type {
+  Collection,
+  DocumentField,
+  DocumentForm,
+  DocumentSettings,
+} from "../schema/collectionTypes.ts";
 import type { DocumentText } from "../schema/named.ts";
 import { listed, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";
@@ -6,19 +13,40 @@ import type { FormInDocument } from "../read/formInDocument.ts";
 import { ruleParts } from "../schema/ruleParts.ts";
 import { isForeign } from "./isForeign.ts";
 
-type TextWithPath = readonly [text: DocumentText | undefined, path: string];
+/** A text with its path. `definitionLang` is a language that the text has in the definition. */
+type TextWithPath = readonly [
+  text: DocumentText | undefined,
+  path: string,
+  definitionLang?: string | undefined,
+];
 
 const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly TextWithPath[] =>
   Object.entries(messages).map(([key, text]) => [text, `${path}.messages.${key}`]);
+
+function inField(
+  { label, options = {}, description, help }: DocumentField,
+  path: string,
+  definition: Form | undefined,
+): readonly TextWithPath[] {
+  const lang = definition && definitionLanguage(definition);
+  return [
+    [label, `${path}.label`, lang],
+    ...Object.entries(options)
+      // Skips single words: options may be names of languages, each in its own language.
+      .filter(([, text]) => typeof text !== "string" || text.includes(" "))
+      .map(([value, text]): TextWithPath => [text, `${path}.options.${value}`, lang]),
+    [description, `${path}.description`],
+    [help, `${path}.help`],
+  ];
+}
 
 const inForm = (form: DocumentForm, path: string): readonly TextWithPath[] => [
   [form.title, `${path}.title`],
   [form.prefill?.origin, `${path}.prefill.origin`],
   ...inMessages(form, path),
-  ...Object.entries(form.fields ?? {}).flatMap(([name, { description, help }]): TextWithPath[] => [
-    [description, `${path}.fields.${name}.description`],
-    [help, `${path}.fields.${name}.help`],
-  ]),
+  ...Object.entries(form.fields ?? {}).flatMap(([name, field]) =>
+    inField(field, `${path}.fields.${name}`, form.form),
+  ),
   ...(form.sections ?? []).flatMap(({ title, description }, at): TextWithPath[] => [
     [title, `${path}.sections[${at}].title`],
     [description, `${path}.sections[${at}].description`],
@@ -56,11 +84,11 @@ export function translations(
   const tags = new Set(
     all.flatMap(([text]) => (typeof text === "object" ? Object.keys(text) : [])),
   );
-  return all.flatMap(([text, path]) => {
+  return all.flatMap(([text, path, definitionLang]) => {
     if (text === undefined) return [];
     return typeof text === "string"
       ? foreignTextsIn(text, path, tags)
-      : languagesOf(text, path, tags);
+      : languagesOf(text, path, tags, definitionLang);
   });
 }
 
@@ -79,8 +107,10 @@ function languagesOf(
   text: Exclude<DocumentText, string>,
   path: string,
   tags: ReadonlySet<string>,
+  definitionLang: string | undefined,
 ): readonly FindingBase[] {
-  const translated = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
+  const own = Object.keys(text).filter((tag) => text[tag]?.trim() !== "");
+  const translated = [...new Set(definitionLang === undefined ? own : [...own, definitionLang])];
   const isThere = (tag: string): boolean =>
     translated.some((one) => tag === one || tag.startsWith(`${one}-`));
   const missing = [...tags].filter((tag) => !isThere(tag));

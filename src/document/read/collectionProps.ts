@@ -10,6 +10,7 @@ import { computeOf } from "../schema/computations.ts";
 import type { DocumentText, NamedRule } from "../schema/named.ts";
 import { defaultRulesOf, ruleOf } from "../schema/rules.ts";
 import { textIn } from "../schema/texts.ts";
+import { translatedForm } from "./translatedForm.ts";
 
 type By<T> = Readonly<Record<string, T>>;
 
@@ -34,16 +35,24 @@ function createConverters(lang: string) {
     rules: mapped(rules, rule),
     defaultRules: defaultRulesOf(defaultRules),
   });
-  const field = ({ rule: own, description, help, ...plain }: DocumentField) => ({
+  const field = ({
+    rule: own,
+    label: _label,
+    options: _options,
+    description,
+    help,
+    ...plain
+  }: DocumentField) => ({
     ...plain,
     description: optionalText(description),
     help: optionalText(help),
     rule: own === undefined ? undefined : rule(own),
   });
   const form = (one: DocumentForm) => {
-    const { title, fields, sections, prefill, checks, compute, ...plain } = one;
+    const { form: definition, title, fields, sections, prefill, checks, compute, ...plain } = one;
     return {
       ...settings(plain),
+      form: definition && translatedForm(definition, fields ?? {}, lang),
       title: optionalText(title),
       fields: mapped(fields, field),
       sections: sections?.map((one) => ({

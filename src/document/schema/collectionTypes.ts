@@ -22,13 +22,20 @@ export interface DocumentChoice {
   readonly searchLimit?: number;
 }
 
-/** Serializable settings of one parameter, with the same meaning as in `fields` of a form. */
+/**
+ * Serializable settings of one parameter, with the same meaning as in `fields` of a form. `label`
+ * and `options` replace texts of the definition.
+ */
 export interface DocumentField
   extends
     DocumentChoice,
     Optional<Pick<InputHints, "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck">> {
   readonly rule?: NamedRule | null;
   readonly as?: "agreement";
+  /** Replaces the label in the definition of the form. Ignored when the form is fetched by `id`. */
+  readonly label?: DocumentText;
+  /** Labels of options by option value. Replaces those in the definition, like `label`. */
+  readonly options?: By<DocumentText>;
   readonly description?: DocumentText;
   readonly markup?: "text" | "html" | "markdown";
   readonly help?: DocumentText;

@@ -42,6 +42,8 @@ export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<Doc
   ...commonHints,
   rule: ruleOrNone,
   as: exactly("agreement"),
+  label: textShape,
+  options: record(textShape),
   description: textShape,
   markup,
   help: textShape,

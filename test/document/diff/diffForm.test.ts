@@ -1,5 +1,10 @@
 import { federalW4 } from "../../../src/service/fixtures/federalW4.ts";
-import { type Change, diffForm, type DocumentFormSettings } from "parameter-form/document";
+import {
+  type Change,
+  diffForm,
+  type DocumentFormSettings,
+  type DocumentText,
+} from "parameter-form/document";
 import { FormDefinitionError } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { bannedWord } from "../../support/plainWords.ts";
@@ -329,6 +334,37 @@ const settings: readonly (readonly [
     "changes meaning: “Hourly wage” has another explanation",
     "cosmetic: “Hourly wage” is rendered differently",
   ],
+  // Labels of the document.
+  [
+    {},
+    { fields: { wage: { label: { en: "Hourly wage:", es: "Salario por hora" } } } },
+    "cosmetic: “Hourly wage” has another label",
+  ],
+  [
+    { fields: { wage: { label: { es: "Salario" } } } },
+    { fields: { wage: { label: { es: "Salario semanal" } } } },
+    "changes meaning: “Hourly wage” has another label",
+  ],
+  [
+    { fields: { wage: { label: { es: "Salario" } } } },
+    { fields: { wage: { label: { es: "salario." } } } },
+    "cosmetic: “Hourly wage” has another label",
+  ],
+  [
+    { fields: { wage: { label: { es: "Salario" } } } },
+    {},
+    "cosmetic: “Hourly wage” has another label",
+  ],
+  [
+    {},
+    { fields: { wage: { label: "Weekly wage" } } },
+    "changes meaning: “Hourly wage” has another label",
+  ],
+  [
+    { fields: { wage: { label: "Weekly wage" } } },
+    { fields: { wage: { label: { en: "Weekly wage", es: "Salario semanal" } } } },
+    "cosmetic: “Hourly wage” has another label",
+  ],
   [
     {},
     { fields: { wage: { sensitive: true } } },
@@ -549,6 +585,53 @@ test("lists changes of settings", () => {
       .soft(summarize(diffForm(both, both, { before, now })), JSON.stringify(now))
       .toEqual(expected);
   }
+});
+
+test("lists changed labels of options of the document", () => {
+  const before = { single: { es: "Soltero" }, married: "Wed", gone: "Gone" };
+  const now = {
+    single: { es: "Soltera" },
+    married: { en: "Wed", es: "Casado" },
+    hoh: { es: "Jefe de familia" },
+    gone: "Lost",
+    new: "New",
+  };
+  const next = { ...status, label: "Estado civil", options: [...options, option("new", "Otro")] };
+  const settingsOf = (one: Readonly<Record<string, DocumentText>>) => ({
+    fields: { status: { options: one }, name: { options: one } },
+  });
+  const changes = diffForm(form(status, name), form(next, name), {
+    before: settingsOf(before),
+    now: settingsOf(now),
+  });
+  expect(
+    changes
+      .filter(({ path }) => path.startsWith("settings."))
+      .map(({ class: kind, path, what }) => `${kind} ${path}: ${what}`),
+  ).toEqual(
+    [
+      ["changes meaning", "single", "Single"],
+      ["cosmetic", "married", "Married"],
+      ["cosmetic", "hoh", "Head of household"],
+    ].map(
+      ([kind, value, label]) =>
+        `${kind} settings.fields.status.options.${value}: The option “${label}” of “Estado civil” has another label`,
+    ),
+  );
+});
+
+test("a label in another language is a translation of the former definition", () => {
+  const label = { en: "Weekly wage", es: "Salario por hora" };
+  const spanish = { ...form({ ...wage, label: "Salario por hora" }), lang: "es" };
+  const changes = diffForm(form(wage), spanish, {
+    before: { fields: { wage: { label: { es: label.es } } } },
+    now: { fields: { wage: { label } } },
+  });
+  expect(changes.map(({ class: kind, path }) => `${kind} ${path}`)).toEqual([
+    "changes meaning settings.fields.wage.label",
+    "cosmetic $.lang",
+    "cosmetic $.parameters[0].label",
+  ]);
 });
 
 test.each<DocumentFormSettings>([

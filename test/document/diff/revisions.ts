@@ -142,8 +142,11 @@ function possible({ form, formSettings }: Revision): Revision {
   return { form, formSettings: { ...formSettings, conditions: Object.fromEntries(kept) } };
 }
 
+const label = fc.oneof(text, fc.dictionary(fc.constantFrom("en", "es"), text, { minKeys: 1 }));
 const field: fc.Arbitrary<DocumentField> = fc.record(
   {
+    label,
+    options: fc.dictionary(fc.constantFrom("a", "b", "true"), label),
     help: text,
     sensitive: fc.boolean(),
     min: limit,

@@ -269,6 +269,20 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     "name-unknown $.forms[0].fields.first",
   ],
   [
+    document([status, name], {
+      fields: {
+        status: { label: "Your status", options: { single: "Not married", divorced: "Divorced" } },
+        first_name: { options: { a: "A" } },
+        last_name: { options: { a: "A" } },
+      },
+    }),
+    [
+      "name-unknown $.forms[0].fields.last_name",
+      "name-unknown $.forms[0].fields.status.options.divorced",
+      "name-unknown $.forms[0].fields.first_name.options.a",
+    ].join(", "),
+  ],
+  [
     document([wage, share], {
       compute: {
         share: {
@@ -373,6 +387,37 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
   [
     { ...document([name], { title: { en: "You", es: "Usted" } }), title: { en: "New hire" } },
     "text-missing $.title",
+  ],
+  [
+    document([status, name], {
+      title: { en: "You", es: "Usted" },
+      fields: {
+        status: { label: { en: "Your status" }, options: { single: { en: "Not married" } } },
+        first_name: { label: "The name of your employer", options: { a: { es: "A" } } },
+      },
+    }),
+    [
+      "name-unknown $.forms[0].fields.first_name.options.a",
+      "text-missing $.forms[0].fields.status.label",
+      "text-missing $.forms[0].fields.status.options.single",
+      "text-language $.forms[0].fields.first_name.label",
+    ].join(", "),
+  ],
+  [
+    {
+      forms: [
+        {
+          id: "fetched",
+          title: { en: "You", es: "Usted" },
+          fields: { first_name: { label: { es: "Nombre" } } },
+        },
+      ],
+    },
+    "text-missing $.forms[0].fields.first_name.label",
+  ],
+  [
+    document([name], { fields: { first_name: { label: { es: "The name of your employer" } } } }),
+    "text-language $.forms[0].fields.first_name.label.es",
   ],
   [
     { ...document([name], {}), signers: [{ id: "hr", title: "HR", statement: "I have seen it" }] },

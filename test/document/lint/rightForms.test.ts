@@ -79,7 +79,8 @@ const right = {
       },
       fields: {
         Days: { min: "0", max: "0", help: "Acme" },
-        Note: { rule: { rule: "decimal", min: "1" } },
+        Note: { rule: { rule: "decimal", min: "1" }, label: { es: "Nota" } },
+        Sex: { label: { en: "Gender", es: "Sexo" }, options: { f: { es: "Mujer" }, m: "男" } },
       },
       checks: [{ check: "oneOfThese", names: ["Pay", "Days"] }],
       defaultValues: { Sex: "f" },
