@@ -1,9 +1,9 @@
 import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
-import { locateIssue } from "../../src/command/input/locatedIssue.ts";
+import { locateIssue } from "../../src/document/text/locatedIssue.ts";
 import { createLink, pack, readLink, unpack } from "../../stories/tryIt/pasteYourForm/formLink.ts";
-import { readJsonWithPlaces } from "../../src/command/input/jsonPlaces.ts";
+import { readJsonWithPlaces } from "../../src/document/text/jsonPlaces.ts";
 
 function faultsIn(text: string): readonly string[] {
   const read = readJsonWithPlaces(text);

@@ -1,8 +1,8 @@
 import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index.ts";
 import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
+import { locateIssue } from "../../document/text/locatedIssue.ts";
 import { CannotRun } from "./CannotRun.ts";
-import { locateIssue } from "./locatedIssue.ts";
 import { type Input, jsonOf, type Read, messageAt } from "./parseInput.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */

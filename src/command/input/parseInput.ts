@@ -1,5 +1,5 @@
+import { type Place, readJsonWithPlaces } from "../../document/text/jsonPlaces.ts";
 import { CannotRun } from "./CannotRun.ts";
-import { type Place, readJsonWithPlaces } from "./jsonPlaces.ts";
 
 /** A text with the name of its source. */
 export interface Input {

@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
+import type { LocatedIssue } from "../../../src/document/text/locatedIssue.ts";
 
 interface IssueListProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, useId, useImperativeHandle, useRef } from "react";
-import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
+import type { LocatedIssue } from "../../../src/document/text/locatedIssue.ts";
 
 /** The imperative handle of a `JsonBox`. */
 export interface JsonBoxHandle {

@@ -1,6 +1,6 @@
 import type { AnsweredValues } from "parameter-form/core";
 import { type JSX, useEffect, useMemo, useRef, useState } from "react";
-import type { LocatedIssue } from "../../../src/command/input/locatedIssue.ts";
+import type { LocatedIssue } from "../../../src/document/text/locatedIssue.ts";
 import type { Theme } from "../../designSystems/index.ts";
 import { DemoButton, DemoSelect } from "../../shared/controls.tsx";
 import { useAppearance } from "../../shared/useAppearance.tsx";

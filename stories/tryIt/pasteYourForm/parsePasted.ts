@@ -10,8 +10,8 @@ import {
   type LocatedIssue,
   locateIssue,
   locateFinding,
-} from "../../../src/command/input/locatedIssue.ts";
-import { readJsonWithPlaces } from "../../../src/command/input/jsonPlaces.ts";
+} from "../../../src/document/text/locatedIssue.ts";
+import { readJsonWithPlaces } from "../../../src/document/text/jsonPlaces.ts";
 
 /** The document in a pasted text. */
 export type Pasted =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readJsonWithPlaces } from "../../src/command/input/jsonPlaces.ts";
+import { readJsonWithPlaces } from "../../../src/document/text/jsonPlaces.ts";
 
 const locationsOf = (text: string): string => {
   const read = readJsonWithPlaces(text);

@@ -1,7 +1,7 @@
-import type { DefinitionIssue } from "../../core/index.ts";
-import { definitionSentence } from "../../document/read/definitionSentence.ts";
-import { valueAtPath } from "../../document/read/valueAtPath.ts";
-import type { Finding } from "../../document/index.ts";
+import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
+import { definitionSentence } from "../read/definitionSentence.ts";
+import { valueAtPath } from "../read/valueAtPath.ts";
+import type { Finding } from "../lint/finding.ts";
 import type { Place } from "./jsonPlaces.ts";
 
 /** An issue of a definition, with its place in the text. */
