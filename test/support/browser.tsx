@@ -62,11 +62,15 @@ export const expectFocus = async (name: string): Promise<void> => {
   await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), patience);
 };
 
-/** Waits until an element no longer moves: fields that scroll into view get their height, and move those below. */
+/**
+ * Waits until an element no longer moves between frames: fields that scroll into view get their height, and move those below. A busy machine may
+ * paint no frame for a second, so that time alone says nothing.
+ */
 export async function whenStill(element: Element): Promise<Element> {
   let top = Number.NaN;
   await vi.waitFor(
-    () => {
+    async () => {
+      await painted();
       const before = top;
       ({ top } = element.getBoundingClientRect());
       expect(top).toBe(before);
