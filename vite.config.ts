@@ -55,7 +55,11 @@ const library: UserConfig = {
   resolve: { alias: published },
   build: {
     lib: {
-      entry: { ...Object.fromEntries(entries), styles: "src/styles/styles.css" },
+      entry: {
+        ...Object.fromEntries(entries),
+        styles: "src/styles/styles.css",
+        builder: "src/styles/builder.css",
+      },
       formats: ["es"],
     },
     cssCodeSplit: true,

@@ -32,7 +32,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Try it",
-          ["A new hire", "Paste your form", "How amounts are read"],
+          ["A new hire", "Build an onboarding", "Paste your form", "How amounts are read"],
           "Guides",
           [
             "How do I",
@@ -50,6 +50,7 @@ const preview: Preview = {
             "Onboarding",
             "Drafts",
             "Collections as data",
+            "Builder",
             "Lists",
             "Testing",
             "Security",

@@ -14,6 +14,8 @@ const arrows: Readonly<Record<string, string>> = {
   // Its own room: a collection does without TanStack Query, and a form by id without collections.
   "collection-by-id":
     "src/collection-by-id src/collection src/query src/react src/client src/document react @tanstack/react-query",
+  // Its own room: a page that renders forms never loads what edits them.
+  builder: "src/builder src/collection src/document src/react src/client src/core react",
   phone: "src/phone src/core libphonenumber-js",
   markdown: "src/markdown marked",
   // The bin, which runs in Node alone.

@@ -65,7 +65,7 @@ const groups = {
     browser: `VITE_KEYSTROKES=25000 VITE_DEEP=yes ${vitest("browser*")}`,
     pages: `VITE_DEEP=yes ${vitest("pages", "streaming hostsMemory iframe repeatGuard")}`,
     apps: `VITE_DEEP=yes ${vitest("apps", "next jest")}`,
-    faults: `VITE_DEEP=yes ${vitest("node", "faults")}`,
+    node: `VITE_DEEP=yes ${vitest("node", "faults randomSteps")}`,
     outcomes: `VITE_DEEP=yes ${vitest("dom", "outcomes")}`,
   },
   /** `npm run test:mutation` */

@@ -9,6 +9,7 @@ import * as reactAria from "parameter-form/adapters/react-aria";
 import * as reactAriaDates from "parameter-form/adapters/react-aria-dates";
 import * as client from "parameter-form/client";
 import * as collection from "parameter-form/collection";
+import * as builder from "parameter-form/builder";
 import * as collectionById from "parameter-form/collection-by-id";
 import * as document from "parameter-form/document";
 import * as core from "parameter-form/core";
@@ -215,6 +216,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "thousandParameters",
     ],
   ],
+  ["./builder", builder, ["CollectionBuilder", "builderMessages", "useCollectionBuilder"]],
   ["./collection-by-id", collectionById, ["FormCollectionById", "collectionQueryOptions"]],
   [
     "./document",
@@ -303,6 +305,7 @@ test("the package has these entries", () => {
     "./collection",
     "./collection-by-id",
     "./document",
+    "./builder",
     "./json-schema",
     "./markdown",
     "./phone",
@@ -320,6 +323,7 @@ test("the package has these entries", () => {
     "./collection.schema.json",
     "./styles.css",
     "./styles.unlayered.css",
+    "./builder.css",
     "./package.json",
   ]);
 });

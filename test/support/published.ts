@@ -7,6 +7,7 @@ const source = `${root}/src`;
 export const published = [
   { find: /^parameter-form$/, replacement: `${source}/react/index.ts` },
   { find: /^parameter-form\/styles\.css$/, replacement: `${source}/styles/styles.css` },
+  { find: /^parameter-form\/builder\.css$/, replacement: `${source}/styles/builder.css` },
   { find: /^parameter-form\/form$/, replacement: `${source}/react/form/index.ts` },
   {
     find: /^parameter-form\/json-schema$/,

@@ -1,0 +1,112 @@
+"use client";
+import type { JSX } from "react";
+import { sameData } from "../../document/diff/sameData.ts";
+import { renderAlert } from "../../react/internal.ts";
+import type { BuilderMessageKey } from "../builderMessages.ts";
+import { Choice } from "../controls.tsx";
+import { contentAt, type PlaceOf } from "../state/place.ts";
+import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
+import {
+  type ComputationDraft,
+  fromComputationDraft,
+  type Operation,
+  type OperandDraft,
+  toComputationDraft,
+} from "./computationDraft.ts";
+import { ItemList } from "./ItemList.tsx";
+import { Operand } from "./Operand.tsx";
+import { Picker } from "./Picker.tsx";
+import { isNumeric, nameOptions, questionsIn } from "./questionChoices.ts";
+import { useDraft } from "./useDraft.ts";
+
+interface ComputationEditorProps {
+  readonly builder: CollectionBuilderApi;
+  readonly place: PlaceOf<"question">;
+}
+
+const operationLabels: Readonly<Record<Operation, BuilderMessageKey>> = {
+  entered: "answerEntered",
+  sum: "sumOfOperands",
+  product: "productOfOperands",
+  difference: "differenceOfOperands",
+};
+const operations: readonly Operation[] = ["entered", "sum", "product", "difference"];
+const decimals = ["0", "1", "2", "3", "4"];
+
+/** Edits the computation of a number, amount or percentage as a sentence, written once complete. */
+export function ComputationEditor({ builder, place }: ComputationEditorProps): JSX.Element | null {
+  const { document, definitions, t } = builder;
+  const content = contentAt<"question">(document, place);
+  const before = content?.computation;
+  const { draft, problem, change } = useDraft(builder, place, () => toComputationDraft(before));
+  if (!content || !(isNumeric(content.parameter) || before)) return null;
+  const questions = questionsIn(document, definitions, place.form).filter(
+    (one) => isNumeric(one) && one.name !== place.name,
+  );
+  const set = (next: ComputationDraft): void => {
+    const computation = fromComputationDraft(next);
+    const isUnchanged = computation === null || sameData(computation, before);
+    change(
+      next,
+      isUnchanged ? null : { place, content: { ...content, computation } },
+      t("computationChanged"),
+    );
+  };
+  const { operation, decimals: rounding } = draft;
+  return (
+    <fieldset
+      aria-label={t("computationLabel")}
+      className="pf-builder-sentence pf-builder-computation-editor"
+    >
+      <span>{t("thisAnswerIs")}</span>
+      <Choice
+        slot={builder}
+        labelHidden
+        label={t("computationOperation")}
+        value={operation}
+        options={operations.map((value) => ({ value, label: t(operationLabels[value]) }))}
+        onChange={(value) => {
+          const next = operations.find((one) => one === value);
+          if (next) set({ ...draft, operation: next });
+        }}
+      />
+      {operation !== "entered" && (
+        <>
+          <ItemList<OperandDraft | null>
+            slot={builder}
+            label={t("computationOperands")}
+            items={draft.operands}
+            blank={null}
+            add={{ text: t("addItem"), label: t("addOperand") }}
+            remove={(index) => ({
+              text: t("removeItem"),
+              label: t("removeOperand", { index }),
+            })}
+            onChange={(operands) => set({ ...draft, operands })}
+            renderItem={(operand, index, onOperand) => (
+              <Operand
+                slot={builder}
+                t={t}
+                operand={operand}
+                index={index}
+                options={nameOptions(questions)}
+                onChange={onOperand}
+              />
+            )}
+          />
+          <span>{t("roundedTo")}</span>
+          <Picker
+            slot={builder}
+            label={t("computationDecimals")}
+            prompt={t("allDecimals")}
+            value={rounding === null ? null : String(rounding)}
+            options={decimals.map((value) => ({ value, label: t("decimals", { count: value }) }))}
+            onChange={(value) => set({ ...draft, decimals: value === null ? null : Number(value) })}
+          />
+        </>
+      )}
+      {problem !== null &&
+        renderAlert(builder, { kind: "alert", children: t("refused", { why: problem }) })}
+    </fieldset>
+  );
+}

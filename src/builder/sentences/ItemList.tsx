@@ -1,0 +1,75 @@
+"use client";
+import type { JSX } from "react";
+import type { Slot } from "../../react/internal.ts";
+import { Action } from "../controls.tsx";
+import { useFocusAt } from "./useFocusAt.ts";
+
+interface ButtonText {
+  readonly text: string;
+  /** Accessible name, which contains the text. */
+  readonly label: string;
+}
+
+interface ItemListProps<T> {
+  readonly slot: Slot;
+  readonly label: string;
+  readonly items: readonly T[];
+  /** The item that is added. */
+  readonly blank: T;
+  /**
+   * Number of items that cannot be removed.
+   * @default 1
+   */
+  readonly min?: number;
+  /**
+   * Maximum number of items.
+   * @default Infinity
+   */
+  readonly max?: number;
+  readonly add: ButtonText;
+  remove(number: string): ButtonText;
+  onChange(items: readonly T[]): void;
+  renderItem(item: T, number: string, onItem: (item: T) => void): JSX.Element;
+}
+
+/** A list of controls within a sentence, with buttons that add and remove one. */
+export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
+  const { slot, label, items, blank, min = 1, max = Infinity, add, onChange } = props;
+  const [list, focusAt] = useFocusAt<HTMLFieldSetElement>();
+  const change = (next: readonly T[], at: number): void => {
+    focusAt(at);
+    onChange(next);
+  };
+  return (
+    <fieldset aria-label={label} className="pf-builder-list" ref={list}>
+      {items.map((item, at) => {
+        const number = String(at + 1);
+        const remove = props.remove(number);
+        return (
+          <span key={at} className="pf-builder-item">
+            {props.renderItem(item, number, (next) => onChange(items.with(at, next)))}
+            {items.length > min && (
+              <Action
+                slot={slot}
+                aria-label={remove.label}
+                onClick={() => change(items.toSpliced(at, 1), at)}
+              >
+                {remove.text}
+              </Action>
+            )}
+          </span>
+        );
+      })}
+      <span className="pf-builder-actions">
+        <Action
+          slot={slot}
+          aria-label={add.label}
+          unavailable={items.length >= max}
+          onClick={() => change([...items, blank], items.length)}
+        >
+          {add.text}
+        </Action>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ParameterOption } from "../../core/definition/form.ts";
+
+/** Option of a select without options, because a document requires one. */
+const emptyOption: ParameterOption = { value: "", label: "" };
+
+/**
+ * Parses `MD - Maryland`, with a tab or with a dash or `=` between spaces. A line without a
+ * separator is both the value and the label.
+ */
+function parseLine(line: string): ParameterOption {
+  const text = line.trim();
+  const [separator = ""] = /\t/.exec(text) ?? /\s[-–—=]\s/.exec(text) ?? [];
+  if (separator === "") return { value: text, label: text };
+  const at = text.indexOf(separator);
+  return { value: text.slice(0, at).trim(), label: text.slice(at + separator.length).trim() };
+}
+
+/**
+ * Parses the options of a select from one text with a line per option.
+ *
+ * - Blank lines are skipped, and a repeated value keeps its first option.
+ * - Options keep the description and `disabled` of the previous option with the same value.
+ * - A text without an option results in one empty option, because a document requires one.
+ */
+export function parseOptions(
+  text: string,
+  before: readonly ParameterOption[],
+): readonly ParameterOption[] {
+  const previous = new Map(before.map((option) => [option.value, option]));
+  const options = new Map<string, ParameterOption>();
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const option = parseLine(line);
+    if (option.value === "" || options.has(option.value)) continue;
+    options.set(option.value, { ...previous.get(option.value), ...option });
+  }
+  return options.size > 0 ? [...options.values()] : [emptyOption];
+}
+
+const isSame = (one: ParameterOption | undefined, other: ParameterOption): boolean =>
+  one?.value === other.value && one.label === other.label;
+
+/** Returns the line of an option, or `null` if no line represents it. */
+function formatLine(option: ParameterOption): string | null {
+  const { value, label } = option;
+  const lines = [...(value === label ? [label] : []), `${value} - ${label}`, `${value}\t${label}`];
+  return (
+    lines.find((line) => {
+      const [parsed, ...others] = parseOptions(line, []);
+      return others.length === 0 && isSame(parsed, option);
+    }) ?? null
+  );
+}
+
+/**
+ * Formats the options of a select as one text with a line per option: the label if it equals the
+ * value, or else `value - label`. `parseOptions` returns the same options from the text.
+ *
+ * @returns `null` if a text cannot represent the options, such as values with line breaks.
+ */
+export function formatOptions(options: readonly ParameterOption[]): string | null {
+  const [first, ...others] = options;
+  if (!first || (others.length === 0 && isSame(first, emptyOption) && !hasExtras(first))) return "";
+  const lines = options.flatMap((option) => formatLine(option) ?? []);
+  const isUnique = new Set(options.map(({ value }) => value)).size === options.length;
+  const isComplete = lines.length === options.length && !lines.includes("");
+  return isUnique && isComplete ? lines.join("\n") : null;
+}
+
+const hasExtras = ({ description, disabled }: ParameterOption): boolean =>
+  description !== undefined || disabled !== undefined;

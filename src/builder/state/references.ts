@@ -1,0 +1,228 @@
+import { type ConditionedForm, resolveReference } from "../../core/model/conditionReferences.ts";
+import type { AnswerTest, Condition } from "../../core/model/evaluateCondition.ts";
+import { omitUndefined } from "../../core/record.ts";
+import { addressed } from "../../document/schema/entryIds.ts";
+import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
+import type {
+  NamedCheck,
+  NamedCollectionCheck,
+  NamedComputation,
+  Term,
+} from "../../document/schema/named.ts";
+import { namesIn } from "./names.ts";
+
+/** A reference to a question: the address of its form, and its name. */
+export interface Reference {
+  readonly form: string;
+  readonly name: string;
+}
+
+/** The setting that refers to a question, for a sentence. */
+export interface Referrer {
+  readonly kind: "condition" | "formCondition" | "signerCondition" | "check" | "computation";
+  /** Index of the form or the signer. */
+  readonly at: number;
+  /** Name of the question that has the setting, if any. */
+  readonly name?: string;
+}
+
+/**
+ * Returns another reference in place of one, or `null` to remove it. Settings of a question itself,
+ * such as its rule, have no referrer.
+ */
+export type MapReference = (reference: Reference, by?: Referrer) => Reference | null;
+
+type MapName = (name: string) => string | null;
+
+const compact = <T>(list: readonly (T | null)[]): readonly T[] =>
+  list.filter((one) => one !== null);
+
+/**
+ * Returns a document in which each reference to a question is mapped.
+ *
+ * @param added Names that another form gets, too. Conditions that refer to a question with such a
+ * name in another form get the id of that form, because the name alone becomes ambiguous.
+ */
+export function mapReferences(
+  document: Collection,
+  map: MapReference,
+  added: readonly string[] = [],
+): Collection {
+  const entries = addressed(document.forms);
+  const conditioned = entries.map(([id, { form = null, when, conditions, repeat }]) => ({
+    id,
+    form,
+    when,
+    conditions,
+    repeat,
+  }));
+
+  const mapTests = (condition: Condition, asker: ConditionedForm, by: Referrer) =>
+    mapCondition(condition, (test) => {
+      const found = resolved(() => resolveReference(conditioned, asker, by.name, test));
+      if (!found) return test;
+      const [form, name] = found;
+      const next = map({ form, name }, by);
+      const isAmbiguous =
+        form !== asker.id && next !== null && (next.name !== name || added.includes(name));
+      const hasForm = test.form !== undefined || isAmbiguous;
+      return next && { ...test, name: next.name, ...(hasForm && { form: next.form }) };
+    });
+
+  const forms = entries.map(([address, entry], at): DocumentForm => {
+    const asker = conditioned[at];
+    const inForm =
+      (by?: Referrer): MapName =>
+      (name) =>
+        map({ form: address, name }, by)?.name ?? null;
+    const own = inForm();
+    const { when, conditions, sections, checks, compute, prefill } = entry;
+    const keys = <T>(record: Readonly<Record<string, T>> | undefined) => mapKeys(record, own);
+    return omitUndefined({
+      ...entry,
+      when: (when && asker && mapTests(when, asker, { kind: "formCondition", at })) ?? undefined,
+      conditions: mapKeys(conditions, own, (condition, name) =>
+        asker ? mapTests(condition, asker, { kind: "condition", at, name }) : condition,
+      ),
+      sections: sections?.map((one) => ({ ...one, names: compact(one.names.map(own)) })),
+      fields: keys(entry.fields),
+      rules: keys(entry.rules),
+      defaultValues: keys(entry.defaultValues),
+      prefill: prefill && { ...prefill, values: keys(prefill.values) ?? {} },
+      checks: checks && compact(checks.map((one) => mapCheck(one, inForm({ kind: "check", at })))),
+      compute: mapKeys(compute, own, (one, name) =>
+        mapComputation(one, inForm({ kind: "computation", at, name })),
+      ),
+    });
+  });
+  const signers = document.signers?.map((signer, at) => {
+    const { when, ...unconditional } = signer;
+    if (!when) return signer;
+    const asker = { id: signer.id, form: { parameters: [] } };
+    const mapped = mapTests(when, asker, { kind: "signerCondition", at });
+    return mapped ? { ...signer, when: mapped } : unconditional;
+  });
+  const checks =
+    document.checks && compact(document.checks.map((one) => mapCollectionCheck(one, map)));
+  const mapShared = (name: string): readonly string[] => mapSharedName(entries, name, map);
+  const { rules, attestation } = document;
+  const { fills } = attestation ?? {};
+  const next = {
+    ...document,
+    signers,
+    checks,
+    rules:
+      rules &&
+      Object.fromEntries(
+        Object.entries(rules).flatMap(([name, rule]) => mapShared(name).map((one) => [one, rule])),
+      ),
+    attestation:
+      attestation && Array.isArray(fills)
+        ? { ...attestation, fills: [...new Set(fills.flatMap(mapShared))] }
+        : attestation,
+  };
+  return { ...omitUndefined(next), forms };
+}
+
+/**
+ * Maps a name that refers to the questions of this name in all forms. A fetched form may have any
+ * name. Keeps a name that no form has.
+ */
+function mapSharedName(
+  entries: ReturnType<typeof addressed<DocumentForm>>,
+  name: string,
+  map: MapReference,
+): readonly string[] {
+  const referenced = entries.filter(([, entry]) => !entry.form || namesIn(entry).includes(name));
+  if (referenced.length === 0) return [name];
+  return [...new Set(compact(referenced.map(([form]) => map({ form, name })?.name ?? null)))];
+}
+
+/** Calls a function that throws for a reference that does not exist. */
+function resolved<T>(find: () => T): T | null {
+  try {
+    return find();
+  } catch {
+    return null;
+  }
+}
+
+function mapKeys<T>(
+  record: Readonly<Record<string, T>> | undefined,
+  map: MapName,
+  mapValue: (value: T, name: string) => T | null = (value) => value,
+): Readonly<Record<string, T>> | undefined {
+  if (!record) return undefined;
+  const entries = Object.entries(record).flatMap(([name, value]): (readonly [string, T])[] => {
+    const key = map(name);
+    const next = key === null ? null : mapValue(value, name);
+    return key === null || next === null ? [] : [[key, next]];
+  });
+  const isEmptied = entries.length === 0 && Object.keys(record).length > 0;
+  return isEmptied ? undefined : Object.fromEntries(entries);
+}
+
+/** Maps the tests of a condition. Returns `null` if no test is left. */
+function mapCondition(
+  condition: Condition,
+  map: (test: AnswerTest) => AnswerTest | null,
+): Condition | null {
+  const mapAll = (before: readonly Condition[]): readonly Condition[] | null => {
+    const next = compact(before.map((one) => mapCondition(one, map)));
+    return next.length === 0 && before.length > 0 ? null : next;
+  };
+  if ("all" in condition) {
+    const all = mapAll(condition.all);
+    return all && { all };
+  }
+  if ("any" in condition) {
+    const any = mapAll(condition.any);
+    return any && { any };
+  }
+  return map(condition);
+}
+
+function mapCheck(check: NamedCheck, map: MapName): NamedCheck | null {
+  if ("names" in check) {
+    const names = compact(check.names.map(map));
+    return names.length < 2 && names.length < check.names.length ? null : { ...check, names };
+  }
+  const [name, other] = [map(check.name), map(check.other)];
+  return name === null || other === null ? null : { ...check, name, other };
+}
+
+function mapCollectionCheck(
+  check: NamedCollectionCheck,
+  map: MapReference,
+): NamedCollectionCheck | null {
+  const by: Referrer = { kind: "check", at: -1 };
+  const found = compact(check.names.map((name) => map({ form: check.form, name }, by)));
+  const [first, ...others] = found;
+  return first
+    ? { ...check, form: first.form, names: [first.name, ...others.map(({ name }) => name)] }
+    : null;
+}
+
+/** Maps the operands. Removes a difference with its first operand, from which it subtracts. */
+function mapComputation(computation: NamedComputation, map: MapName): NamedComputation | null {
+  const terms = computation.of.map((term): Term | null => {
+    if (typeof term === "string") return map(term);
+    return "compute" in term ? mapComputation(term, map) : term;
+  });
+  const isEmptied = computation.compute === "difference" && terms[0] === null;
+  const [first, ...others] = isEmptied ? [] : compact(terms);
+  return first === undefined ? null : { ...computation, of: [first, ...others] };
+}
+
+/** Returns the settings that refer to the questions that `isReferenced` selects. */
+export function referrersOf(
+  document: Collection,
+  isReferenced: (reference: Reference) => boolean,
+): readonly Referrer[] {
+  const found = new Map<string, Referrer>();
+  mapReferences(document, (reference, by) => {
+    if (by && isReferenced(reference)) found.set(JSON.stringify(by), by);
+    return reference;
+  });
+  return [...found.values()];
+}

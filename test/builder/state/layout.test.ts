@@ -1,0 +1,122 @@
+import type { DocumentForm } from "parameter-form/document";
+import { describe, expect, test } from "vitest";
+import {
+  groupsOf,
+  insertNames,
+  moveInForm,
+  namesInOrder,
+  splitGroup,
+} from "../../../src/builder/state/layout.ts";
+
+/**
+ * A form from its names and its sections: `abcd | b d | a` has the questions a to d, a section with
+ * b and d, and a section with a.
+ */
+function form(text: string): DocumentForm {
+  const [names = "", ...sections] = text.split("|").map((one) => one.trim());
+  const parameters = [...names].map((name) => ({
+    name,
+    label: name.toUpperCase(),
+    type: "string" as const,
+    required: true,
+  }));
+  const titled = sections.map((one, at) => ({
+    title: `S${at}`,
+    names: one.split(" ").filter(Boolean),
+  }));
+  return { form: { parameters }, ...(sections.length > 0 && { sections: titled }) };
+}
+
+/** Formats a form as it is parsed by `form`. */
+const format = ({ form: definition, sections = [] }: DocumentForm): string =>
+  [
+    definition?.parameters.map(({ name }) => name).join("") ?? "",
+    ...sections.map(({ names }) => names.join(" ")),
+  ].join(" | ");
+
+const formatGroups = (groups: ReturnType<typeof groupsOf>): string =>
+  groups.map(({ section, names }) => `${section ?? ""}: ${names.join("")}`.trim()).join("; ");
+
+describe("groupsOf", () => {
+  test.each([
+    ["", ":"],
+    ["abc", ": abc"],
+    ["abc | b", "0: b; : ac"],
+    ["abc | c a | b", "0: ca; 1: b; :"],
+    ["abc | | b", "0:; 1: b; : ac"],
+    ["abc | a z | a b", "0: a; 1: b; : c"],
+  ])("%s: %s", (text, groups) => {
+    expect(formatGroups(groupsOf(form(text)))).toBe(groups);
+  });
+
+  test("a form without a definition has no questions", () => {
+    expect(formatGroups(groupsOf({ id: "fetched" }))).toBe(":");
+  });
+});
+
+describe("namesInOrder", () => {
+  test.each([
+    ["abc", "abc"],
+    ["abc | c | b", "cba"],
+  ])("%s: %s", (text, names) => {
+    expect(namesInOrder(form(text)).join("")).toBe(names);
+  });
+});
+
+describe("moveInForm", () => {
+  test.each<[string, string, -1 | 1, string | null]>([
+    ["abc", "a", 1, "bac"],
+    ["abc", "c", -1, "acb"],
+    ["abc", "a", -1, null],
+    ["abc", "c", 1, null],
+    ["abc", "z", 1, null],
+    // Over the heading of a section.
+    ["abcd | a b | c", "b", 1, "abcd | a | b c"],
+    ["abcd | a b | c", "c", -1, "abcd | a b c | "],
+    ["abcd | a b | c", "c", 1, "abcd | a b | "],
+    ["abcd | a b | c", "d", -1, "abcd | a b | c d"],
+    ["abcd | a b | c", "a", -1, null],
+    ["abcd | a b | c", "d", 1, null],
+    // Into an empty section.
+    ["ab | a | ", "a", 1, "ab |  | a"],
+    // The definition gets the order of the page.
+    ["abcd | d c", "d", 1, "cdab | c d"],
+  ])("%s: %s by %d is %j", (text, name, by, moved) => {
+    const next = moveInForm(form(text), name, by);
+    expect(next && format(next)).toBe(moved);
+  });
+});
+
+describe("insertNames", () => {
+  const groups = groupsOf(form("abcd | a b | c"));
+
+  test.each([
+    [{}, "0: ab; 1: c; : dxy"],
+    [{ name: "a" }, "0: axyb; 1: c; : d"],
+    [{ name: "c" }, "0: ab; 1: cxy; : d"],
+    [{ name: "d" }, "0: ab; 1: c; : dxy"],
+    [{ section: 0 }, "0: abxy; 1: c; : d"],
+    [{ name: "z" }, "0: ab; 1: c; : dxy"],
+  ])("after %j: %s", (after, inserted) => {
+    expect(formatGroups(insertNames(groups, ["x", "y"], after))).toBe(inserted);
+  });
+});
+
+describe("splitGroup", () => {
+  test.each<[string, string | undefined, string, number]>([
+    ["abc", "a", "abc | a b c", 0],
+    // Questions outside of sections are rendered after the sections.
+    ["abc", "b", "bca | b c", 0],
+    ["abc", undefined, "abc | ", 0],
+    ["abcd | a b", "b", "abcd | a | b", 1],
+    ["abcd | a b", "a", "abcd |  | a b", 1],
+    ["abcd | a b | c", "d", "abcd | a b | c | d", 2],
+    ["abcd | a b | c", "b", "abcd | a | b | c", 1],
+    ["abcd | a b", undefined, "abcd | a b | ", 1],
+    ["abc", "z", "abc | ", 0],
+  ])("%s at %s is %s", (text, name, split, section) => {
+    const next = splitGroup(form(text), "New", name);
+    expect([format(next.entry), next.section]).toEqual([split, section]);
+    expect(next.entry.sections?.[section]?.title).toBe("New");
+  });
+});
