@@ -1,44 +1,6 @@
-import { safeParseForm } from "parameter-form/core";
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
-import { locateIssue } from "../../src/document/text/locatedIssue.ts";
 import { createLink, pack, readLink, unpack } from "../../stories/tryIt/pasteYourForm/formLink.ts";
-import { readJsonWithPlaces } from "../../src/document/text/jsonPlaces.ts";
-
-function faultsIn(text: string): readonly string[] {
-  const read = readJsonWithPlaces(text);
-  if (!read.ok) throw new Error(read.message);
-  const parsed = safeParseForm(read.json);
-  const issues = parsed.ok ? parsed.warnings : parsed.issues;
-  return issues
-    .map((issue) => locateIssue(issue, read.json, read.placeOf))
-    .map(({ place, about, message }) => `${place.line}:${place.column} ${about}: ${message}`);
-}
-
-test.each([
-  ["[]", ["1:1 The form: It must be an object, but is an array"]],
-  ["{}", ["1:1 The form: “parameters” is missing, and must be an array"]],
-  [
-    '{ "parameters": [\n  { "name": "pay", "type": "currency", "required": "yes" }\n] }',
-    [
-      "2:3 Question 1, “pay”: “label” is missing, and must be a string",
-      "2:52 Question 1, “pay”: “required” must be true or false, but is a string",
-    ],
-  ],
-  [
-    '{ "parameters": [\n  { "label": "Status", "name": "", "type": "select", "required": true, "options": [] }\n] }',
-    [
-      "2:32 Question 1, “Status”: “name”: a parameter needs a name",
-      "2:83 Question 1, “Status”: “options”: a select needs an option",
-    ],
-  ],
-  [
-    '{ "parameters": [\n  { "name": "a", "label": "A", "type": "string", "required": true },\n  { "name": "a", "label": "B", "type": "string", "required": true }\n] }',
-    ["3:13 Question 2, “a”: “name”: duplicate name, first used at question 1"],
-  ],
-])("reports the problems of %j with line, column and name", (text, expected) => {
-  expect(faultsIn(text)).toEqual(expected);
-});
 
 test("a link to an example form has the form after its #, unchanged", async () => {
   for (const form of exampleForms) {

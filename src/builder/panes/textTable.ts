@@ -1,3 +1,4 @@
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
 import type {
@@ -145,7 +146,7 @@ function questionRows(
       return write({ parameter: change(next), field: withSetting(field, kind, next.setting) });
     },
   });
-  const options = parameter.type === "select" ? parameter.options : [];
+  const options = optionsOf(parameter);
   return [
     row("label", parameter.label, ({ base = "" }) => ({ ...parameter, label: base })),
     row("description", parameter.description, ({ base }) =>

@@ -1,3 +1,4 @@
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import { getOwn } from "../../core/record.ts";
 import { labelTexts } from "../read/translatedForm.ts";
 import type { DocumentField } from "../schema/collectionTypes.ts";
@@ -43,13 +44,10 @@ export function labelChanges(
     `${what} has another label`,
   ];
   const own = row([before.label, oldField.label], [now.label, field.label], called);
-  const [oldOptions, options] = [before, now].map((one) =>
-    one.type === "select" ? one.options : [],
-  );
-  const labels = new Map(oldOptions?.map(({ value, label }) => [value, label]));
+  const labels = new Map(optionsOf(before).map(({ value, label }) => [value, label]));
   return [
     ...changesAt({ path: `${path}.label`, name }, [own]),
-    ...(options ?? []).flatMap(({ value, label }) => {
+    ...optionsOf(now).flatMap(({ value, label }) => {
       const oldLabel = labels.get(value);
       if (oldLabel === undefined) return [];
       const [was, is] = [oldField, field].map((one) => getOwn(one.options ?? {}, value));

@@ -1,3 +1,4 @@
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
@@ -21,7 +22,7 @@ export const foreignTexts: FormCheck = (linted) => {
     ...findingsIn(form.description, `${root}.description`),
     ...parametersIn(linted).flatMap(([parameter, path]) => {
       const { name, label, description } = parameter;
-      const options = parameter.type === "select" ? parameter.options : [];
+      const options = optionsOf(parameter);
       return [
         ...findingsIn(label, `${path}.label`, name),
         ...findingsIn(description, `${path}.description`, name),

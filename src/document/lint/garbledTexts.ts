@@ -1,3 +1,4 @@
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import { optionPath, parametersIn } from "../read/formInDocument.ts";
@@ -126,7 +127,7 @@ export const garbledTexts: FormCheck = (linted) => {
     ...check(form.description, "title", () => `${root}.description`),
     ...parametersIn(linted).flatMap(([parameter, path]) => {
       const { name, label, description } = parameter;
-      const options = parameter.type === "select" ? parameter.options : [];
+      const options = optionsOf(parameter);
       return [
         ...check(label, "label", () => `${path}.label`, name),
         ...check(description, "hint", () => `${path}.description`, name),

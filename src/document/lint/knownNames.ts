@@ -1,3 +1,4 @@
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
 import { getOwn } from "../../core/record.ts";
@@ -20,7 +21,7 @@ const unknownOptions = ({ form, settings, settingsPath }: FormInDocument) => {
   const { fields = {} } = settings ?? {};
   return form.parameters.flatMap((parameter): readonly FindingBase[] => {
     const { name } = parameter;
-    const values = parameter.type === "select" ? parameter.options.map(({ value }) => value) : [];
+    const values = optionsOf(parameter).map(({ value }) => value);
     return Object.keys(getOwn(fields, name)?.options ?? {})
       .filter((value) => !values.includes(value))
       .map((value) => ({

@@ -1,3 +1,4 @@
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import { usStates } from "../../core/rules/usStates.ts";
@@ -57,8 +58,6 @@ const isSwapped = (value: string, label: string): boolean =>
   (getOwn(usStates, value) !== undefined &&
     getOwn(usStates, value) !== label &&
     Object.values(usStates).includes(label));
-
-const optionsOf = (parameter: Parameter) => (parameter.type === "select" ? parameter.options : []);
 
 const isSorted = (numbers: readonly number[]): boolean =>
   [1, -1].some((sign) => numbers.every((one, at) => sign * (one - (numbers[at - 1] ?? one)) >= 0));

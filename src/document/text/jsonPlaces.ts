@@ -19,14 +19,6 @@ type ReadJson =
     }
   | { readonly ok: false; readonly place: Place; readonly message: string };
 
-class NotJson extends Error {
-  readonly at: number;
-  constructor(at: number, message: string) {
-    super(message);
-    this.at = at;
-  }
-}
-
 const space = /[ \t\n\r]*/y;
 const string = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
@@ -40,12 +32,12 @@ const mistakes: readonly (readonly [start: RegExp, message: string])[] = [
   [/^\/[/*]/, "JSON has no comments"],
   [/^(?:True|False|None|undefined|NaN)/, "Write true, false or null"],
   [/^[+.\d-]/, "This is not a JSON number"],
-  [/^/, "Strings need double quotes"],
 ];
 
 class Reader {
   readonly starts = new Map<string, number>();
-  private at = 0;
+  /** Offset of the next character, or of the syntax error after `readAll` threw. */
+  at = 0;
   private readonly text: string;
 
   constructor(text: string) {
@@ -59,7 +51,7 @@ class Reader {
   }
 
   private refuse(message: string): never {
-    throw new NotJson(this.at, message);
+    throw new SyntaxError(message);
   }
 
   private skip(what: RegExp): string | null {
@@ -86,11 +78,13 @@ class Reader {
 
   private refuseValue(): never {
     const rest = this.text.slice(this.at, this.at + 10);
-    return this.refuse(mistakes.find(([start]) => start.test(rest))?.[1] ?? "This is not JSON");
+    return this.refuse(
+      mistakes.find(([start]) => start.test(rest))?.[1] ?? "Strings need double quotes",
+    );
   }
 
   private readName(): string {
-    if (this.next() === "}") this.refuse("There is a comma too many before this");
+    this.skip(space);
     const name = this.skip(string);
     if (name === null) return this.refuse("Expected a name in double quotes");
     if (this.next() !== ":") this.refuse("A colon is missing before this");
@@ -121,8 +115,8 @@ class Reader {
 }
 
 function placeAt(text: string, at: number): Place {
-  const before = text.slice(0, at).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, at };
+  const before = text.slice(0, at);
+  return { line: before.split("\n").length, column: at - before.lastIndexOf("\n"), at };
 }
 
 /** Parses JSON as `JSON.parse` does, and tracks the place of each value. Never throws. */
@@ -131,8 +125,8 @@ export function readJsonWithPlaces(text: string): ReadJson {
   try {
     reader.readAll();
   } catch (error) {
-    if (!(error instanceof NotJson)) throw error;
-    return { ok: false, place: placeAt(text, error.at), message: error.message };
+    const { message } = error as SyntaxError;
+    return { ok: false, place: placeAt(text, reader.at), message };
   }
   const startOf = (path: string): number => {
     const start = reader.starts.get(path);

@@ -23,7 +23,8 @@ function aboutOf(json: unknown, path: string): string {
     return `Form ${Number(form) + 1}, ${aboutOf(inner, `$${rest}`)}`;
   }
   const index = /^\$\.parameters\[(\d+)\]/.exec(path)?.[1];
-  if (index === undefined) return path.startsWith("$.forms") ? "The collection" : "The form";
+  if (index === undefined)
+    return valueAtPath(json, "$.forms") === undefined ? "The form" : "The collection";
   const question = `$.parameters[${index}]`;
   const names = [valueAtPath(json, `${question}.name`), valueAtPath(json, `${question}.label`)];
   const name = names.find((one) => typeof one === "string" && one !== "");

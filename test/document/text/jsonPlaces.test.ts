@@ -81,4 +81,5 @@ test("locates a path at its value, or at the nearest parent", () => {
   expect(at("$.parameters[0].options")).toBe("4:18");
   expect(at("$.parameters[0].label")).toBe("3:5");
   expect(at("$.nothing[3].here")).toBe("1:1");
+  expect(at("parameters")).toBe("1:1");
 });

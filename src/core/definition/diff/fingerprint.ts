@@ -1,3 +1,4 @@
+import { optionsOf } from "../optionsOf.ts";
 import type { Form } from "../form.ts";
 import { declaredType } from "../declaredTypeOf.ts";
 import { hash } from "../../hash.ts";
@@ -9,7 +10,7 @@ export const fingerprintOf = ({ parameters }: Form): string =>
       parameters.map((parameter) => [
         parameter.name,
         declaredType(parameter),
-        parameter.type === "select" ? parameter.options.map(({ value }) => value) : [],
+        optionsOf(parameter).map(({ value }) => value),
       ]),
     ),
   );
