@@ -1,5 +1,5 @@
 import { parseForm } from "parameter-form";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { defaultSettings as settings } from "../../../src/react/settings/resolveSettings.ts";
 import { type Warned, warnings } from "../../../src/react/support/warnings.ts";
 import { bannedWord } from "../../support/plainWords.ts";
@@ -78,6 +78,8 @@ The resolver of your form strips the values at "w4", where <ParameterFields> sto
 The resolver of your form rejects the values at "w4", where <ParameterFields> stores its answers, so nothing can be submitted, and no field shows an error. Allow them in its schema, as z.object({ "w4": z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.
 A text with markup="markdown" is rendered as plain text, because there is no Markdown parser. Pass markdown={markdownToHtml} of parameter-form/markdown, or your own function that returns HTML.
 `;
+
+afterEach(() => document.body.replaceChildren());
 
 test("warnings are in plain words", () => {
   expect(lines()).toEqual(list.trim().split("\n"));
