@@ -1,14 +1,14 @@
 "use client";
 import { type JSX, type KeyboardEvent, useId, useState } from "react";
 import type { Parameter } from "../core/definition/form.ts";
-import { useBrowserLayoutEffect } from "../react/internal.ts";
+import { doubleClick, guardRepeatedActivation, useBrowserLayoutEffect } from "../react/internal.ts";
 import { useBuilderFocus } from "./builderFocus.ts";
 import { Action } from "./controls.tsx";
 import { Outline } from "./outline/Outline.tsx";
 import { Panes, type PanesProps } from "./panes/Panes.tsx";
 import { Properties } from "./properties/Properties.tsx";
 import type { Step } from "./state/steps.ts";
-import { move } from "./state/structure.ts";
+import { move } from "./state/move.ts";
 import { AddForm } from "./tasks/AddForm.tsx";
 import { ConfirmRemoval, removalReferrers } from "./tasks/ConfirmRemoval.tsx";
 import { PasteQuestions } from "./tasks/PasteQuestions.tsx";
@@ -28,6 +28,11 @@ export interface CollectionBuilderProps
 }
 
 const tasks = { addForm: AddForm, paste: PasteQuestions, removal: ConfirmRemoval } as const;
+
+interface Opened {
+  readonly task: keyof typeof tasks;
+  readonly visit: number;
+}
 
 /** A question that is named and labelled next. */
 const newQuestion: Parameter = { name: "", label: "", type: "string", required: false };
@@ -56,30 +61,38 @@ export function CollectionBuilder({
   const builder = useCollectionBuilder(options);
   const { state, run, undo, redo, undoable, redoable, t, title } = builder;
   const { place } = state;
-  const [task, setTask] = useState<keyof typeof tasks | null>(null);
+  // A task is about the place where it was opened: selecting another place closes it.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const task = opened?.visit === state.visit ? opened.task : null;
   const Task = task && tasks[task];
   const heading = useId();
   const [focus, attach] = useBuilderFocus();
   useBrowserLayoutEffect(focus.restore, [focus, state.visit, task]);
 
-  const perform = (step: Step): void => {
-    focus.request("fields");
+  /** Runs a step whose repetition by a double click nobody means. */
+  const runOnce = (step: Step): void => {
+    guardRepeatedActivation()(doubleClick);
     run(step);
   };
-  const open = (next: keyof typeof tasks): void => {
+  const add = (step: Step): void => {
     focus.request("fields");
-    setTask(next);
+    runOnce(step);
+  };
+  const open = (next: keyof typeof tasks): void => {
+    guardRepeatedActivation()(doubleClick);
+    focus.request("fields");
+    setOpened({ task: next, visit: state.visit });
   };
   const close = (): void => {
     focus.request("fields");
-    setTask(null);
+    setOpened(null);
   };
   const remove = (): void => {
     if (removalReferrers(builder, place).length > 0) open("removal");
-    else run({ type: "remove", place });
+    else runOnce({ type: "remove", place });
   };
   const addQuestion = (): void =>
-    perform({ type: "addQuestions", parameters: [newQuestion], after: place });
+    add({ type: "addQuestions", parameters: [newQuestion], after: place });
   const press = (event: KeyboardEvent): void => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || hasOwnUndo(event.target)) return;
@@ -95,19 +108,19 @@ export function CollectionBuilder({
     {
       key: "addSection",
       isPossible: canAsk,
-      run: () => perform({ type: "addSection", title: "", at: place }),
+      run: () => add({ type: "addSection", title: "", at: place }),
     },
     { key: "addForm", isPossible: true, run: () => open("addForm") },
     {
       key: "addSigner",
       isPossible: true,
-      run: () => perform({ type: "addSigner", title: "", statement: t("newStatement") }),
+      run: () => add({ type: "addSigner", title: "", statement: t("newStatement") }),
     },
     { key: "pasteQuestions", isPossible: canAsk, run: () => open("paste") },
     {
       key: "duplicate",
       isPossible: place.kind === "form" || place.kind === "question",
-      run: () => run({ type: "duplicate", place }),
+      run: () => runOnce({ type: "duplicate", place }),
     },
     {
       key: "moveUp",
@@ -173,12 +186,13 @@ export function CollectionBuilder({
 const canMove = ({ document, state }: CollectionBuilderApi, by: -1 | 1): boolean =>
   move(document, state.place, by) !== null;
 
+const announcements = { step: null, undo: "undone", redo: "redone" } as const;
+
 /** Returns the last change for the live region. Typed texts are not repeated. */
-function announcement({ state, t }: CollectionBuilderApi): string | null {
+function announcement({ state, t, describe }: CollectionBuilderApi): string | null {
   const { announced, typing } = state;
   if (!announced || typing !== null) return null;
-  const step = t(announced.message.key, announced.message.values);
-  const keys = { step: null, undo: "undone", redo: "redone" } as const;
-  const key = keys[announced.by];
+  const step = describe(announced.message);
+  const key = announcements[announced.by];
   return key ? t(key, { step }) : step;
 }

@@ -1,7 +1,6 @@
 "use client";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useMemo, useReducer, useRef } from "react";
 import type { BuilderClient } from "./tasks/useFormList.ts";
-import type { Form } from "../core/definition/form.ts";
 import type { Collection } from "../document/schema/collectionTypes.ts";
 import { type Slot, useSettings } from "../react/internal.ts";
 import type { FormSettings } from "../react/index.ts";
@@ -9,7 +8,7 @@ import { type BuilderMessageKey, builderTable } from "./builderMessages.ts";
 import { builderReducer, type BuilderState, initialState } from "./state/builderState.ts";
 import { type Place, type PlaceKind, titleOf } from "./state/place.ts";
 import type { Step, StepMessage } from "./state/steps.ts";
-import { useDefinitions } from "./useDefinitions.ts";
+import { type FetchedDefinitions, useDefinitions } from "./useDefinitions.ts";
 
 /** Options of `useCollectionBuilder`. */
 export interface CollectionBuilderOptions extends Pick<FormSettings, "components" | "locale"> {
@@ -26,13 +25,11 @@ export interface CollectionBuilderOptions extends Pick<FormSettings, "components
 }
 
 /** State and actions of a builder, for its panes. */
-export interface CollectionBuilderApi extends Slot {
+export interface CollectionBuilderApi extends Slot, FetchedDefinitions {
   readonly state: BuilderState;
   readonly document: Collection;
   readonly published: Collection | undefined;
   readonly client: BuilderClient | undefined;
-  /** Definitions of the forms that the document references by id, as far as they are loaded. */
-  readonly definitions: ReadonlyMap<string, Form>;
   /** Description of the step that undo takes back, or `null`. */
   readonly undoable: string | null;
   readonly redoable: string | null;
@@ -42,6 +39,8 @@ export interface CollectionBuilderApi extends Slot {
   redo(this: void): void;
   /** Returns a message of the builder. */
   t(this: void, key: BuilderMessageKey, values?: Readonly<Record<string, string>>): string;
+  /** Returns the description of a step in words. */
+  describe(this: void, message: StepMessage): string;
   /** Returns the title of a place, or its kind if it has no title yet. */
   title(this: void, place: Place): string;
 }
@@ -73,30 +72,40 @@ export function useCollectionBuilder({
     if (state.document !== state.received) onChange(state.document);
   }, [state, onChange]);
 
+  const actions = useMemo(
+    () => ({
+      run: (step: Step) => dispatch({ type: "step", step, published }),
+      select: (place: Place) => dispatch({ type: "select", place }),
+      undo: () => dispatch({ type: "undo" }),
+      redo: () => dispatch({ type: "redo" }),
+    }),
+    [published],
+  );
   const language = { locale: settings.locale, messages };
   const t: CollectionBuilderApi["t"] = (key, values) => builderTable.text(language, key, values);
-  const kindText = (kind: PlaceKind): string => t(kind);
-  const title = (place: Place): string =>
-    titleOf(state.document, place) ||
-    (place.kind === "collection" || place.kind === "signature"
-      ? kindText(place.kind)
-      : t("untitled", { kind: kindText(place.kind).toLowerCase() }));
-  const textOf = (message: StepMessage | undefined): string | null =>
-    message ? t(message.key, message.values) : null;
+  const untitled = (kind: PlaceKind): string => t("untitled", { kind: t(kind).toLowerCase() });
+  const describe: CollectionBuilderApi["describe"] = ({ key, values, kind }) =>
+    t(key, kind && !values["title"] ? { ...values, title: untitled(kind) } : values);
+  const describeLast = (revisions: BuilderState["past"]): string | null => {
+    const message = revisions.at(-1)?.message;
+    return message ? describe(message) : null;
+  };
   return {
+    ...useDefinitions(state.document, client),
+    ...actions,
     settings,
     state,
     document: state.document,
     published,
     client,
-    definitions: useDefinitions(state.document, client),
-    undoable: textOf(state.past.at(-1)?.message),
-    redoable: textOf(state.future.at(-1)?.message),
-    run: (step) => dispatch({ type: "step", step, published }),
-    select: (place) => dispatch({ type: "select", place }),
-    undo: () => dispatch({ type: "undo" }),
-    redo: () => dispatch({ type: "redo" }),
+    undoable: describeLast(state.past),
+    redoable: describeLast(state.future),
     t,
-    title,
+    describe,
+    title: (place) =>
+      titleOf(state.document, place) ||
+      (place.kind === "collection" || place.kind === "signature"
+        ? t(place.kind)
+        : untitled(place.kind)),
   };
 }

@@ -1,34 +1,54 @@
 "use client";
-import { useEffect, useState } from "react";
-import type { BuilderClient } from "./tasks/useFormList.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Form } from "../core/definition/form.ts";
 import type { Collection } from "../document/schema/collectionTypes.ts";
 import type { Definitions } from "./state/definitions.ts";
+import type { BuilderClient } from "./tasks/useFormList.ts";
 
-/**
- * Fetches the definitions of the forms that a document references by id. A form that cannot be
- * fetched is missing: the preview reports it.
- */
+/** Definitions of the forms that a document references by id. */
+export interface FetchedDefinitions {
+  readonly definitions: Definitions;
+  /** Ids of the forms whose definitions could not be fetched. */
+  readonly failedForms: readonly string[];
+  readonly isLoadingForms: boolean;
+  /** Fetches the failed definitions again. */
+  reloadForms(this: void): void;
+}
+
+/** Results by id; `null` for a definition that could not be fetched. */
+type Results = ReadonlyMap<string, Form | null>;
+
+const isLoaded = (entry: readonly [string, Form | null]): entry is [string, Form] =>
+  entry[1] !== null;
+
+/** Fetches the definitions of the forms that a document references by id, each once. */
 export function useDefinitions(
   { forms }: Collection,
   client: BuilderClient | undefined,
-): Definitions {
-  const [loaded, setLoaded] = useState<Definitions>(() => new Map());
-  const missing = forms.flatMap(({ form, id }) => (form || id === undefined ? [] : [id]));
-  const key = JSON.stringify(missing);
+): FetchedDefinitions {
+  const [results, setResults] = useState<Results>(() => new Map());
+  const pending = useRef(new Set<string>());
+  const ids = forms.flatMap(({ form, id }) => (form || id === undefined ? [] : [id]));
+  const key = JSON.stringify(ids);
+
   useEffect(() => {
-    if (!client) return;
-    const abort = new AbortController();
-    const ids: readonly string[] = JSON.parse(key);
     const load = async (id: string): Promise<void> => {
-      try {
-        const form = await client.getForm(id, { signal: abort.signal });
-        setLoaded((before) => new Map(before).set(id, form));
-      } catch {
-        // The preview renders the failure, and a button to try again.
-      }
+      const result = await client?.getForm(id).catch(() => null);
+      pending.current.delete(id);
+      setResults((before) => new Map(before).set(id, result ?? null));
     };
-    for (const id of ids) void load(id);
-    return () => abort.abort();
-  }, [client, key]);
-  return loaded;
+    const wanted: readonly string[] = JSON.parse(key);
+    for (const id of wanted.filter((one) => !results.has(one) && !pending.current.has(one))) {
+      pending.current.add(id);
+      void load(id);
+    }
+  }, [client, key, results]);
+
+  const definitions = useMemo(() => new Map([...results].filter(isLoaded)), [results]);
+  return {
+    definitions,
+    failedForms: ids.filter((id) => results.get(id) === null),
+    isLoadingForms: ids.some((id) => !results.has(id)),
+    reloadForms: () => setResults(definitions),
+  };
 }

@@ -1,6 +1,5 @@
 "use client";
 import { type JSX, type KeyboardEvent, memo, useMemo } from "react";
-import { useStable } from "../../react/internal.ts";
 import { type Place, placeKey, samePlace } from "../state/place.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { outlineRows, type OutlineRow } from "./outlineRows.ts";
@@ -53,16 +52,17 @@ export function Outline({ builder, onRemove, onAdd, onEdit }: OutlineProps): JSX
     "Alt+ArrowDown": () => run({ type: "move", place, by: 1 }),
   };
   const press = (event: KeyboardEvent): void => {
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    const { key, altKey, shiftKey, ctrlKey, metaKey, repeat } = event;
     if (ctrlKey || metaKey) return;
     const action = actions[`${altKey ? "Alt+" : ""}${shiftKey ? "Shift+" : ""}${key}`];
+    // A held Delete would remove all parts, and a held Enter add one part after the other.
+    if (repeat && !altKey && action) return event.preventDefault();
     const row = altKey || shiftKey ? undefined : rowAt(rows, selected, key);
     if (!action && !row) return;
     event.preventDefault();
     action?.();
     if (row) select(row.place);
   };
-  const choose = useStable(select, () => true);
   return (
     <ul className="pf-builder-tree" role="tree" aria-label={t("outline")} onKeyDown={press}>
       {rows.map((row, at) => (
@@ -72,7 +72,7 @@ export function Outline({ builder, onRemove, onAdd, onEdit }: OutlineProps): JSX
           title={title(row.place)}
           kind={t(row.place.kind)}
           isSelected={at === selected}
-          onSelect={choose}
+          onSelect={select}
         />
       ))}
     </ul>
@@ -97,7 +97,6 @@ const sameRow = (one: RowProps, other: RowProps): boolean =>
 /** Renders again only if its title, position or selection changes. */
 const Row = memo(function Row({ place, level, position, siblings, ...row }: RowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree has the keys
     <li
       role="treeitem"
       className="pf-builder-row"
@@ -108,7 +107,7 @@ const Row = memo(function Row({ place, level, position, siblings, ...row }: RowP
       aria-setsize={siblings}
       aria-selected={row.isSelected}
       tabIndex={row.isSelected ? 0 : -1}
-      onClick={() => row.onSelect(place)}
+      onFocus={row.isSelected ? undefined : () => row.onSelect(place)}
     >
       <span className="pf-builder-row-title">{row.title}</span>{" "}
       <span className="pf-builder-row-kind">{row.kind}</span>

@@ -39,18 +39,9 @@ export function Panes({ builder, languages, ...publishing }: PanesProps): JSX.El
     setSelected(next);
     tabs.current?.querySelector<HTMLElement>(`[name=${next}]`)?.focus();
   };
-  const content: Readonly<Record<(typeof panes)[number], () => JSX.Element | null>> = {
-    preview: () => <Preview builder={builder} languages={languages} />,
-    problems: () => <Problems builder={builder} findings={findings} />,
-    changes: () => <Changes builder={builder} {...publishing} />,
-    texts: () => <Texts builder={builder} />,
-    // Stays mounted below, because an invalid text exists only in its textarea.
-    json: () => null,
-  };
   return (
     <section className="pf-builder-panes" aria-label={t("panes")}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take focus */}
-      <div ref={tabs} className="pf-builder-bar" role="tablist" onKeyDown={press}>
+      <div ref={tabs} className="pf-builder-bar" role="tablist">
         {panes.map((pane) => (
           <Action
             key={pane}
@@ -62,6 +53,7 @@ export function Panes({ builder, languages, ...publishing }: PanesProps): JSX.El
             tabIndex={pane === selected ? 0 : -1}
             name={pane}
             onClick={() => setSelected(pane)}
+            onKeyDown={press}
           >
             {pane === "problems" && findings.length > 0
               ? t("problemCount", { count: String(findings.length) })
@@ -70,10 +62,16 @@ export function Panes({ builder, languages, ...publishing }: PanesProps): JSX.El
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
-        {content[selected]()}
+        {/* Stay mounted: answers and an invalid text exist only there. */}
+        <div hidden={selected !== "preview"}>
+          <Preview builder={builder} languages={languages} />
+        </div>
         <div hidden={selected !== "json"}>
           <JsonPane builder={builder} />
         </div>
+        {selected === "problems" && <Problems builder={builder} findings={findings} />}
+        {selected === "changes" && <Changes builder={builder} {...publishing} />}
+        {selected === "texts" && <Texts builder={builder} />}
       </div>
     </section>
   );

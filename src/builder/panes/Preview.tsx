@@ -1,12 +1,12 @@
 "use client";
-import { type JSX, useMemo, useState } from "react";
+import { type JSX, useMemo, useRef, useState } from "react";
 import { FormCollection } from "../../collection/index.ts";
 import type { MessageOverrides } from "../../core/messages/english.ts";
-import type { Collection } from "../../document/schema/collectionTypes.ts";
-import { Choice } from "../controls.tsx";
+import { moveFocus, RetryAlert, useRetry } from "../../react/internal.ts";
+import { Action, Choice } from "../controls.tsx";
+import { withDefinitions } from "../state/definitions.ts";
 import { languageOf } from "../state/place.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
-import { withDefinitions } from "../state/definitions.ts";
 import { useIdle } from "../useIdle.ts";
 import { textRows } from "./textTable.ts";
 import { otherLanguages } from "./translations.ts";
@@ -24,22 +24,16 @@ const widths = ["phone", "desktop"] as const;
 /** Nothing that is filled in here is sent. */
 const discard = (): void => {};
 
-/** Returns the ids of forms whose definitions are not loaded. */
-const missingIn = ({ forms }: Collection): readonly string[] =>
-  forms.flatMap(({ form, id }) => (form || id === undefined ? [] : [id]));
-
-/** The collection as employees see it. Answers stay while the document changes. */
+/** The collection as employees see it. Answers stay while the document or the language changes. */
 export function Preview({ builder, languages }: PreviewProps): JSX.Element {
-  const { document, definitions, settings, t } = builder;
+  const { document, t } = builder;
   const idle = useIdle(document);
   const [width, setWidth] = useState<string>("desktop");
   const own = languageOf(idle);
   const [lang, setLang] = useState(own);
-  const shown = useMemo(() => withDefinitions(idle, definitions), [idle, definitions]);
-  const messages = useMemo(() => ({ ...languages[lang], lang }), [languages, lang]);
+  const [start, setStart] = useState(0);
   const texts = useMemo(() => textRows(idle).map(({ text }) => text), [idle]);
   const tags = [...new Set([own, ...otherLanguages(texts, own), ...Object.keys(languages)])];
-  const missing = missingIn(shown);
   return (
     <div className="pf-builder-preview" data-width={width}>
       <div className="pf-builder-bar">
@@ -57,23 +51,56 @@ export function Preview({ builder, languages }: PreviewProps): JSX.Element {
           options={widths.map((value) => ({ value, label: t(value) }))}
           onChange={setWidth}
         />
+        <Action slot={builder} onClick={() => setStart(start + 1)}>
+          {t("startAgain")}
+        </Action>
       </div>
-      <div className="pf-builder-page" lang={lang}>
-        {missing.length > 0 && <p>{t("previewMissing", { forms: missing.join(", ") })}</p>}
-        {shown.forms.length === 0 ? (
-          <p>{t("previewEmpty")}</p>
-        ) : (
-          missing.length === 0 && (
-            <FormCollection
-              key={lang}
-              collection={shown}
-              components={settings.components}
-              messages={messages}
-              onSign={discard}
-            />
-          )
-        )}
-      </div>
+      <PreviewedPage key={start} {...{ builder, languages, lang }} document={idle} />
+    </div>
+  );
+}
+
+interface PageProps extends PreviewProps {
+  readonly document: CollectionBuilderApi["document"];
+  readonly lang: string;
+}
+
+/** Renders the collection, or the reason why it cannot be rendered yet. */
+function PreviewedPage({ builder, languages, document, lang }: PageProps): JSX.Element {
+  const { definitions, failedForms, isLoadingForms, reloadForms, settings, t } = builder;
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => withDefinitions(document, definitions), [document, definitions]);
+  const messages = useMemo(() => ({ ...languages[lang], lang }), [languages, lang]);
+  const forms = failedForms.join(", ");
+  const retry = useRetry(forms || null, isLoadingForms);
+  const isReady = shown.forms.length > 0 && shown.forms.every(({ form }) => form);
+  return (
+    <div ref={page} className="pf-builder-page" lang={lang} tabIndex={-1}>
+      {shown.forms.length === 0 && <p>{t("previewEmpty")}</p>}
+      {retry.error !== null && (
+        <RetryAlert
+          slot={builder}
+          kind="alert"
+          retry={retry}
+          message={{ children: t("previewFailed", { forms: retry.error }) }}
+          label={{ children: t("tryAgain") }}
+          loading={{ children: t("loading") }}
+          onRetry={() => {
+            retry.begin();
+            reloadForms();
+          }}
+          onLeave={() => moveFocus(page.current)}
+        />
+      )}
+      {!isReady && retry.error === null && shown.forms.length > 0 && <p>{t("loading")}</p>}
+      {isReady && (
+        <FormCollection
+          collection={shown}
+          components={settings.components}
+          messages={messages}
+          onSign={discard}
+        />
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ interface PropertiesProps {
   readonly builder: CollectionBuilderApi;
 }
 
-/** The library renders no submit button for properties: each change is applied at once. */
+/** Properties have no submit button: each change is applied at once. */
 const noSubmit = (): void => {};
 
 /** The properties of the selected place, and the sentences about it. */
@@ -100,11 +100,12 @@ function PropertyFields<Kind extends PlaceKind>({
   const { document, run } = builder;
   const lang = languageOf(document);
   const content = contentAt(document, place);
-  const read = ({ read: readProperty }: Property<Contents[Kind]>): string | null =>
-    content === undefined && kind !== "signature"
-      ? null
-      : readProperty(content as Contents[Kind], lang);
-  const values = Object.fromEntries(properties.map((one) => [one.parameter.name, read(one)]));
+  const values = Object.fromEntries(
+    properties.map(({ parameter, read }) => [
+      parameter.name,
+      content === undefined ? null : read(content, lang),
+    ]),
+  );
   const last = useRef<Readonly<Record<string, string | null>>>(values);
   if (content === undefined) return null;
 

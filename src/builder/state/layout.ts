@@ -83,29 +83,35 @@ export function insertNames(
   });
 }
 
-/** Creates a section that begins with a question, and takes the questions after it in its group. */
+/**
+ * Creates a section that begins with a question, and takes the questions after it in its group.
+ * Questions before it that are outside of sections get a section with the title `before`: the page
+ * renders them last otherwise.
+ */
 export function splitGroup(
   entry: DocumentForm,
-  title: string,
+  { title, before }: { readonly title: string; readonly before: string },
   name: string | undefined,
 ): { readonly entry: DocumentForm; readonly section: number } {
   const groups = groupsOf(entry);
   const at = groups.findIndex(({ names }) => name !== undefined && names.includes(name));
   const group = groups[at];
-  // Sections come before the questions outside of sections.
-  const section = group?.section === null || !group ? groups.length - 1 : at + 1;
+  const isOutside = !group || group.section === null;
   const start = name === undefined ? -1 : (group?.names.indexOf(name) ?? -1);
   const taken = start < 0 ? [] : (group?.names.slice(start) ?? []);
+  const earlier = isOutside && start > 0 ? (group?.names.slice(0, start) ?? []) : [];
+  const added = [
+    ...(earlier.length > 0 ? [{ title: before, names: earlier }] : []),
+    { title, names: taken },
+  ];
+  const place = isOutside ? groups.length - 1 : at + 1;
   const kept = groups.map((one) =>
     one === group ? { ...one, names: one.names.slice(0, Math.max(start, 0)) } : one,
   );
   const sections = entry.sections ?? [];
   const named = sections.map((one, place) => ({ ...one, names: kept[place]?.names ?? [] }));
-  const next = {
-    ...entry,
-    sections: named.toSpliced(section, 0, { title, names: taken }),
-  };
-  return { entry: withGroups(next, groupsOf(next)), section };
+  const next = { ...entry, sections: named.toSpliced(place, 0, ...added) };
+  return { entry: withGroups(next, groupsOf(next)), section: place + added.length - 1 };
 }
 
 /** Returns the names of the questions in the order of the page. */

@@ -2,15 +2,9 @@ import type { Parameter } from "../../core/definition/form.ts";
 import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
 import { type Contents, type Place, type PlaceKind, type PlaceOf, titleOf } from "./place.ts";
-import {
-  addForm,
-  addQuestions,
-  addSection,
-  addSigner,
-  duplicate,
-  move,
-  remove,
-} from "./structure.ts";
+import { addForm, addQuestions, addSection, addSigner, duplicate } from "./add.ts";
+import { move } from "./move.ts";
+import { remove } from "./remove.ts";
 import { type Write, write, type Written } from "./write.ts";
 
 /** Arguments of each change of a document. */
@@ -69,6 +63,8 @@ export function setStep<Kind extends PlaceKind>(
 export interface StepMessage {
   readonly key: BuilderMessageKey;
   readonly values: Readonly<Record<string, string>>;
+  /** Kind of the part that `title` in `values` names, for a part without a title. */
+  readonly kind?: PlaceKind;
 }
 
 /** Result of a step: the document, the selected place and the description. */
@@ -79,6 +75,7 @@ export interface StepResult extends Written {
 const messageOf = (key: BuilderMessageKey, document: Collection, place: Place): StepMessage => ({
   key,
   values: { title: titleOf(document, place) },
+  kind: place.kind,
 });
 
 /** Adds the description of a part as it is before the step. */

@@ -25,9 +25,11 @@ const conditions = {
 } as const;
 
 /** Returns the form of this task. An id is chosen from the list, or typed when there is no list. */
-function taskForm(options: readonly ParameterOption[]): Form {
-  const id = { label: "Standard form", required: true };
-  const typed = parameters.text("form_id", id.label, id);
+function taskForm(options: readonly ParameterOption[], hint: string | undefined): Form {
+  const typed = parameters.text("form_id", "Standard form", {
+    required: true,
+    ...(hint !== undefined && { description: hint }),
+  });
   return {
     parameters: [
       parameters.choice(
@@ -52,11 +54,11 @@ const fields = { source: { selectAs: "radio" }, json: { multiline: 10 } } as con
 /** Adds a standard form by its id, an empty form, or one from JSON. */
 export function AddForm({ builder, onDone }: TaskProps): JSX.Element {
   const { client, document, state, run, t } = builder;
-  const forms = useFormList(client);
+  const { forms, hasFailed } = useFormList(client);
   const options = (forms ?? []).flatMap(({ id, description }) =>
     id === undefined ? [] : [{ value: id, label: description ? `${description} (${id})` : id }],
   );
-  const form = taskForm(options);
+  const form = taskForm(options, hasFailed ? t("formListFailed") : undefined);
 
   const add = (entry: DocumentForm): void => {
     run({ type: "addForm", entry, after: state.place });
@@ -84,7 +86,8 @@ export function AddForm({ builder, onDone }: TaskProps): JSX.Element {
     <>
       <ParameterForm
         className="pf-builder-task"
-        form={form}
+        // Renders a skeleton until the list is loaded.
+        form={forms && form}
         fields={fields}
         when={shownWhen(form, conditions)}
         defaultValues={initial}

@@ -5,35 +5,38 @@ import type { Client, FormSummary } from "../../client/index.ts";
 /** The methods of a client that list the standard forms and fetch their definitions. */
 export type BuilderClient = Pick<Client, "getForm" | "listForms" | "next">;
 
-/** Fetches the summaries of all standard forms. Returns `null` while they load. */
-export function useFormList(client: BuilderClient | undefined): readonly FormSummary[] | null {
-  const [forms, setForms] = useState<readonly FormSummary[] | null>(client ? null : []);
+/** Summaries of the standard forms. */
+export interface FormList {
+  /** `null` while they load. */
+  readonly forms: readonly FormSummary[] | null;
+  /** Whether a page of the list could not be fetched. */
+  readonly hasFailed: boolean;
+}
+
+/** Fetches the summaries of all standard forms. */
+export function useFormList(client: BuilderClient | undefined): FormList {
+  const [list, setList] = useState<FormList>({ forms: client ? null : [], hasFailed: false });
   useEffect(() => {
     if (!client) return;
-    const { signal, abort } = abortable();
+    const controller = new AbortController();
+    const { signal } = controller;
     const load = async (): Promise<void> => {
-      const found: FormSummary[] = [];
+      const forms: FormSummary[] = [];
       try {
         let page = await client.listForms({ limit: 25, signal });
+        forms.push(...page.results);
         for (;;) {
-          found.push(...page.results);
-          setForms([...found]);
           const next = await client.next(page, { signal });
-          if (!next) return;
+          if (!next) return setList({ forms, hasFailed: false });
           page = next;
+          forms.push(...page.results);
         }
       } catch {
-        // An id can be typed when the list cannot be fetched.
-        if (!signal.aborted) setForms(found);
+        if (!signal.aborted) setList({ forms, hasFailed: true });
       }
     };
     void load();
-    return abort;
+    return () => controller.abort();
   }, [client]);
-  return forms;
-}
-
-function abortable(): { readonly signal: AbortSignal; abort(): void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
+  return list;
 }

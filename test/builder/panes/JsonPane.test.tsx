@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { JsonPane } from "../../../src/builder/panes/JsonPane.tsx";
 import { renderPane } from "./renderPane.tsx";
 import { w4 } from "./w4.ts";
@@ -29,7 +29,25 @@ const renderJson = () => {
   };
 };
 
-const isIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+/** jsdom has no `requestIdleCallback`. */
+const pending = new Map<number, () => void>();
+let handle = 0;
+
+beforeAll(() => {
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => {
+    pending.set(++handle, run);
+    return handle;
+  });
+  vi.stubGlobal("cancelIdleCallback", (cancelled: number) => pending.delete(cancelled));
+});
+afterAll(() => vi.unstubAllGlobals());
+
+function becomeIdle(): void {
+  act(() => {
+    for (const run of pending.values()) run();
+    pending.clear();
+  });
+}
 
 test("renders the document as formatted JSON", () => {
   const { builder } = renderJson();
@@ -54,10 +72,11 @@ test("keeps the typed format after it lost focus, until another pane edits", asy
   const { edit, leave, retitle, builder } = renderJson();
   edit('"title": "Onboarding"', '"title":    "Welcome"');
   await leave();
-  await isIdle();
+  becomeIdle();
   expect(area().value).toContain('"title":    "Welcome"');
   retitle("Hello");
-  await waitFor(() => expect(area()).toHaveValue(format(builder().document)));
+  becomeIdle();
+  expect(area()).toHaveValue(format(builder().document));
 });
 
 test("records no step for a change of white space", () => {
@@ -104,7 +123,7 @@ test("keeps an invalid text when another pane edits, until it is discarded", asy
   const typed = area().value;
   await leave();
   retitle("Hello");
-  await isIdle();
+  becomeIdle();
   expect(area()).toHaveValue(typed);
   await press("Discard this text and show the document");
   expect(area()).toHaveValue(format(builder().document));
@@ -117,18 +136,19 @@ test("keeps the text while it has focus, and refreshes it afterwards", async () 
   const { user, leave, retitle, builder } = renderJson();
   await user.click(area());
   retitle("Hello");
-  await isIdle();
+  becomeIdle();
   expect(area().value).toContain("Onboarding");
   expect(screen.getByRole("button", { name: /^Discard/ })).toBeVisible();
   await leave();
-  await waitFor(() => expect(area()).toHaveValue(format(builder().document)));
+  becomeIdle();
+  expect(area()).toHaveValue(format(builder().document));
 });
 
 test.each(["keyboard", "pointer"])("discards a focused text by %s", async (device) => {
   const { user, retitle, builder } = renderJson();
   await user.click(area());
   retitle("Hello");
-  await isIdle();
+  becomeIdle();
   if (device === "pointer") await user.click(screen.getByRole("button", { name: /^Discard/ }));
   else {
     await user.tab();

@@ -105,8 +105,9 @@ describe("insertNames", () => {
 describe("splitGroup", () => {
   test.each<[string, string | undefined, string, number]>([
     ["abc", "a", "abc | a b c", 0],
-    // Questions outside of sections are rendered after the sections.
-    ["abc", "b", "bca | b c", 0],
+    // Questions outside of sections are rendered last, so those before get a section, too.
+    ["abc", "b", "abc | a | b c", 1],
+    ["abcd | a", "c", "abcd | a | b | c d", 2],
     ["abc", undefined, "abc | ", 0],
     ["abcd | a b", "b", "abcd | a | b", 1],
     ["abcd | a b", "a", "abcd |  | a b", 1],
@@ -115,7 +116,7 @@ describe("splitGroup", () => {
     ["abcd | a b", undefined, "abcd | a b | ", 1],
     ["abc", "z", "abc | ", 0],
   ])("%s at %s is %s", (text, name, split, section) => {
-    const next = splitGroup(form(text), "New", name);
+    const next = splitGroup(form(text), { title: "New", before: "Before" }, name);
     expect([format(next.entry), next.section]).toEqual([split, section]);
     expect(next.entry.sections?.[section]?.title).toBe("New");
   });

@@ -1,0 +1,83 @@
+import type { Collection } from "../../document/schema/collectionTypes.ts";
+import { change, type Changes, withIds } from "./change.ts";
+import { type Group, groupsOf, namesInOrder, withGroups } from "./layout.ts";
+import { contentAt, type Place } from "./place.ts";
+import { mapReferences } from "./references.ts";
+import { addressAt, withForm, type Written } from "./write.ts";
+
+/** Returns the index that is selected after an element was removed from a list. */
+const neighbour = (at: number, length: number): number => Math.min(at, length - 1);
+
+const removers: Changes = {
+  form(document, { form }) {
+    const address = addressAt(document, form);
+    const mapped = mapReferences(withIds(document), (reference) =>
+      reference.form === address ? null : reference,
+    );
+    const forms = mapped.forms.toSpliced(form, 1);
+    const place: Place =
+      forms.length > 0
+        ? { kind: "form", form: neighbour(form, forms.length) }
+        : { kind: "collection" };
+    return { document: { ...mapped, forms }, place };
+  },
+  section(document, { form, section }) {
+    const { sections: before = [], ...entry } = document.forms[form] ?? {};
+    const sections = before.toSpliced(section, 1);
+    const groups = groupsOf({ ...entry, sections: before });
+    const next = sections.length > 0 ? { ...entry, sections } : entry;
+    return {
+      // The questions of the section stay, outside of sections.
+      document: withForm(document, form, withGroups(next, regroup(groups, section))),
+      place: { kind: "form", form },
+    };
+  },
+  question(document, { form, name }) {
+    const entry = document.forms[form];
+    if (!entry?.form) return null;
+    const order = namesInOrder(entry);
+    const at = order.indexOf(name);
+    const address = addressAt(document, form);
+    const mapped = mapReferences(document, (reference) =>
+      reference.form === address && reference.name === name ? null : reference,
+    );
+    const rest = mapped.forms[form];
+    if (!rest?.form) return null;
+    const parameters = rest.form.parameters.filter((one) => one.name !== name);
+    const selected = order.toSpliced(at, 1)[neighbour(at, order.length - 1)];
+    return {
+      document: withForm(mapped, form, { ...rest, form: { ...rest.form, parameters } }),
+      place:
+        selected === undefined
+          ? { kind: "form", form }
+          : { kind: "question", form, name: selected },
+    };
+  },
+  signature({ attestation: _statement, signers: _signers, ...document }, place) {
+    return { document, place };
+  },
+  signer({ signers: before = [], ...document }, { signer }) {
+    const signers = before.toSpliced(signer, 1);
+    return signers.length === 0
+      ? { document, place: { kind: "signature" } }
+      : {
+          document: { ...document, signers },
+          place: { kind: "signer", signer: neighbour(signer, signers.length) },
+        };
+  },
+};
+
+/** Moves the questions of a section to the questions outside of sections. */
+function regroup(groups: readonly Group[], removed: number) {
+  const taken = groups[removed]?.names ?? [];
+  return groups
+    .filter(({ section }) => section !== removed)
+    .map(({ section, names }) => ({
+      section: section !== null && section > removed ? section - 1 : section,
+      names: section === null ? [...taken, ...names] : names,
+    }));
+}
+
+/** Removes a part and the references to it. Questions of a removed section stay. */
+export const remove = (document: Collection, place: Place): Written | null =>
+  contentAt(document, place) === undefined ? null : change(removers, document, place);
