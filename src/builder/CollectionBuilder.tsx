@@ -169,7 +169,7 @@ export function CollectionBuilder({
       </section>
       <section className="pf-builder-selected" aria-labelledby={heading}>
         <h2 id={heading} className="pf-builder-heading" tabIndex={-1}>
-          {task ? t(task) : `${t(place.kind)}: ${title(place)}`}
+          {task ? t(task) : [...new Set([t(place.kind), title(place)])].join(": ")}
         </h2>
         {Task ? <Task builder={builder} onDone={close} /> : <Properties builder={builder} />}
       </section>

@@ -6,6 +6,7 @@ import { type Slot, useSettings } from "../react/internal.ts";
 import type { FormSettings } from "../react/index.ts";
 import { type BuilderMessageKey, builderTable } from "./builderMessages.ts";
 import { builderReducer, type BuilderState, initialState } from "./state/builderState.ts";
+import { withDefinitions } from "./state/definitions.ts";
 import { type Place, type PlaceKind, titleOf } from "./state/place.ts";
 import type { Step, StepMessage } from "./state/steps.ts";
 import { type FetchedDefinitions, useDefinitions } from "./useDefinitions.ts";
@@ -90,8 +91,14 @@ export function useCollectionBuilder({
     const message = revisions.at(-1)?.message;
     return message ? describe(message) : null;
   };
+  const fetched = useDefinitions(state.document, client);
+  const { definitions } = fetched;
+  const withTitles = useMemo(
+    () => withDefinitions(state.document, definitions),
+    [state.document, definitions],
+  );
   return {
-    ...useDefinitions(state.document, client),
+    ...fetched,
     ...actions,
     settings,
     state,
@@ -103,7 +110,7 @@ export function useCollectionBuilder({
     t,
     describe,
     title: (place) =>
-      titleOf(state.document, place) ||
+      titleOf(withTitles, place) ||
       (place.kind === "collection" || place.kind === "signature"
         ? t(place.kind)
         : untitled(place.kind)),

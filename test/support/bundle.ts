@@ -18,7 +18,7 @@ export const reacts: readonly React[] = process.env["REACT"] === "18" ? ["18"] :
 /** The published names, and React 18 where that is asked for, with the oldest of other peers, also for the packages that import them. */
 const aliases = (react: React) => [
   { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
-  { find: /^parameter-form\/styles\.css$/, replacement: `${root}/src/styles/styles.css` },
+  { find: /^parameter-form\/(styles|builder)\.css$/, replacement: `${root}/src/styles/$1.css` },
   { find: /^parameter-form\/((?:adapters\/)?[\w-]+)$/, replacement: `${root}/src/$1/index.ts` },
   ...(react === "18" ? [oldest] : []),
 ];

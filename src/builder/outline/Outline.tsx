@@ -110,7 +110,7 @@ const Row = memo(function Row({ place, level, position, siblings, ...row }: RowP
       onFocus={row.isSelected ? undefined : () => row.onSelect(place)}
     >
       <span className="pf-builder-row-title">{row.title}</span>{" "}
-      <span className="pf-builder-row-kind">{row.kind}</span>
+      {row.kind !== row.title && <span className="pf-builder-row-kind">{row.kind}</span>}
     </li>
   );
 }, sameRow);

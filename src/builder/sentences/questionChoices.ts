@@ -45,14 +45,14 @@ export function testableQuestions(
     const isOwn = isOwnForm(place, at);
     // The questions of a form are hidden with it, and another repeated form has many answers.
     if (isOwn ? place.kind === "form" : repeat) return [];
-    const title = formTitle(document, at, definitions.get(form));
+    const prefix = isOwn ? "" : `${formTitle(document, at, definitions.get(form))}: `;
     return questionsIn(document, definitions, at)
       .filter(({ name }) => !isOwn || place.kind !== "question" || name !== place.name)
       .map((parameter) => ({
         form,
         parameter,
         value: parameterKey(form, parameter.name),
-        label: `${title}: ${parameter.label || parameter.name}`,
+        label: `${prefix}${parameter.label || parameter.name}`,
       }));
   });
 }
