@@ -1,5 +1,5 @@
 "use client";
-import { type JSX, type KeyboardEvent, useId, useState } from "react";
+import { type JSX, type KeyboardEvent, useId, useMemo, useState } from "react";
 import type { Parameter } from "../core/definition/form.ts";
 import { doubleClick, guardRepeatedActivation, useBrowserLayoutEffect } from "../react/internal.ts";
 import { useBuilderFocus } from "./builderFocus.ts";
@@ -102,7 +102,15 @@ export function CollectionBuilder({
     else redo();
   };
 
-  const canAsk = "form" in place && builder.document.forms[place.form]?.form !== undefined;
+  const { document } = builder;
+  const movable = useMemo(
+    () => ({
+      up: move(document, place, -1) !== null,
+      down: move(document, place, 1) !== null,
+    }),
+    [document, place],
+  );
+  const canAsk = "form" in place && document.forms[place.form]?.form !== undefined;
   const actions = [
     { key: "addQuestion", isPossible: canAsk, run: addQuestion },
     {
@@ -124,12 +132,12 @@ export function CollectionBuilder({
     },
     {
       key: "moveUp",
-      isPossible: canMove(builder, -1),
+      isPossible: movable.up,
       run: () => run({ type: "move", place, by: -1 }),
     },
     {
       key: "moveDown",
-      isPossible: canMove(builder, 1),
+      isPossible: movable.down,
       run: () => run({ type: "move", place, by: 1 }),
     },
     { key: "remove", isPossible: place.kind !== "collection", run: remove },
@@ -144,21 +152,29 @@ export function CollectionBuilder({
       {...focus.events}
     >
       <div className="pf-builder-bar" role="toolbar" aria-label={t("history")}>
-        <Action slot={builder} unavailable={undoable === null} onClick={undo}>
-          {undoable === null ? t("undo") : t("undoStep", { step: undoable })}
+        {/* Of one width, so that the next press of a button meets the same one. */}
+        <Action
+          slot={builder}
+          unavailable={undoable === null}
+          aria-label={undoable === null ? undefined : t("undoStep", { step: undoable })}
+          onClick={undo}
+        >
+          {t("undo")}
         </Action>
-        <Action slot={builder} unavailable={redoable === null} onClick={redo}>
-          {redoable === null ? t("redo") : t("redoStep", { step: redoable })}
+        <Action
+          slot={builder}
+          unavailable={redoable === null}
+          aria-label={redoable === null ? undefined : t("redoStep", { step: redoable })}
+          onClick={redo}
+        >
+          {t("redo")}
         </Action>
+        <span aria-hidden="true" className="pf-builder-hint">
+          {undoable}
+        </span>
         <output className="pf-visually-hidden">{announcement(builder)}</output>
       </div>
       <section className="pf-builder-outline" aria-label={t("outline")}>
-        <Outline
-          builder={builder}
-          onRemove={remove}
-          onAdd={addQuestion}
-          onEdit={() => focus.move("fields")}
-        />
         <div className="pf-builder-bar">
           {actions.map(({ key, isPossible, run: act }) => (
             <Action key={key} slot={builder} unavailable={!isPossible} onClick={act}>
@@ -166,6 +182,12 @@ export function CollectionBuilder({
             </Action>
           ))}
         </div>
+        <Outline
+          builder={builder}
+          onRemove={remove}
+          onAdd={addQuestion}
+          onEdit={() => focus.move("fields")}
+        />
       </section>
       <section className="pf-builder-selected" aria-labelledby={heading}>
         <h2 id={heading} className="pf-builder-heading" tabIndex={-1}>
@@ -182,9 +204,6 @@ export function CollectionBuilder({
     </div>
   );
 }
-
-const canMove = ({ document, state }: CollectionBuilderApi, by: -1 | 1): boolean =>
-  move(document, state.place, by) !== null;
 
 const announcements = { step: null, undo: "undone", redo: "redone" } as const;
 

@@ -1,6 +1,8 @@
-import { CollectionBuilder } from "parameter-form/builder";
+import { createTheme, CssBaseline, ThemeProvider } from "@mui/material";
+import { muiComponents } from "parameter-form/adapters/mui";
+import { CollectionBuilder, type CollectionBuilderProps } from "parameter-form/builder";
 import { type Collection, parseCollection } from "parameter-form/document";
-import { type JSX, useState } from "react";
+import { type JSX, type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "parameter-form/builder.css";
@@ -18,12 +20,15 @@ const start = parseCollection({ title: "New hire", forms: [{ title: "About you",
 
 let latest: Collection = start;
 
-function Page({ document: initial }: { readonly document: Collection }): JSX.Element {
+interface PageProps extends Pick<CollectionBuilderProps, "document" | "components"> {}
+
+function Page({ document: initial, components }: PageProps): JSX.Element {
   const [document, setDocument] = useState(initial);
   return (
     <>
       <h1>Onboarding</h1>
       <CollectionBuilder
+        components={components}
         document={document}
         onChange={(next) => {
           latest = next;
@@ -127,15 +132,34 @@ test("the preview keeps answers while the document changes", async () => {
   await expect.element(preview.getByLabelText("City")).toHaveValue("Baltimore");
 });
 
-test.each([
-  ["light", 1280],
-  ["dark", 390],
-] as const)("axe finds nothing in any pane: %s, %i px", async (theme, width) => {
+const designSystems = {
+  none: { components: undefined, around: (children: ReactNode) => children },
+  mui: {
+    components: muiComponents,
+    around: (children: ReactNode, theme: "light" | "dark") => (
+      <ThemeProvider theme={createTheme({ palette: { mode: theme } })}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    ),
+  },
+} as const;
+
+test.each(
+  (["none", "mui"] as const).flatMap((system) =>
+    (["light", "dark"] as const).flatMap((theme) =>
+      [390, 1280].map((width) => ({ system, theme, width })),
+    ),
+  ),
+)("axe finds nothing in any pane: $system, $theme, $width px", async (at) => {
+  const { system, theme, width } = at;
   setPage(theme);
-  await open();
   await page.viewport(width, 900);
+  const { components, around } = designSystems[system];
+  show(around(<Page document={start} components={components} />, theme));
+  await find("[role=tree]");
   await userEvent.click(page.getByRole("treeitem", { name: /^City/ }));
-  for (const name of ["Preview", "Problems", "Changes", "Texts", "JSON"]) {
+  for (const name of ["Preview", "Problems", "Review and publish", "Translations", "JSON"]) {
     await userEvent.click(page.getByRole("tab", { name: new RegExp(`^${name}`) }));
     await expect.element(page.getByRole("tabpanel")).toBeVisible();
     expect([name, await axeViolations()]).toEqual([name, []]);

@@ -310,7 +310,7 @@ describe.each(reacts)("React %s", (react) => {
       // The signature and a translation
       await person.selectRow(row("Signature"));
       await person.type(field("Statement that the person signs"), "All of this is true.");
-      await person.press(page.getByRole("tab", { name: "Texts" }));
+      await person.press(page.getByRole("tab", { name: "Translations" }));
       await person.choose(preview.getByLabel("Add a language"), "Spanish");
       await person.type(
         preview.getByLabel("Spanish, label of “First name”", { exact: true }),
@@ -321,9 +321,9 @@ describe.each(reacts)("React %s", (react) => {
       await person.press(page.getByRole("tab", { name: "Preview" }));
       const answer = (name: string) => preview.getByRole("textbox", { name });
       const next = (name: string) => preview.getByRole("button", { name, exact: true });
-      await person.choose(preview.getByLabel("Language", { exact: true }), "Spanish");
+      await person.choose(preview.getByLabel("Preview in"), "Spanish");
       await person.type(answer("Nombre"), "Ana");
-      await person.choose(preview.getByLabel("Language", { exact: true }), "English");
+      await person.choose(preview.getByLabel("Preview in"), "English");
       expect(await answer("First name").inputValue()).toBe("Ana");
       await person.type(answer("Last name"), "Lopez");
       expect(await answer("County").count()).toBe(0);
@@ -344,7 +344,7 @@ describe.each(reacts)("React %s", (react) => {
       await preview.getByRole("heading", { name: "Check your answers" }).waitFor();
       expect(await preview.textContent()).toMatch(/Maryland.*Kent.*Mia/s);
 
-      await person.press(page.getByRole("tab", { name: "Changes" }));
+      await person.press(page.getByRole("tab", { name: "Review and publish" }));
       await person.press(preview.getByRole("button", { name: "Publish" }));
       await preview.getByText("Published", { exact: true }).waitFor();
       const published: unknown = JSON.parse((await page.locator("#published").textContent()) ?? "");

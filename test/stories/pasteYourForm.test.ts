@@ -1,11 +1,13 @@
 import { exampleForms } from "parameter-form/service";
 import { expect, test } from "vitest";
-import { createLink, pack, readLink, unpack } from "../../stories/tryIt/pasteYourForm/formLink.ts";
+import { createLink, pack, readLink, unpack } from "../../stories/tryIt/formLink.ts";
 
 test("a link to an example form has the form after its #, unchanged", async () => {
   for (const form of exampleForms) {
     const text = JSON.stringify(form);
-    const link = new URL(await createLink(text, "https://example.com/some/path/?path=/story/x"));
+    const link = new URL(
+      await createLink(text, "https://example.com/some/path/?path=/story/x", "paste"),
+    );
     expect(link.href).toMatch(/^https:\/\/example\.com\/some\/path\/iframe\.html\?id=try-it-/);
     expect(link.search).not.toContain("form=");
     expect(await readLink(link.hash)).toBe(text);

@@ -3,7 +3,8 @@ import { chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { findChromium } from "./chromium.ts";
 
-const story = "forms-payroll-forms--federal-w-4";
+const w4 = "forms-payroll-forms--federal-w-4";
+const builder = "try-it-build-an-onboarding--onboarding";
 
 const answers = {
   "First name and middle initial": "Ana M",
@@ -29,10 +30,36 @@ async function refuse(page: Page): Promise<void> {
   await page.locator("[role=alert]:focus").waitFor();
 }
 
+async function selectCounty(page: Page): Promise<void> {
+  await page.getByRole("treeitem", { name: "County" }).click();
+  await page.getByRole("button", { name: "Add a condition" }).click();
+  await page.getByLabel("Question of condition 1").selectOption({ label: "State" });
+  await page.getByLabel("Answer of condition 1").selectOption({ label: "Maryland" });
+}
+
 const pictures = [
-  { file: "w4.png", theme: "light", viewport: { width: 600, height: 1010 }, act: fill },
-  { file: "w4-phone.png", theme: "dark", viewport: { width: 360, height: 1010 }, act: fill },
-  { file: "w4-errors.png", theme: "light", viewport: { width: 600, height: 1010 }, act: refuse },
+  { file: "w4.png", story: w4, theme: "light", viewport: { width: 600, height: 1010 }, act: fill },
+  {
+    file: "w4-phone.png",
+    story: w4,
+    theme: "dark",
+    viewport: { width: 360, height: 1010 },
+    act: fill,
+  },
+  {
+    file: "w4-errors.png",
+    story: w4,
+    theme: "light",
+    viewport: { width: 600, height: 1010 },
+    act: refuse,
+  },
+  {
+    file: "builder.png",
+    story: builder,
+    theme: "light",
+    viewport: { width: 1280, height: 1010 },
+    act: selectCounty,
+  },
 ] as const;
 
 const root = join(import.meta.dirname, "../..");
@@ -43,7 +70,7 @@ const [browser, site] = await Promise.all([
 ]);
 const [address] = site.resolvedUrls?.local ?? [];
 
-for (const { file, theme, viewport, act } of pictures) {
+for (const { file, story, theme, viewport, act } of pictures) {
   const page = await browser.newPage({ viewport });
   await page.goto(`${address}iframe.html?viewMode=story&id=${story}&globals=theme:${theme}`);
   await act(page);

@@ -71,6 +71,7 @@ export function ConfirmPublish(props: ConfirmPublishProps): JSX.Element {
           {
             key: "breaks answers",
             title: t("breaksAnswers"),
+            hint: t("breaksAnswersHint"),
             items: changes.map((change) => ({
               place: placeOfChange(change, document, published),
               sentences: [`${change.what}.`],

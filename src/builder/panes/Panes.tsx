@@ -28,6 +28,7 @@ const panes = ["preview", "problems", "changes", "texts", "json"] as const;
 export function Panes({ builder, languages, ...publishing }: PanesProps): JSX.Element {
   const { t } = builder;
   const [selected, setSelected] = useState<(typeof panes)[number]>("preview");
+  const [languagesAdded, setLanguagesAdded] = useState<readonly string[]>([]);
   const findings = useFindings(builder);
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -71,7 +72,13 @@ export function Panes({ builder, languages, ...publishing }: PanesProps): JSX.El
         </div>
         {selected === "problems" && <Problems builder={builder} findings={findings} />}
         {selected === "changes" && <Changes builder={builder} {...publishing} />}
-        {selected === "texts" && <Texts builder={builder} />}
+        {selected === "texts" && (
+          <Texts
+            builder={builder}
+            added={languagesAdded}
+            onAdd={(lang) => setLanguagesAdded((before) => [...before, lang])}
+          />
+        )}
       </div>
     </section>
   );

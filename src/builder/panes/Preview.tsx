@@ -73,6 +73,19 @@ function PreviewedPage({ builder, languages, document, lang }: PageProps): JSX.E
   const messages = useMemo(() => ({ ...languages[lang], lang }), [languages, lang]);
   const forms = failedForms.join(", ");
   const retry = useRetry(forms || null, isLoadingForms);
+  const { components } = settings;
+  // Kept while other properties of the builder change: the page may have hundreds of fields.
+  const collection = useMemo(
+    () => (
+      <FormCollection
+        collection={shown}
+        components={components}
+        messages={messages}
+        onSign={discard}
+      />
+    ),
+    [shown, components, messages],
+  );
   const isReady = shown.forms.length > 0 && shown.forms.every(({ form }) => form);
   return (
     <div ref={page} className="pf-builder-page" lang={lang} tabIndex={-1}>
@@ -93,14 +106,7 @@ function PreviewedPage({ builder, languages, document, lang }: PageProps): JSX.E
         />
       )}
       {!isReady && retry.error === null && shown.forms.length > 0 && <p>{t("loading")}</p>}
-      {isReady && (
-        <FormCollection
-          collection={shown}
-          components={settings.components}
-          messages={messages}
-          onSign={discard}
-        />
-      )}
+      {isReady && collection}
     </div>
   );
 }

@@ -13,11 +13,17 @@ const commonLanguages = ["es", "zh", "vi", "tl", "ko", "fr", "ar", "pt", "de", "
 const languageNames = /* @__PURE__ */ new Intl.DisplayNames(["en"], { type: "language" });
 const languageName = (tag: string): string => languageNames.of(tag) ?? tag;
 
+interface TextsProps {
+  readonly builder: CollectionBuilderApi;
+  /** Languages that the person added, which may have no text yet. */
+  readonly added: readonly string[];
+  onAdd(lang: string): void;
+}
+
 /** Renders all texts of the document as a table with a column for each language. */
-export function Texts({ builder }: { readonly builder: CollectionBuilderApi }): JSX.Element {
+export function Texts({ builder, added, onAdd }: TextsProps): JSX.Element {
   const { document, t } = builder;
   const own = languageOf(document);
-  const [added, setAdded] = useState<readonly string[]>([]);
   // A row and a column stay while their only text is deleted, so that they keep the focus.
   const [edited, setEdited] = useState<string | null>(null);
   const rows = useMemo(() => textRows(document), [document]);
@@ -36,7 +42,7 @@ export function Texts({ builder }: { readonly builder: CollectionBuilderApi }): 
     const row = rows.find((one) => one.key === key);
     if (!row) return;
     setEdited(key);
-    if (lang !== own) setAdded((before) => [...new Set([...before, lang])]);
+    if (lang !== own && !added.includes(lang)) onAdd(lang);
     const kind = t(`text.${row.kind}`, { option: row.option?.value ?? "" });
     builder.run({
       type: "set",
@@ -59,7 +65,7 @@ export function Texts({ builder }: { readonly builder: CollectionBuilderApi }): 
             .filter((tag) => !languages.includes(tag))
             .map((value) => ({ value, label: languageName(value) })),
         ]}
-        onChange={(lang) => setAdded((before) => [...before, lang])}
+        onChange={onAdd}
       />
       <table className="pf-builder-table">
         <caption>{t("textTable")}</caption>

@@ -17,8 +17,8 @@ export type PublishHandler = (
 
 /** State of a publication. States with a `document` end when the document changes. */
 export type Publication =
-  | { readonly kind: "idle" | "publishing" | "published" | "failed" }
-  | { readonly kind: "unchanged"; readonly document: Collection }
+  | { readonly kind: "idle" | "publishing" | "failed" }
+  | { readonly kind: "published" | "unchanged"; readonly document: Collection }
   | {
       readonly kind: "blocked";
       readonly document: Collection;
@@ -54,7 +54,7 @@ export function usePublish(
     setPublication({ kind: "publishing" });
     try {
       await onPublish(document, changes);
-      setPublication({ kind: "published" });
+      setPublication({ kind: "published", document });
     } catch (error) {
       reportError(error);
       setPublication({ kind: "failed" });

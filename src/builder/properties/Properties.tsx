@@ -67,9 +67,6 @@ interface PropertiesProps {
   readonly builder: CollectionBuilderApi;
 }
 
-/** Properties have no submit button: each change is applied at once. */
-const noSubmit = (): void => {};
-
 /** The properties of the selected place, and the sentences about it. */
 export function Properties({ builder }: PropertiesProps): JSX.Element {
   const { place, visit, refused } = builder.state;
@@ -107,37 +104,62 @@ function PropertyFields<Kind extends PlaceKind>({
     ]),
   );
   const last = useRef<Readonly<Record<string, string | null>>>(values);
+  // Typed values of properties that are applied when their field is left.
+  const pending = useRef(new Map<string, string | null>());
   if (content === undefined) return null;
 
-  const change = (answers: AnsweredValues): void => {
-    const changed = properties.filter((property) => {
-      const { name } = property.parameter;
-      const value = getOwn(answers, name) ?? null;
-      return value !== (getOwn(last.current, name) ?? null) && value !== values[name];
-    });
-    last.current = answers;
-    const [first] = changed;
+  const write = (
+    written: readonly Property<Contents[Kind]>[],
+    valueOf: (name: string) => string | null,
+  ): void => {
+    const [first] = written;
     if (!first) return;
-    const next = changed.reduce(
-      (before, { parameter, write }) =>
-        write(before, getOwn(answers, parameter.name) ?? null, lang),
+    const next = written.reduce(
+      (before, property) => property.write(before, valueOf(property.parameter.name), lang),
       content,
     );
-    run(setStep(place, next, first.parameter.label));
+    if (next !== content) run(setStep(place, next, first.parameter.label));
+  };
+  const change = (answers: AnsweredValues): void => {
+    const valueOf = (name: string): string | null => getOwn(answers, name) ?? null;
+    const typed = properties.filter(
+      ({ parameter: { name } }) => valueOf(name) !== (getOwn(last.current, name) ?? null),
+    );
+    last.current = answers;
+    const isOther = (name: string): boolean => valueOf(name) !== values[name];
+    for (const { parameter, onLeave } of typed) {
+      const { name } = parameter;
+      if (onLeave && isOther(name)) pending.current.set(name, valueOf(name));
+      else pending.current.delete(name);
+    }
+    write(
+      typed.filter(({ parameter, onLeave }) => !onLeave && isOther(parameter.name)),
+      valueOf,
+    );
+  };
+  const leave = (): void => {
+    const left = pending.current;
+    pending.current = new Map();
+    write(
+      properties.filter(({ parameter }) => left.has(parameter.name)),
+      (name) => left.get(name) ?? null,
+    );
   };
   return (
-    <ParameterForm
-      className="pf-builder-fields"
-      form={form}
-      fields={fields}
-      when={when}
-      defaultValues={values}
-      onChange={change}
-      onSubmit={noSubmit}
-      submitLabel={false}
-      afterSubmit="edit"
-      requiredIndicator="optional"
-      headingLevel={4}
-    />
+    <div onBlur={leave}>
+      <ParameterForm
+        className="pf-builder-fields"
+        form={form}
+        fields={fields}
+        when={when}
+        defaultValues={values}
+        onChange={change}
+        onSubmit={leave}
+        submitLabel={false}
+        afterSubmit="edit"
+        requiredIndicator="optional"
+        headingLevel={4}
+      />
+    </div>
   );
 }

@@ -86,8 +86,9 @@ export const formProperties: readonly Property<DocumentForm>[] = [
       description: "The form’s address, and its id at the service",
     }),
     settings: { spellCheck: false, autoCapitalize: "none" },
+    onLeave: true,
     read: ({ id, form }) => id ?? form?.id ?? null,
-    write: (form, value) => withSetting(form, "id", value ?? undefined),
+    write: (form, value) => (value === null ? form : { ...form, id: value }),
   },
 ];
 

@@ -12,6 +12,8 @@ export interface Property<Content> {
   readonly settings?: FieldSettings;
   /** Condition on other properties. */
   readonly when?: Condition;
+  /** Whether the property is applied when its field is left, and not at each key. */
+  readonly onLeave?: boolean;
   /** Returns the value of the property as submitted by its field, or `null`. */
   read(content: Content, lang: string): string | null;
   write(content: Content, value: string | null, lang: string): Content;

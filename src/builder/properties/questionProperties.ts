@@ -62,7 +62,7 @@ const inParameter = (
   parameter: Parameter,
   read: (one: Parameter) => string | null,
   write: (one: Parameter, value: string | null) => Parameter,
-  more: Pick<Property<Question>, "settings" | "when"> = {},
+  more: Pick<Property<Question>, "settings" | "when" | "onLeave"> = {},
 ): Property<Question> => ({
   ...more,
   parameter,
@@ -195,7 +195,7 @@ export const questionProperties: readonly Property<Question>[] = [
         "The service receives the answer by this name. It follows the label until the question is published.",
     }),
     ({ name }) => name,
-    (one, name) => ({ ...one, name: name ?? "" }),
-    { settings: { spellCheck: false, autoCapitalize: "none" } },
+    (one, name) => (name === null ? one : { ...one, name }),
+    { settings: { spellCheck: false, autoCapitalize: "none" }, onLeave: true },
   ),
 ];

@@ -4,7 +4,7 @@ import { sameData } from "../../document/diff/sameData.ts";
 import { renderAlert } from "../../react/internal.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
-import { fromDraft, type GroupDraft, toDraft } from "./conditionDraft.ts";
+import { fromDraft, type GroupDraft, isIncomplete, toDraft } from "./conditionDraft.ts";
 import { ConditionGroup, GroupMode } from "./ConditionGroup.tsx";
 import { conditionAt, type ConditionPlace, withCondition } from "./conditionPlace.ts";
 import { testableQuestions } from "./questionChoices.ts";
@@ -53,6 +53,9 @@ export function ConditionEditor({ builder, place }: ConditionEditorProps): JSX.E
         )}
       </div>
       <ConditionGroup {...shared} />
+      {draft && isIncomplete(draft) && (
+        <p className="pf-builder-hint">{t("incompleteCondition")}</p>
+      )}
       {problem !== null &&
         renderAlert(builder, { kind: "alert", children: t("refused", { why: problem }) })}
     </fieldset>

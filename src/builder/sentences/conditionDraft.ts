@@ -70,6 +70,10 @@ function testOf({ form, name, operator, values }: TestDraft): AnswerTest | undef
   return operator === "is" ? { ...tested, equals: answer } : { ...tested, not: answer };
 }
 
+/** Whether a row is incomplete, and so not written. */
+export const isIncomplete = (row: RowDraft): boolean =>
+  "rows" in row ? row.rows.some(isIncomplete) : testOf(row) === undefined;
+
 /** Changes the operator, and keeps the answers that it can compare. */
 export const withOperator = (test: TestDraft, operator: Operator): TestDraft => ({
   ...test,

@@ -3,22 +3,34 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 /** Option of a select without options, because a document requires one. */
 const emptyOption: ParameterOption = { value: "", label: "" };
 
+/** A code such as `MD`, `10` or `head_of_household`. `Small - women` has none. */
+const code = /^(?:[A-Z\d]{1,8}|[a-z\d]+(?:[_.-][a-z\d]+)*)$/;
+
 /**
- * Parses `MD - Maryland`, with a tab or with a dash or `=` between spaces. A line without a
- * separator is both the value and the label.
+ * Parses `MD - Maryland`: a code, and a dash or `=` between spaces, or any value and a tab. Another
+ * line is both the value and the label.
  */
-function parseLine(line: string): ParameterOption {
-  const text = line.trim();
-  const [separator = ""] = /\t/.exec(text) ?? /\s[-–—=]\s/.exec(text) ?? [];
-  if (separator === "") return { value: text, label: text };
+function parseLine(text: string, hasCodes: boolean): ParameterOption {
+  const dash = hasCodes ? /\s[-–—=]\s/.exec(text) : null;
+  const [separator = ""] = /\t/.exec(text) ?? dash ?? [];
   const at = text.indexOf(separator);
-  return { value: text.slice(0, at).trim(), label: text.slice(at + separator.length).trim() };
+  const value = text.slice(0, at).trim();
+  return separator === "" || (separator !== "\t" && !code.test(value))
+    ? { value: text, label: text }
+    : { value, label: text.slice(at + separator.length).trim() };
+}
+
+/** Parses lines without codes if two of them begin with the same one, so that none is lost. */
+function parseLines(lines: readonly string[]): readonly ParameterOption[] {
+  const coded = lines.map((line) => parseLine(line, true));
+  const isUnique = new Set(coded.map(({ value }) => value)).size === lines.length;
+  return isUnique ? coded : lines.map((line) => parseLine(line, false));
 }
 
 /**
  * Parses the options of a select from one text with a line per option.
  *
- * - Blank lines are skipped, and a repeated value keeps its first option.
+ * - Blank and repeated lines are skipped.
  * - Options keep the description and `disabled` of the previous option with the same value.
  * - A text without an option results in one empty option, because a document requires one.
  */
@@ -28,8 +40,8 @@ export function parseOptions(
 ): readonly ParameterOption[] {
   const previous = new Map(before.map((option) => [option.value, option]));
   const options = new Map<string, ParameterOption>();
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const option = parseLine(line);
+  const lines = new Set(text.split(/\r\n|\r|\n/).map((line) => line.trim()));
+  for (const option of parseLines([...lines])) {
     if (option.value === "" || options.has(option.value)) continue;
     options.set(option.value, { ...previous.get(option.value), ...option });
   }

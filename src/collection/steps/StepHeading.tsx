@@ -32,7 +32,7 @@ export function StepHeading({
   const placeId = useId();
   const place = placeText(collection);
   const next = nextText(collection);
-  useFocusOnArrival(heading, collection.arrival.count, arrivalFocus);
+  useFocusOnArrival(heading, collection.arrival, arrivalFocus);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="pf-step-head">

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { Arrival } from "./stepper.ts";
 import { isFocused, moveFocus, useBrowserLayoutEffect } from "../../react/internal.ts";
 
 /**
@@ -10,7 +11,7 @@ export interface ArrivalFocus {
    * Whether a heading takes focus: at the first render of an arrival, and later only if focus is
    * nowhere else. The first step of a page is not an arrival.
    */
-  takesFocus(count: number, heading: HTMLElement): boolean;
+  takesFocus(arrival: Pick<Arrival, "count" | "isMoved">, heading: HTMLElement): boolean;
   /** Focuses the heading, and its replacement later, because the focused element is removed. */
   focus(this: void): void;
   /** Whether focus has not moved elsewhere since the arrival. */
@@ -23,11 +24,10 @@ export function createArrivalFocus(): ArrivalFocus {
   let current: HTMLElement | null = null;
   let isFollowed = false;
   return {
-    takesFocus(count, heading) {
+    takesFocus({ count, isMoved }, heading) {
       current = heading;
       if (count === 0 && !isFollowed) return false;
-      const { activeElement, body } = heading.ownerDocument;
-      here = count !== last || isFocused(heading) || activeElement === body;
+      here = (count !== last && !isMoved) || isFocused(heading) || isFocusLost(heading);
       last = count;
       return here;
     },
@@ -39,14 +39,19 @@ export function createArrivalFocus(): ArrivalFocus {
   };
 }
 
+const isFocusLost = ({ ownerDocument: { activeElement, body } }: HTMLElement): boolean =>
+  activeElement === body;
+
 /** Focuses the heading of a step when the person arrives from another step. */
 export function useFocusOnArrival(
   heading: RefObject<HTMLElement | null>,
-  count: number,
+  { count, isMoved }: Arrival,
   arrivalFocus?: ArrivalFocus,
 ): void {
   useBrowserLayoutEffect(() => {
     const element = heading.current;
-    if (element && (arrivalFocus?.takesFocus(count, element) ?? count > 0)) moveFocus(element);
-  }, [heading, count, arrivalFocus]);
+    if (!element) return;
+    const isArrival = count > 0 && (!isMoved || isFocusLost(element));
+    if (arrivalFocus?.takesFocus({ count, isMoved }, element) ?? isArrival) moveFocus(element);
+  }, [heading, count, isMoved, arrivalFocus]);
 }

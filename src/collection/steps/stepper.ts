@@ -10,6 +10,10 @@ export interface Arrival {
   readonly count: number;
   /** The question to focus instead of the heading. */
   readonly target: Target | null;
+  /** The step that led here. */
+  readonly wanted: string | undefined;
+  /** Whether nobody went here: the steps changed, as when another collection is passed. */
+  readonly isMoved: boolean;
 }
 
 /** Position in a collection, and the actions that change it. */
@@ -76,7 +80,14 @@ function arriveAt(
   const wanted = address ?? inner;
   const stepAt = (at: string | undefined) => steps.find(({ id }) => id === at);
   const wantedStep = stepAt(wanted) ?? steps[0] ?? ({ kind: "review", id: "review" } as const);
-  const before = arrival ?? { step: wantedStep.id, count: 0, target: null };
+  const led = finished?.id ?? wanted;
+  const before = arrival ?? {
+    step: wantedStep.id,
+    count: 0,
+    target: null,
+    wanted: led,
+    isMoved: false,
+  };
   const step = finished ?? (busy ? stepAt(before.step) : undefined) ?? wantedStep;
   const here = { step, inner, requested, reported: arrival ? reported : wanted };
   if (before.step === step.id) return { ...here, arrival: before, returnTo };
@@ -84,7 +95,13 @@ function arriveAt(
   const target = returned || returnTo?.form === step.id ? returnTo : null;
   return {
     ...here,
-    arrival: { step: step.id, count: before.count + 1, target },
+    arrival: {
+      step: step.id,
+      count: before.count + 1,
+      target,
+      wanted: led,
+      isMoved: led === before.wanted,
+    },
     returnTo: returned ? null : target,
   };
 }

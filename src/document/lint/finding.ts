@@ -44,7 +44,7 @@ const findings = {
   },
   "options-closed": {
     why: "Employees cannot choose anything, and cannot continue if an answer is required",
-    advice: "Enable an option, or remove the question",
+    advice: "Add or enable an option, or remove the question",
     severity: "error",
   },
   "label-empty": {

@@ -74,6 +74,8 @@ export const optionLabels: FormCheck = (linted) =>
   linted.form.parameters.flatMap((parameter): readonly FindingBase[] => {
     if (parameter.type !== "select") return [];
     const { name, options } = parameter;
+    // Such as the only option of a question that has no options yet, which cannot be chosen.
+    if (options.every(({ value }) => value === "")) return [];
     const pathOf = (value: string): string => `${optionPath(linted, name, value)}.label`;
     const found = options.flatMap(({ value, label }): readonly FindingBase[] => {
       if (label.trim() === "") {

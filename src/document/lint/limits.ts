@@ -67,7 +67,7 @@ export const limitsUnmet: FormCheck = (linted) =>
     const found = kinds.flatMap((kind) => kind(parameter, parts));
     const called = calledOf(parameter);
     return [
-      ...(allowedAnswers(parameter)?.length === 0
+      ...(allowedAnswers(parameter)?.every((value) => value === "")
         ? [
             {
               rule: "options-closed" as const,

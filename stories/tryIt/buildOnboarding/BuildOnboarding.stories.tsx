@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { parseCollection } from "parameter-form/document";
+import { expect } from "storybook/test";
 import { themeIn } from "../../designSystems/index.ts";
+import { createLink } from "../formLink.ts";
 import { BuildOnboarding, type BuildOnboardingProps } from "./BuildOnboarding.tsx";
 
 const onboarding = parseCollection({
@@ -49,3 +51,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes, previews and publishes a collection of forms. */
 export const Onboarding: Story = { name: "Build an onboarding" };
+
+/** Opens a form of a link, such as one of “Paste your form”. */
+export const Linked: Story = {
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    const form = {
+      parameters: [{ name: "wage", label: "Wage", type: "currency", required: true }],
+    };
+    const link = await createLink(JSON.stringify(form), location.href, "build");
+    location.hash = new URL(link).hash;
+    await expect(await canvas.findByRole("treeitem", { name: "Wage Question" })).toBeVisible();
+    await expect(await canvas.findByLabelText("Wage")).toBeVisible();
+    location.hash = "";
+  },
+};

@@ -1,11 +1,11 @@
 import type { AnsweredValues } from "parameter-form/core";
-import { type JSX, useEffect, useMemo, useRef, useState } from "react";
+import { type JSX, useMemo, useRef, useState } from "react";
 import type { LocatedIssue } from "../../../src/document/text/locatedIssue.ts";
 import type { Theme } from "../../designSystems/index.ts";
 import { DemoButton, DemoSelect } from "../../shared/controls.tsx";
 import { useAppearance } from "../../shared/useAppearance.tsx";
 import { generateReactCode } from "./generateReactCode.ts";
-import { createLink, readLink } from "./formLink.ts";
+import { createLink, useLinked } from "../formLink.ts";
 import { CompareRevisions } from "./CompareRevisions.tsx";
 import { IssueList, issueCount } from "./IssueList.tsx";
 import { JsonBox, type JsonBoxHandle } from "./JsonBox.tsx";
@@ -40,15 +40,7 @@ export function PasteYourForm({ theme, json, earlier = "" }: PasteYourFormProps)
     setAnswers({});
     setMessage("");
   };
-  useEffect(() => {
-    const readHash = async (): Promise<void> => {
-      const linked = await readLink(location.hash);
-      if (linked !== null) setText(linked);
-    };
-    void readHash();
-    addEventListener("hashchange", readHash);
-    return () => removeEventListener("hashchange", readHash);
-  }, []);
+  useLinked(setText);
 
   const copy = async (subject: string, copied: string): Promise<void> => {
     try {
@@ -94,10 +86,18 @@ export function PasteYourForm({ theme, json, earlier = "" }: PasteYourFormProps)
           </DemoButton>
           <DemoButton
             onClick={() =>
-              void createLink(text, location.href).then((link) => copy("The link", link))
+              void createLink(text, location.href, "paste").then((link) => copy("The link", link))
             }
           >
             Copy a link to this form
+          </DemoButton>
+          <DemoButton
+            onClick={() =>
+              void createLink(text, location.href, "build").then((link) => location.assign(link))
+            }
+            disabled={pasted.kind === "invalid"}
+          >
+            Edit it in the builder
           </DemoButton>
           <output className="paste-message">{message}</output>
         </div>

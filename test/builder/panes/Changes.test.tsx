@@ -57,7 +57,7 @@ test("publishes the first document", async () => {
   expect(screen.getByText("Nothing is published yet")).toBeVisible();
   await press("Publish");
   expect(onPublish).toHaveBeenCalledExactlyOnceWith(builder().document, []);
-  expect(screen.getByText("Published")).toHaveRole("status");
+  expect(await screen.findByText("Published")).toHaveRole("status");
 });
 
 test("does not publish an unchanged document", async () => {
@@ -84,6 +84,29 @@ test("does not publish a document with errors", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
   await press("Publish");
   expect(onPublish).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [
+    "an empty label",
+    withQuestions({ ...city, label: "" }),
+    "The question “city” has no label. Write a label in plain words.",
+  ],
+  [
+    "a select without options",
+    withQuestions({ ...status, options: [{ value: "", label: "" }] }),
+    "No option of “Filing status” can be chosen. Add or enable an option, or remove the question.",
+  ],
+  [
+    "a condition that never holds",
+    { ...before, forms: [{ ...before.forms[0], conditions: { city: { any: [] } } }] },
+    "“City” is required and never visible. Correct the condition, or make the question optional.",
+  ],
+])("does not publish %s, and describes what to do", async (_, json, sentence) => {
+  const { onPublish, press } = renderChanges(json, before);
+  await press("Publish");
+  expect(screen.getByRole("alert")).toHaveTextContent(sentence);
+  expect(onPublish).not.toHaveBeenCalled();
 });
 
 test("lints the current document when it is published right after an edit", async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { JsonPane } from "../../../src/builder/panes/JsonPane.tsx";
 import { renderPane } from "./renderPane.tsx";
 import { w4 } from "./w4.ts";
@@ -29,25 +29,12 @@ const renderJson = () => {
   };
 };
 
-/** jsdom has no `requestIdleCallback`. */
-const pending = new Map<number, () => void>();
-let handle = 0;
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }),
+);
+afterEach(() => void vi.useRealTimers());
 
-beforeAll(() => {
-  vi.stubGlobal("requestIdleCallback", (run: () => void) => {
-    pending.set(++handle, run);
-    return handle;
-  });
-  vi.stubGlobal("cancelIdleCallback", (cancelled: number) => pending.delete(cancelled));
-});
-afterAll(() => vi.unstubAllGlobals());
-
-function becomeIdle(): void {
-  act(() => {
-    for (const run of pending.values()) run();
-    pending.clear();
-  });
-}
+const pauseTyping = () => act(() => vi.advanceTimersByTime(250));
 
 test("renders the document as formatted JSON", () => {
   const { builder } = renderJson();
@@ -72,10 +59,10 @@ test("keeps the typed format after it lost focus, until another pane edits", asy
   const { edit, leave, retitle, builder } = renderJson();
   edit('"title": "Onboarding"', '"title":    "Welcome"');
   await leave();
-  becomeIdle();
+  pauseTyping();
   expect(area().value).toContain('"title":    "Welcome"');
   retitle("Hello");
-  becomeIdle();
+  pauseTyping();
   expect(area()).toHaveValue(format(builder().document));
 });
 
@@ -123,7 +110,7 @@ test("keeps an invalid text when another pane edits, until it is discarded", asy
   const typed = area().value;
   await leave();
   retitle("Hello");
-  becomeIdle();
+  pauseTyping();
   expect(area()).toHaveValue(typed);
   await press("Discard this text and show the document");
   expect(area()).toHaveValue(format(builder().document));
@@ -136,11 +123,11 @@ test("keeps the text while it has focus, and refreshes it afterwards", async () 
   const { user, leave, retitle, builder } = renderJson();
   await user.click(area());
   retitle("Hello");
-  becomeIdle();
+  pauseTyping();
   expect(area().value).toContain("Onboarding");
   expect(screen.getByRole("button", { name: /^Discard/ })).toBeVisible();
   await leave();
-  becomeIdle();
+  pauseTyping();
   expect(area()).toHaveValue(format(builder().document));
 });
 
@@ -148,7 +135,7 @@ test.each(["keyboard", "pointer"])("discards a focused text by %s", async (devic
   const { user, retitle, builder } = renderJson();
   await user.click(area());
   retitle("Hello");
-  becomeIdle();
+  pauseTyping();
   if (device === "pointer") await user.click(screen.getByRole("button", { name: /^Discard/ }));
   else {
     await user.tab();

@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { type ComponentProps, useState } from "react";
 import { expect, test } from "vitest";
 import { Texts } from "../../../src/builder/panes/Texts.tsx";
 import { renderPane } from "./renderPane.tsx";
@@ -9,8 +10,13 @@ const json = {
   forms: [{ ...w4, title: "Taxes" }],
 };
 
+function TextsPane({ builder }: Pick<ComponentProps<typeof Texts>, "builder">) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  return <Texts builder={builder} added={added} onAdd={(lang) => setAdded([...added, lang])} />;
+}
+
 const renderTexts = (document: unknown = json, options = {}) => {
-  const page = renderPane(document, (builder) => <Texts builder={builder} />, options);
+  const page = renderPane(document, (builder) => <TextsPane builder={builder} />, options);
   return {
     ...page,
     async write(name: string, text: string) {

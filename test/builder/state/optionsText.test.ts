@@ -24,7 +24,11 @@ test.each([
   ["MD -", "MD -=MD -"],
   ["MD\t", "MD=MD"],
   ["a\r\nb\rc\n\n  \n", "a=a b=b c=c"],
-  ["a - 1\na - 2", "a=1"],
+  ["a - 1\na - 1", "a=1"],
+  ["a - 1\na - 2\nb - 3", "a - 1=a - 1 a - 2=a - 2 b - 3=b - 3"],
+  ["Small - women\nSmall - men", "Small - women=Small - women Small - men=Small - men"],
+  ["Married - filing jointly", "Married - filing jointly=Married - filing jointly"],
+  ["head_of_household - Head of household", "head_of_household=Head of household"],
   ["", "="],
   [" \n\t\n", "="],
 ])("%j is parsed as %j", (text, parsed) => {

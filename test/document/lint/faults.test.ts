@@ -75,6 +75,7 @@ const faults: readonly (readonly [json: unknown, finding: string])[] = [
     form({ ...status, options: [option("a", "A", { disabled: true })] }),
     "options-closed $.parameters[0].options",
   ],
+  [form({ ...status, options: [option("", "")] }), "options-closed $.parameters[0].options"],
   // Labels.
   [form({ ...name, label: " : " }), "label-empty $.parameters[0].label"],
   [form({ ...name, label: "step_2_checkbox" }), "label-machine $.parameters[0].label"],

@@ -1,12 +1,17 @@
-/** Links to the page with a form definition. The definition is in the hash, which is never sent to a server. */
+import { useEffect } from "react";
+
+/** Links to a page with a form or collection. Its JSON is in the hash, which is never sent to a server. */
 
 const key = "form=";
 
 /** Limits the decompressed text of a link. A form of a thousand questions has a fifth of it. */
 const maxLength = 1_000_000;
 
-/** Relative, because a Storybook may be deployed at any path. */
-const page = "iframe.html?id=try-it-paste-your-form--form&viewMode=story";
+/** Ids of the stories that read links. */
+const stories = {
+  paste: "try-it-paste-your-form--form",
+  build: "try-it-build-an-onboarding--onboarding",
+} as const;
 
 const pipe = (bytes: BlobPart, by: TransformStream<BufferSource, Uint8Array>): ReadableStream =>
   new Blob([bytes]).stream().pipeThrough(by);
@@ -39,10 +44,30 @@ export async function unpack(packed: string): Promise<string | null> {
   }
 }
 
-/** Returns the link to the page with a form's JSON. */
-export const createLink = async (text: string, base: string): Promise<string> =>
-  new URL(`${page}#${key}${await pack(text)}`, base).href;
+/** Returns the link to a page with JSON. */
+export async function createLink(
+  text: string,
+  base: string,
+  page: keyof typeof stories,
+): Promise<string> {
+  // Relative, because a Storybook may be deployed at any path.
+  const path = `iframe.html?id=${stories[page]}&viewMode=story`;
+  return new URL(`${path}#${key}${await pack(text)}`, base).href;
+}
 
-/** Returns the form's JSON in the hash of a URL, or `null`. */
+/** Returns the JSON in the hash of a URL, or `null`. */
 export const readLink = async (hash: string): Promise<string | null> =>
   hash.startsWith(`#${key}`) ? unpack(hash.slice(key.length + 1)) : null;
+
+/** Calls a function with the JSON in the hash of the page, now and when the hash changes. */
+export function useLinked(onLinked: (text: string) => void): void {
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const linked = await readLink(location.hash);
+      if (linked !== null) onLinked(linked);
+    };
+    void read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [onLinked]);
+}

@@ -1,0 +1,122 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CollectionBuilder } from "parameter-form/builder";
+import { type Collection, parseCollection } from "parameter-form/document";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+
+interface PageProps {
+  readonly initial: Collection;
+  onChange?(document: Collection): void;
+}
+
+function Page({ initial, onChange }: PageProps) {
+  const [document, setDocument] = useState(initial);
+  return (
+    <CollectionBuilder
+      document={document}
+      onChange={(next) => {
+        setDocument(next);
+        onChange?.(next);
+      }}
+      published={parseCollection({ forms: [{ id: "a", form: { parameters: [] } }] })}
+      onPublish={() => {}}
+    />
+  );
+}
+
+const row = (name: RegExp) => screen.getByRole("treeitem", { name });
+
+test("renders hostile texts as text everywhere", async () => {
+  const hostile = '<img src="x" onerror="alert(1)">';
+  const option = { value: hostile, label: hostile };
+  const parameter = { name: hostile, label: hostile, required: true };
+  render(
+    <Page
+      initial={parseCollection({
+        title: hostile,
+        forms: [
+          {
+            id: "a",
+            title: hostile,
+            form: {
+              description: hostile,
+              parameters: [
+                { ...parameter, type: "select", options: [option, { value: "b", label: "B" }] },
+                { ...parameter, name: "city", type: "string" },
+              ],
+            },
+            sections: [{ title: hostile, description: hostile, names: [hostile, "city"] }],
+            conditions: { city: { name: hostile, equals: hostile } },
+            fields: { city: { description: hostile, help: hostile } },
+          },
+        ],
+        attestation: { statement: hostile },
+        signers: [{ id: "manager", title: hostile, statement: hostile }],
+      })}
+    />,
+  );
+  const rows = screen.getAllByRole("treeitem");
+  expect(rows.filter(({ textContent }) => textContent?.includes("<img"))).toHaveLength(6);
+  for (const one of rows) {
+    await userEvent.click(one);
+    expect(document.querySelector("img")).toBeNull();
+  }
+  for (const tab of screen.getAllByRole("tab")) {
+    await userEvent.click(tab);
+    expect(document.querySelector("img")).toBeNull();
+  }
+});
+
+test("announces each step, and what was undone", async () => {
+  const parameters = ["City", "County"].map((label) => ({
+    name: label.toLowerCase(),
+    label,
+    type: "string",
+    required: false,
+  }));
+  render(<Page initial={parseCollection({ forms: [{ id: "a", form: { parameters } }] })} />);
+  const history = within(screen.getByRole("toolbar", { name: "History" }));
+  const announced = (text: string) =>
+    waitFor(() => expect(history.getByRole("status")).toHaveTextContent(text));
+  await userEvent.click(row(/^County/));
+  for (const [button, text] of [
+    ["Move up", "Moved “County” up"],
+    ["Duplicate", "Duplicated “County”"],
+    ["Remove", "Removed “County"],
+    ["Add a section", "Added “untitled section”"],
+  ] as const) {
+    await userEvent.click(screen.getByRole("button", { name: button }));
+    await announced(text);
+  }
+  await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+  await announced("Undone: Added “untitled section”");
+});
+
+test("applies an id and a name when their field is left", async () => {
+  const question = { name: "city", label: "City", type: "string", required: false };
+  const forms = ["a", "ab"].map((id) => ({ id, form: { parameters: [question] } }));
+  const onChange = vi.fn<(document: Collection) => void>();
+  render(<Page initial={parseCollection({ forms })} onChange={onChange} />);
+  const selected = () => within(screen.getByRole("region", { name: /^(Form|Question): / }));
+  const retype = async (label: string, text: string): Promise<void> => {
+    const field = selected().getByLabelText(label);
+    await userEvent.clear(field);
+    if (text !== "") await userEvent.type(field, text);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+  };
+  await userEvent.click(row(/^a Form/));
+  await retype("Id", "ab");
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert")).toHaveTextContent("Not changed.");
+  await retype("Id", "");
+  expect(onChange).not.toHaveBeenCalled();
+  await retype("Id", "abc");
+  expect(onChange.mock.lastCall?.[0].forms.map(({ id }) => id)).toEqual(["abc", "ab"]);
+  onChange.mockClear();
+  const [city] = screen.getAllByRole("treeitem", { name: /^City/ });
+  if (city) await userEvent.click(city);
+  await retype("Name", "town");
+  expect(onChange.mock.lastCall?.[0].forms[0]?.form?.parameters[0]?.name).toBe("town");
+});
