@@ -2,11 +2,11 @@
 import { describeFiles } from "./describeFiles.ts";
 
 const files = import.meta.glob([
-  "../react/**/{mask,comboboxSearch,fieldHandle,fieldIssue,formChanges,fieldNames,recommendedHints,useSubmitSignal}.test.ts",
+  "../react/**/*.test.ts",
   "../react/**/*.test.tsx",
   "../locales/*.test.tsx",
   "../collection/drafts/*.test.tsx",
-  "!**/*.browser.test.tsx",
+  "!**/*.{browser,pages}.test.{ts,tsx}",
   "!../react/**/{rendering,server}.test.tsx",
 ]);
 

@@ -57,7 +57,7 @@ const pictures = [
     file: "builder.png",
     story: builder,
     theme: "light",
-    viewport: { width: 1280, height: 1010 },
+    viewport: { width: 1280, height: 1640 },
     act: selectCounty,
   },
 ] as const;

@@ -10,7 +10,7 @@ const written: Readonly<Record<ModeName, string>> = {
     fields-date--material-ui fields-date--mantine fields-date--chakra-ui
     fields-date--react-aria
     fields-hints-by-name--about-oneself guides-getting-started-forms--server-errors try-it-how-amounts-are-read--amounts
-    try-it-paste-your-form--issues forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
+    try-it-paste-your-form--issues try-it-build-an-onboarding--onboarding forms-payroll-forms--every-type forms-payroll-forms--federal-w-4 forms-sections--with-errors
     forms-w-4-w-9-i-9-and-state-forms--company-tax collections-repeated-forms--dependents
     forms-changed-definition--of-a-form
     try-it-a-new-hire--half-filled
