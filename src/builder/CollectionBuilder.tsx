@@ -152,7 +152,7 @@ export function CollectionBuilder({
       {...focus.events}
     >
       <div className="pf-builder-bar" role="toolbar" aria-label={t("history")}>
-        {/* Of one width, so that the next press of a button meets the same one. */}
+        {/* The labels stay, so that a second press meets the same button. */}
         <Action
           slot={builder}
           unavailable={undoable === null}
