@@ -37,26 +37,41 @@ const at = async (button: Locator) => {
   if (!box) throw new Error("The button is not there");
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
-/** Clicks with gaps in ms, counted by the system as it does for a double click within half a second. */
-const clicksApart =
-  (isAtLeast: boolean, gaps: readonly number[]): Gesture =>
+/** The number of a click as the system counts it: those within half a second are one double click. */
+const counted = (clickCount: number, gap: number): number => (gap < 500 ? clickCount + 1 : 1);
+/** Clicks with gaps in ms. The events have the times of these gaps, also where a busy machine dispatches them later. */
+const clicks =
+  (...gaps: readonly number[]): Gesture =>
+  async (button, page) => {
+    const [x, y] = await at(button);
+    await page.mouse.move(x, y);
+    const session = await page.context().newCDPSession(page);
+    let [clickCount, time] = [0, Date.now()];
+    for (const gap of [0, ...gaps]) {
+      time += gap;
+      clickCount = counted(clickCount, gap);
+      await pass(Math.max(0, time - Date.now()));
+      for (const type of ["mousePressed", "mouseReleased"] as const) {
+        const timestamp = time / 1000;
+        const event = { type, x, y, button: "left", clickCount, timestamp } as const;
+        await session.send("Input.dispatchMouseEvent", event);
+      }
+    }
+  };
+/** Clicks with gaps that a busy machine only makes longer: what is no double click stays none. */
+const slowClicks =
+  (...gaps: readonly number[]): Gesture =>
   async (button, { mouse }) => {
     await mouse.move(...(await at(button)));
-    let clickCount = 0;
-    let last = performance.now();
+    let [clickCount, last] = [0, performance.now()];
     for (const gap of [0, ...gaps]) {
       await pass(last + gap - performance.now());
-      last = performance.now();
-      clickCount = gap < 500 ? clickCount + 1 : 1;
+      clickCount = counted(clickCount, gap);
       await mouse.down({ clickCount });
-      if (isAtLeast) last = performance.now();
+      last = performance.now();
       await mouse.up({ clickCount });
     }
   };
-/** A busy machine makes these gaps shorter or longer. */
-const clicks = (...gaps: readonly number[]): Gesture => clicksApart(false, gaps);
-/** A busy machine makes these gaps only longer: what is no double click stays none. */
-const slowClicks = (...gaps: readonly number[]): Gesture => clicksApart(true, gaps);
 const keys =
   (key: string, ...gaps: readonly number[]): Gesture =>
   async (button, { keyboard }) => {
