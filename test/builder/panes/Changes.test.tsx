@@ -41,7 +41,7 @@ test("lists changes by their effect, most severe first, with their places", asyn
     "Breaks answers",
     "Asks again",
     "Changes meaning",
-    "Cosmetic",
+    "No effect on stored answers",
   ]);
   expect(screen.getByRole("region", { name: "Breaks answers" })).toHaveTextContent(
     "“City” was removed.",
@@ -213,10 +213,10 @@ test("closes the confirmation when the document changes, and leaves the focus wh
 });
 
 test.each([
-  [12, "12 people have stored answers"],
-  [1, "1 person has stored answers"],
-  [0, "0 people have stored answers"],
-  [12345, "12,345 people have stored answers"],
+  [12, "12 people have stored answers to these questions"],
+  [1, "1 person has stored answers to these questions"],
+  [0, "0 people have stored answers to these questions"],
+  [12345, "12,345 people have stored answers to these questions"],
 ])("counts %s people", async (count, text) => {
   const { promise, resolve } = deferred<number>();
   const countAnswers = vi.fn<CountAnswers>(() => promise);
@@ -234,7 +234,9 @@ test.each([
 test("counts at once", async () => {
   const { press } = renderChanges(withoutCity, before, () => 3);
   await press("Publish");
-  await waitFor(() => expect(dialog()).toHaveTextContent("3 people have stored answers"));
+  await waitFor(() =>
+    expect(dialog()).toHaveTextContent("3 people have stored answers to these questions"),
+  );
 });
 
 test("publishes although the count failed", async () => {
