@@ -60,7 +60,7 @@ export function Changes({ builder, onPublish, countAnswers }: ChangesProps): JSX
           onCancel={cancel}
         />
       )}
-      <ChangeList builder={builder} />
+      {!breaking && <ChangeList builder={builder} />}
     </div>
   );
 }
