@@ -1,0 +1,71 @@
+import type { NamedRule } from "parameter-form/document";
+import { expect, test } from "vitest";
+import { ruleProperties, type WithField } from "../../../src/builder/properties/rules.ts";
+
+const propertyOf = (name: string) => {
+  const found = ruleProperties<WithField>().find(({ parameter }) => parameter.name === name);
+  if (!found) throw new Error(`There is no property ${name}`);
+  return found;
+};
+
+const pattern: NamedRule = { rule: "pattern", pattern: "^A$", message: "Enter A" };
+
+const orText = (...texts: [string, ...string[]]) =>
+  ({ rule: "orText", of: { rule: "ssn" }, texts }) as const;
+
+/** The property, the rule and its text, and a typed text with the rule that it writes. */
+test.each<[string, NamedRule, string | null, string | null, NamedRule | undefined]>([
+  ["rule", { rule: "email" }, "email", "zip", { rule: "zip" }],
+  ["rule", { rule: "email" }, "email", null, undefined],
+  [
+    "rule",
+    { rule: "all", rules: [{ rule: "ssn" }] },
+    "json",
+    "json",
+    { rule: "all", rules: [{ rule: "ssn" }] },
+  ],
+  ["rule_length", { rule: "minLength", value: 2 }, "2", "5", { rule: "minLength", value: 5 }],
+  ["rule_length", { rule: "minLength", value: 2 }, "2", null, { rule: "minLength", value: 2 }],
+  ["rule_min", { rule: "date" }, null, "today", { rule: "date", min: "today" }],
+  ["rule_min", { rule: "date", min: "today" }, "today", null, { rule: "date" }],
+  [
+    "rule_max",
+    { rule: "date", max: "2026-01-31" },
+    "2026-01-31",
+    "-18 years",
+    { rule: "date", max: { years: -18 } },
+  ],
+  [
+    "rule_max",
+    { rule: "date", max: { months: 1, days: -2 } },
+    "1 months, -2 days",
+    "18 years ago",
+    { rule: "date", max: "18 years ago" },
+  ],
+  [
+    "rule_values",
+    { rule: "oneOf", values: ["Red", "Blue"] },
+    "Red\nBlue",
+    "Red\n\nGreen\n",
+    { rule: "oneOf", values: ["Red", "Green"] },
+  ],
+  ["rule_texts", { rule: "ssn" }, null, "N/A\nNone", orText("N/A", "None")],
+  ["rule_texts", orText("N/A"), "N/A", null, { rule: "ssn" }],
+  ["rule", orText("N/A"), "ssn", "zip", { ...orText("N/A"), of: { rule: "zip" } }],
+  ["rule", orText("N/A"), "ssn", null, undefined],
+  ["rule_pattern", pattern, "^A$", "^B$", { ...pattern, pattern: "^B$" }],
+  ["rule_message", pattern, "Enter A", "Enter B", { ...pattern, message: "Enter B" }],
+])("%s of %j is %j, and %j writes %j", (name, rule, read, typed, written) => {
+  const property = propertyOf(name);
+  const content = { field: { rule } };
+  expect(property.read(content, "en")).toBe(read);
+  expect(property.write(content, typed, "en").field.rule).toEqual(written);
+});
+
+test("an argument is read only from its own rule", () => {
+  for (const { parameter, read } of ruleProperties<WithField>().slice(1))
+    expect([parameter.name, read({ field: { rule: { rule: "email" } } }, "en")]).toEqual([
+      parameter.name,
+      null,
+    ]);
+});
