@@ -114,85 +114,44 @@ const people = [
   ],
 ] as const;
 
-interface Asked {
-  readonly label: string;
-  /** Option of "Type of answer". */
-  readonly answer: string;
-  /** Text of "Options". */
-  readonly options?: string;
-  readonly parameter: Omit<ParameterDefinition, "label">;
-}
+const option = (value: string, label: string) => ({ value, label });
 
-/** The questions of the own form. */
-const questions: readonly Asked[] = [
-  {
-    label: "First name",
-    answer: "Text",
-    parameter: { name: "first_name", type: "string", required: true },
-  },
-  {
-    label: "Last name",
-    answer: "Text",
-    parameter: { name: "last_name", type: "string", required: true },
-  },
-  {
-    label: "T-shirt size",
-    answer: "One of several options",
-    options: "S - Small\nL - Large",
-    parameter: {
+/** The questions of the own form: the option of "Type of answer", and the parameter. */
+const questions: readonly (readonly [answer: string, ParameterDefinition])[] = [
+  ["Text", { name: "first_name", label: "First name", type: "string", required: true }],
+  ["Text", { name: "last_name", label: "Last name", type: "string", required: true }],
+  [
+    "One of several options",
+    {
       name: "t_shirt_size",
+      label: "T-shirt size",
       type: "select",
       required: false,
-      options: [
-        { value: "S", label: "Small" },
-        { value: "L", label: "Large" },
-      ],
+      options: [option("S", "Small"), option("L", "Large")],
     },
-  },
-  {
-    label: "State",
-    answer: "One of several options",
-    options: "MD - Maryland\nVA - Virginia",
-    parameter: {
+  ],
+  [
+    "One of several options",
+    {
       name: "state",
+      label: "State",
       type: "select",
       required: true,
-      options: [
-        { value: "MD", label: "Maryland" },
-        { value: "VA", label: "Virginia" },
-      ],
+      options: [option("MD", "Maryland"), option("VA", "Virginia")],
     },
-  },
-  {
-    label: "County",
-    answer: "Text",
-    parameter: { name: "county", type: "string", required: true },
-  },
-  {
-    label: "Remote work",
-    answer: "Yes or No",
-    parameter: { name: "remote_work", type: "boolean", required: true },
-  },
-  {
-    label: "Internet cost",
-    answer: "Amount of money",
-    parameter: { name: "internet_cost", type: "currency", required: true },
-  },
-  {
-    label: "Hourly wage",
-    answer: "Amount of money",
-    parameter: { name: "hourly_wage", type: "currency", required: false },
-  },
-  {
-    label: "Children",
-    answer: "Whole number",
-    parameter: { name: "children", type: "number", required: false },
-  },
-  {
-    label: "Match",
-    answer: "Percentage",
-    parameter: { name: "match", type: "percent", required: false },
-  },
+  ],
+  ["Text", { name: "county", label: "County", type: "string", required: true }],
+  ["Yes or No", { name: "remote_work", label: "Remote work", type: "boolean", required: true }],
+  [
+    "Amount of money",
+    { name: "internet_cost", label: "Internet cost", type: "currency", required: true },
+  ],
+  [
+    "Amount of money",
+    { name: "hourly_wage", label: "Hourly wage", type: "currency", required: false },
+  ],
+  ["Whole number", { name: "children", label: "Children", type: "number", required: false }],
+  ["Percentage", { name: "match", label: "Match", type: "percent", required: false }],
 ];
 
 /** Question, source and answer of a condition. */
@@ -216,7 +175,7 @@ const expected = {
       title: "About you",
       form: {
         id: "about-you",
-        parameters: questions.map(({ label, parameter }) => ({ ...parameter, label })),
+        parameters: questions.map(([, parameter]) => parameter),
       },
       fields: { first_name: { label: { en: "First name", es: "Nombre" } } },
       conditions: {
@@ -274,12 +233,13 @@ describe.each(reacts)("React %s", (react) => {
       await person.press(radio("Which form?", "An empty form"));
       await person.type(field("Title"), "About you");
       await person.press(selected.getByRole("button", { name: "Add a form" }));
-      for (const { label, answer: type, options, parameter } of questions) {
+      for (const [type, { label, required, options }] of questions) {
         await person.press(button("Add a question"));
         await person.type(field("Label"), label);
         await person.choose(field("Type of answer"), type);
-        if (parameter.required) await person.press(radio("Must it be answered?", "Yes"));
-        if (options !== undefined) await person.type(field("Options"), options);
+        if (required) await person.press(radio("Must it be answered?", "Yes"));
+        const lines = options?.map((one) => `${one.value} - ${one.label}`);
+        if (lines) await person.type(field("Options"), lines.join("\n"));
       }
 
       // Its two conditions and the check
