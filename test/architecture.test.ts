@@ -8,12 +8,13 @@ const arrows: Readonly<Record<string, string>> = {
   document: "src/document src/core",
   client: "src/client src/document src/core",
   react: "src/react src/core react react-dom react-hook-form downshift htmlparser2",
-  query: "src/query src/react src/client src/core react react-dom @tanstack/react-query",
-  table: "src/table src/query src/client src/core react @tanstack/react-table",
+  "lists/query":
+    "src/lists/query src/react src/client src/core react react-dom @tanstack/react-query",
+  "lists/table": "src/lists/table src/lists/query src/client src/core react @tanstack/react-table",
   collection: "src/collection src/document src/react src/client src/core react react-dom",
   // Its own room: a collection does without TanStack Query, and a form by id without collections.
   "collection-by-id":
-    "src/collection-by-id src/collection src/query src/react src/client src/document react @tanstack/react-query",
+    "src/collection-by-id src/collection src/lists/query src/react src/client src/document react @tanstack/react-query",
   // Its own room: a page that renders forms never loads what edits them.
   builder: "src/builder src/collection src/document src/react src/client src/core react",
   phone: "src/phone src/core libphonenumber-js",
@@ -23,10 +24,10 @@ const arrows: Readonly<Record<string, string>> = {
     "src/command src/client src/core src/document src/locales src/testing node:fs node:path node:stream cac fast-check tinyglobby",
   service: "src/service src/document src/core",
   styles: "src/styles",
-  testing: "src/testing src/service src/query src/react src/core react axe-core fast-check",
+  testing: "src/testing src/service src/lists/query src/react src/core react axe-core fast-check",
   adapters:
     "src/adapters src/react src/styles react @mui/material @mui/x-date-pickers @mantine/core @mantine/dates @chakra-ui/react @emotion/react react-aria-components @internationalized/date",
-  locales: "src/locales src/core src/phone src/query src/collection",
+  locales: "src/locales src/core src/phone src/lists/query src/collection",
   // Copied into an app, whose own components it draws with.
   registry: "src/registry react parameter-form @/components",
 };
@@ -57,9 +58,11 @@ const forbidden = (
       .map((to) => `${file} imports ${to}`),
   );
 
-/** Returns the folder of a file in src, or the package of an import. */
-const homeOf = (path: string) =>
-  path.split("/", path.startsWith("src/") || path.startsWith("@") ? 2 : 1).join("/");
+/** Returns the room of a file in src, or the package of an import. */
+const homeOf = (path: string) => {
+  const depth = path.startsWith("src/lists/") ? 3 : /^(?:src\/|@)/.test(path) ? 2 : 1;
+  return path.split("/", depth).join("/");
+};
 
 test("each folder imports only from the folders in its table row", () => {
   const allows = (file: string) => arrows[homeOf(file).replace("src/", "")]?.split(" ") ?? [];

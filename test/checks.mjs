@@ -22,7 +22,7 @@ const dom18 = [
   "react/{server,hosts,layout}/",
   "react/{inputs/ownField,store/useFollowDefaults,submission/useEmit}.",
   "collection/{server,lateForm,useHashStep,drafts/early}.",
-  "query/{tryAgain,forms/useSubmitForm}.",
+  "lists/query/{tryAgain,forms/useSubmitForm}.",
 ];
 const browser18 = [
   "react/{version,blur,changing,errors,keyboard,nativeReset,radio,typing}.",

@@ -6,8 +6,8 @@ import {
   type CollectionDocumentProps,
   CollectionDocument,
 } from "../collection/document/CollectionDocument.tsx";
-import { type ProvidedClient, useClient } from "../query/useClient.ts";
-import { UnloadedForm } from "../query/forms/UnloadedForm.tsx";
+import { type ProvidedClient, useClient } from "../lists/query/useClient.ts";
+import { UnloadedForm } from "../lists/query/forms/UnloadedForm.tsx";
 import { definedProps, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";
 

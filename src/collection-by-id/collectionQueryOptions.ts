@@ -1,7 +1,7 @@
 import { type DataTag, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { Client } from "../client/index.ts";
 import type { Collection } from "../document/schema/collectionTypes.ts";
-import { dayCache, fetchingRendered } from "../query/cachePolicy.ts";
+import { dayCache, fetchingRendered } from "../lists/query/cachePolicy.ts";
 
 /** A client that fetches collections, and forms that a collection references by id only. */
 export type CollectionSource = Pick<Client, "baseUrl" | "getForm" | "getCollection">;

@@ -27,7 +27,7 @@ import { usPhoneRefusals } from "../core/rules/usPhone.ts";
 import { usStateMessages } from "../core/rules/usState.ts";
 import { zipRefusals } from "../core/rules/zip.ts";
 import { phoneMessages } from "../phone/phoneMessages.ts";
-import { listMessages } from "../query/lists/listMessages.ts";
+import { listMessages } from "../lists/query/lists/listMessages.ts";
 
 /**
  * All English messages of the library. Only `tooShort` and `tooLong` differ from the code, which

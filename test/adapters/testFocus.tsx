@@ -3,7 +3,7 @@ import { everyType } from "parameter-form/service";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Pager } from "../../src/query/lists/PagerPart.tsx";
+import { Pager } from "../../src/lists/query/lists/PagerPart.tsx";
 import { renderButton } from "../../src/react/parts/Button.tsx";
 import { renderPart } from "../../src/react/parts/renderPart.ts";
 import { expectFocus, find, patience, show } from "../support/browser.tsx";

@@ -6,7 +6,7 @@ import { ParameterFormProvider, type ParameterFormProviderProps } from "paramete
 import { createService, exampleForms } from "parameter-form/service";
 import { expect, test, vi } from "vitest";
 import { stepShown } from "../support/renderCollection.tsx";
-import { renderWithQueries } from "../query/served.tsx";
+import { renderWithQueries } from "../lists/query/served.tsx";
 
 const collections = [{ id: "new-hire", title: "New hire", forms: [{ id: "federal-w4" }] }];
 const service = createService({ forms: exampleForms, lists: {}, collections });

@@ -5,7 +5,7 @@ import type { SubmitHandler } from "parameter-form";
 import { ParameterFormById } from "parameter-form/query";
 import { describe, expect, test, vi } from "vitest";
 import { sendJson, serve } from "../client/serve.ts";
-import { renderWithQueries } from "../query/served.tsx";
+import { renderWithQueries } from "../lists/query/served.tsx";
 import { announcements } from "../support/announced.ts";
 import { renderCollection, formOf } from "../support/renderCollection.tsx";
 import { renderForm, field, settled, submitButton, summary } from "../support/renderForm.tsx";

@@ -13,6 +13,10 @@ export const published = [
     find: /^parameter-form\/json-schema$/,
     replacement: `${source}/core/definition/jsonSchema/index.ts`,
   },
+  {
+    find: /^parameter-form\/(query|table)$/,
+    replacement: `${source}/lists/$1/index.ts`,
+  },
   { find: /^parameter-form\/([\w-]+)$/, replacement: `${source}/$1/index.ts` },
   { find: /^parameter-form\/adapters\/([\w-]+)$/, replacement: `${source}/adapters/$1/index.ts` },
   { find: /^parameter-form\/locales\/(\w+)$/, replacement: `${source}/locales/$1.ts` },

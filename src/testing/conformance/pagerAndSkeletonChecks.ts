@@ -1,5 +1,5 @@
 import { createElement, type JSX } from "react";
-import { Pager } from "../../query/lists/PagerPart.tsx";
+import { Pager } from "../../lists/query/lists/PagerPart.tsx";
 import { renderPart, Skeleton, type Slot } from "../../react/internal.ts";
 import type { Components, PartProps } from "../../react/index.ts";
 import {

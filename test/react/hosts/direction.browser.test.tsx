@@ -2,7 +2,7 @@ import { ParameterForm, ssn } from "parameter-form";
 import { FormReview } from "parameter-form/collection";
 import { parseForm } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { DataTable } from "../../../src/table/DataTable.tsx";
+import { DataTable } from "../../../src/lists/table/DataTable.tsx";
 import { find, setPage, show } from "../../support/browser.tsx";
 import { ends, runsRight } from "../../support/textDirection.ts";
 

@@ -1,0 +1,143 @@
+"use client";
+import { fetched } from "../../../core/messages/failureText.ts";
+import { useQuery } from "@tanstack/react-query";
+import { forwardRef, useEffect, useRef, useState } from "react";
+import { type FormClient, NotFormError } from "../../../client/index.ts";
+import type { Form } from "../../../core/index.ts";
+import {
+  ParameterForm,
+  type ParameterFormHandle,
+  type ParameterFormProps,
+  type TypedComponent,
+} from "../../../react/index.ts";
+import {
+  moveFocus,
+  typedComponent,
+  useLatest,
+  useSettings,
+  warn,
+} from "../../../react/internal.ts";
+import { formQueryOptions } from "./formQueryOptions.ts";
+import { useClient } from "../useClient.ts";
+import { revalidating } from "./revalidating.ts";
+import { UnloadedForm } from "./UnloadedForm.tsx";
+
+/**
+ * Props of `<ParameterFormById>`: the props of `<ParameterForm>`, with `formId` instead of `form`.
+ */
+export interface ParameterFormByIdProps extends Omit<ParameterFormProps, "form"> {
+  /** Id of the form at the service. A new id mounts a new form without answers. */
+  readonly formId: string;
+  /** Optional inside a `<ParameterFormProvider>` with a client. */
+  readonly client?: FormClient | undefined;
+  /**
+   * Language to request from the service, as an ISO 639-1 code. `false` requests none.
+   * @default the language of `messages`, if they have one
+   */
+  readonly lang?: string | false | undefined;
+}
+
+/** The rendered form and the props it was rendered with. */
+interface Rendered {
+  readonly props: ParameterFormByIdProps;
+  readonly form?: Form | undefined;
+}
+
+/**
+ * Fetches a form by its id and renders it.
+ *
+ * - While it loads, a skeleton is rendered; while another id loads, the previous form stays.
+ * - A missing form is reported by a text, any other loading error by an alert with a retry button.
+ * - When the service rejects a submission for a reason that belongs to no field, the definition is
+ *   fetched again. The form keeps the answers that still fit and lists the changes.
+ *
+ * Requires a `QueryClientProvider`.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "/api" });
+ * <ParameterFormById client={client} formId="federal-w4" onSubmit={save} />
+ */
+export const ParameterFormById: TypedComponent<ParameterFormByIdProps, ParameterFormHandle> =
+  typedComponent(
+    forwardRef<ParameterFormHandle, ParameterFormByIdProps>(function ParameterFormById(own, ref) {
+      const { formId, lang: ownLang, client: reader, ...props } = own;
+      const client = useClient(reader);
+      const settings = useSettings(props);
+      const lang = ownLang ?? settings.messages["lang"]?.split("-")[0];
+      const query = useQuery(
+        formQueryOptions(client, formId, { ...props, lang: lang || undefined }),
+      );
+      const { data, error, refetch } = query;
+      const [rendered, setRendered] = useState<Rendered>({ props: own });
+      const { formId: id, client: _client, lang: _lang, ...before } = rendered.props;
+      // When only the client changed and its request fails, the user keeps the rendered form.
+      const form = data ?? (error && id !== formId ? undefined : rendered.form);
+      const isWaiting = form !== undefined && !data && !error;
+      if (rendered.form !== form || (data && rendered.props !== own))
+        setRendered({ props: own, form });
+
+      const latest = useLatest(props.onDefinitionError);
+      useEffect(() => {
+        if (error) warn("unloaded", { id: formId, error });
+        if (!(error instanceof NotFormError)) return;
+        warn("definition", error.issues);
+        latest.current?.(error.issues);
+      }, [error, formId, latest]);
+
+      const revalidate = useRevalidation(data, refetch);
+      const onSubmit = revalidating(props.onSubmit, revalidate);
+
+      const box = useRef<HTMLDivElement>(null);
+      return (
+        <div className="pf-by-id" ref={box} tabIndex={-1} aria-busy={isWaiting || undefined}>
+          {form ? (
+            <>
+              <ParameterForm
+                key={id}
+                // Until the next form has loaded, the current form keeps its own props, such as
+                // `layout`.
+                {...(id === formId ? { ...props, onSubmit } : before)}
+                ref={ref}
+                form={form}
+                // The same form in another language stays enabled while it loads.
+                disabled={(isWaiting && id !== formId) || (props.disabled ?? false)}
+              />
+              <output
+                className="pf-visually-hidden"
+                {...(isWaiting && fetched.t(settings, "loading"))}
+              />
+            </>
+          ) : (
+            <UnloadedForm
+              key={formId}
+              settings={settings}
+              query={query}
+              onLeave={() => moveFocus(box.current)}
+            />
+          )}
+        </div>
+      );
+    }),
+  );
+
+/**
+ * Returns a function that refetches. Its promise resolves when the new data has rendered, or when
+ * there is none.
+ */
+function useRevalidation<T>(
+  data: T | undefined,
+  refetch: () => Promise<{ readonly data: T | undefined }>,
+): () => Promise<void> {
+  const latest = useRef({ data, resolveNow: (): void => undefined });
+  useEffect(() => {
+    const { current } = latest;
+    current.data = data;
+    current.resolveNow();
+    return () => current.resolveNow();
+  }, [data]);
+  return async () => {
+    const { data: now } = await refetch();
+    const { current } = latest;
+    if (current.data !== now) await new Promise<void>((resolve) => (current.resolveNow = resolve));
+  };
+}
