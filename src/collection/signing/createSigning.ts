@@ -5,7 +5,7 @@ import {
   createIdempotencyKeys,
   guardRepeatedActivation,
   isAbort,
-  changedFormErrors,
+  loadFormChanges,
   reportErrorTo,
 } from "../../react/internal.ts";
 import type { ResolvedSettings } from "../../react/index.ts";
@@ -103,13 +103,13 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
       if (keys.refused()) draft?.notReceived?.(id);
       const isExplained = refusals.every(({ name }) => name !== null);
       const now = isExplained ? null : await latest().revalidate(formIdOf(form));
+      const explain = await loadFormChanges(form.form, now ?? form.form);
       const { refused, unsure } = state.get();
       state.set({
         refused: new Map(refused).set(form.id, { ...answer, values: signed.values }),
         unsure: new Set([...unsure].filter((one) => one !== form.id)),
       });
-      const serverErrors = changedFormErrors(refusals, form.form, now ?? form.form);
-      fail(serverErrors.map((issue) => ({ form: form.id, ...issue })));
+      fail(explain(refusals).map((issue) => ({ form: form.id, ...issue })));
       return null;
     }
     return take(acceptedForm(form, signed, answer.document));

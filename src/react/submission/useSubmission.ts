@@ -15,9 +15,9 @@ import type { FieldValues, FormMethods } from "../hookForm/hookForm.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import { reportErrorTo } from "../support/reportError.ts";
 import { useLatest } from "../support/useStable.ts";
-import { changedFormErrors } from "./changedFormErrors.ts";
 import type { SubmissionOptions, Submitted } from "./contract.ts";
 import { serverErrorsOf, setServerErrors } from "./setServerErrors.ts";
+import { loadFormChanges } from "./loadFormChanges.ts";
 import { type SubmitIssue, submitIssueOf } from "./submitIssue.ts";
 import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
@@ -67,6 +67,7 @@ export function useSubmission(
     const resetsBefore = resets.current;
     const sent = evaluate(scope, values).submitted();
     const refusals = await refusalsTo(sent);
+    const explain = refusals.length > 0 && (await loadFormChanges(form, latest.current.form));
     const isReset = resetsBefore !== resets.current;
     const isEdited = (name: string): boolean =>
       !sameValue(fields.of(name).live.value(), values[name] ?? null);
@@ -78,8 +79,7 @@ export function useSubmission(
       const errors = isReset ? refusals.filter(({ name }) => name === null) : refusals;
       setServerErrors(setError, names, errors, isEdited);
       const { current } = latest;
-      if (errors.length > 0)
-        current.fail(changedFormErrors(errors, form, current.form), isTyping());
+      if (errors.length > 0) current.fail(explain ? explain(errors) : errors, isTyping());
       return;
     }
     emit({ type: "submitted" });
