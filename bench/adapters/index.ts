@@ -20,6 +20,15 @@ export const adapters = {
   jsonforms: { file: "jsonforms" },
 } as const;
 
+/** Pages that are built in the same way: those of the part `builder`, too. */
+export const pages = {
+  ...adapters,
+  builder: { file: "builder" },
+  properties: { file: "properties" },
+} as const;
+
+export type PageName = keyof typeof pages;
+
 export type AdapterName = keyof typeof adapters;
 
 export const adapterNames = Object.keys(adapters) as AdapterName[];

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { build, type InlineConfig } from "vite";
-import { type AdapterName, adapters } from "../adapters/index.ts";
+import { build, type InlineConfig, preview } from "vite";
+import { type PageName, pages } from "../adapters/index.ts";
 
 export const benchFolder: string = dirname(import.meta.dirname);
 export const projectFolder: string = dirname(benchFolder);
@@ -34,8 +34,8 @@ function checkOut(commit: string): string {
   return folder;
 }
 
-/** Builds the page of an adapter as an app's production build has it, readable where it is to be traced. */
-export async function buildPage(name: AdapterName, readable: boolean): Promise<void> {
+/** Builds a page as an app's production build has it, readable where it is to be traced. */
+async function buildPage(name: PageName, readable: boolean): Promise<void> {
   console.log(`Building the page of ${name}`);
   await build({
     ...adapterConfig(name),
@@ -48,20 +48,38 @@ export async function buildPage(name: AdapterName, readable: boolean): Promise<v
       minify: !readable,
     },
   });
-  writeFileSync(dist("pages", "blank.html"), "<!doctype html>");
 }
 
-export const entryOf = (name: AdapterName): string =>
-  join(benchFolder, "adapters", `${adapters[name].file}.tsx`);
+/** Builds pages and serves them until `close` is called. */
+export async function servePages(names: readonly PageName[], readable: boolean) {
+  for (const name of names) await buildPage(name, readable);
+  writeFileSync(dist("pages", "blank.html"), "<!doctype html>");
+  const server = await preview({
+    root: benchFolder,
+    configFile: false,
+    logLevel: "warn",
+    appType: "mpa",
+    build: { outDir: dist("pages") },
+    preview: { host: "127.0.0.1", port: 4174 },
+  });
+  const base = server.resolvedUrls?.local[0] ?? "";
+  return {
+    addressOf: (name: PageName): string => `${base}${name}/index.html`,
+    close: () => server.close(),
+  };
+}
 
-/** Resolves an adapter's imports: the project's own as `exports` of the built package has them. */
-export function adapterConfig(name: AdapterName): InlineConfig {
+export const entryOf = (name: PageName): string =>
+  join(benchFolder, "adapters", `${pages[name].file}.tsx`);
+
+/** Resolves a page's imports: the project's own as `exports` of the built package has them. */
+export function adapterConfig(name: PageName): InlineConfig {
   const { exports } = JSON.parse(readFileSync(dist("package", "package.json"), "utf8"));
   const published = Object.entries<string | { default: string }>(exports).map(([path, target]) => ({
     find: new RegExp(`^parameter-form${path.slice(1)}$`),
     replacement: dist("package", typeof target === "string" ? target : target.default),
   }));
-  const adapter = adapters[name];
+  const adapter = pages[name];
   const look = "look" in adapter ? adapter.look : "plain";
   return {
     configFile: false,

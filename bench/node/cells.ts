@@ -1,4 +1,5 @@
-import { answersOf, type Definition, errorOf, formOf, middleOf, type Size } from "../forms.ts";
+import type { Bench } from "../page/main.tsx";
+import { answersOf, errorOf, formOf, middleOf, type Size } from "../forms.ts";
 import type { BenchPage } from "./page.ts";
 import { expect } from "./report.ts";
 
@@ -33,14 +34,18 @@ const texts = {
   currency: { first: "1", next: "23", keys: "4567890.12" },
 } as const;
 
-/** Types in the middle of the form: the first key, two that warm up, and ten. */
-async function type(page: BenchPage, form: Definition, into: keyof typeof texts) {
+/** Types into a control: the first key, two that warm up, and ten. */
+export async function type(
+  page: BenchPage,
+  into: keyof typeof texts,
+  ...control: Parameters<Bench["focus"]>
+) {
   const { first, next, keys } = texts[into];
   const typed = async (text: string): Promise<void> => {
     await page.press(text);
     await page.call("settle");
   };
-  await page.call("focus", middleOf(into, form));
+  await page.call("focus", ...control);
   const firstCost = await page.costOf(() => typed(first));
   await typed(next);
   const cost = await page.costOf(() => typed(keys));
@@ -53,8 +58,9 @@ const key: Cell = async (page, size) => {
   await page.call("prepare", size, false);
   await page.call("mount");
   await page.watchKeys();
-  const text = await type(page, formOf(size), "string");
-  const amount = await type(page, formOf(size), "currency");
+  const form = formOf(size);
+  const text = await type(page, "string", middleOf("string", form));
+  const amount = await type(page, "currency", middleOf("currency", form));
   return { "key.text": text.key, "key.amount": amount.key, "key.first": amount.first };
 };
 
@@ -68,7 +74,7 @@ const fail: Cell = async (page, size) => {
   const expected = { messages, unexpected: [], missingLines: 0 };
   expect("errors", await page.call("errors"), expected);
   await page.watchKeys();
-  return { fail: cost, "key.after": (await type(page, form, "string")).key };
+  return { fail: cost, "key.after": (await type(page, "string", middleOf("string", form))).key };
 };
 
 /** Submits answers, two of which were typed. */

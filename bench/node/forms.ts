@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { preview } from "vite";
 import { type AdapterName, libraries } from "../adapters/index.ts";
 import { formOf, type Size } from "../forms.ts";
-import { benchFolder, buildPage, dist } from "./build.ts";
-import { type CellName, cells, type Figures } from "./cells.ts";
-import { BenchPage, startBrowser } from "./page.ts";
-import { expect, type Part, rotated } from "./report.ts";
+import { dist, servePages } from "./build.ts";
+import { type CellName, cells } from "./cells.ts";
+import { inPage } from "./page.ts";
+import { type Part, rotated } from "./report.ts";
 import { formTables, type Measured } from "./tables.ts";
 
 export interface Plan {
@@ -17,21 +15,9 @@ export interface Plan {
   readonly trace: boolean;
 }
 
-/** Seconds that one page may take. */
-const limit = 30;
-
 /** Measures forms in the browser, round by round, so that other load on the machine falls on all alike. */
 export async function benchForms(plan: Plan): Promise<Part> {
-  for (const adapter of plan.adapters) await buildPage(adapter, plan.trace);
-  const server = await preview({
-    root: benchFolder,
-    configFile: false,
-    logLevel: "warn",
-    appType: "mpa",
-    build: { outDir: dist("pages") },
-    preview: { host: "127.0.0.1", port: 4174 },
-  });
-  const url = server.resolvedUrls?.local[0] ?? "";
+  const { addressOf, close } = await servePages(plan.adapters, plan.trace);
   const measured = plan.sizes.flatMap((size) =>
     plan.adapters
       .filter((adapter) => size !== "w4" || !libraries.has(adapter))
@@ -46,10 +32,10 @@ export async function benchForms(plan: Plan): Promise<Part> {
         for (const cell of plan.cells)
           for (const one of rotated(ofSize(size), round))
             if (!isHopeless(measured, one, cell))
-              browser = await measure(one, cell, url, plan.trace);
+              browser = (await measure(one, cell, addressOf(one.adapter), plan.trace)) ?? browser;
     }
   } finally {
-    await server.close();
+    await close();
   }
   return {
     title: "Forms",
@@ -76,44 +62,25 @@ function isHopeless(all: readonly Measured[], cell: Measured, name: CellName): b
   return false;
 }
 
-/** Measures in a browser of its own, so that nothing is compiled or kept from a cell before. Returns its name. */
+/** Adds the figures of a cell, or the reason why it has none. Returns the name of the browser. */
 async function measure(
   { adapter, size, numbers, failures }: Measured,
   cell: CellName,
-  url: string,
+  address: string,
   trace: boolean,
-): Promise<string> {
-  const { browser, name, close } = await startBrowser();
-  const work = async (): Promise<Figures> => {
-    const address = `${url}${adapter}/index.html`;
-    const { bench, load } = await BenchPage.open(browser, address, trace);
-    const figures = await cells[cell](bench, size);
-    expect("complaints", bench.complaints, []);
-    if (trace) {
-      mkdirSync(dist("traces"), { recursive: true });
-      const file = dist("traces", `${adapter}-${size}-${cell}.json`);
-      writeFileSync(file, await browser.stopTracing());
-    }
-    return cell === "mount" ? { load, ...figures } : figures;
-  };
+): Promise<string | undefined> {
+  const file = trace ? dist("traces", `${adapter}-${size}-${cell}.json`) : null;
   try {
-    for (const [figure, value] of Object.entries(await within(limit, work())))
-      (numbers[figure] ??= []).push(value);
+    const { result, browser } = await inPage(address, file, async (page, load) => {
+      const figures = await cells[cell](page, size);
+      return cell === "mount" ? { load, ...figures } : figures;
+    });
+    for (const [figure, value] of Object.entries(result)) (numbers[figure] ??= []).push(value);
+    return browser;
   } catch (error) {
     const why = String(error instanceof Error ? error.message : error).slice(0, 300);
     failures[cell] = why;
     console.log(`${adapter} at ${size}, ${cell}: ${why}`);
+    return undefined;
   }
-  await close();
-  return name;
-}
-
-/** @throws Error when `work` takes longer than `seconds`. */
-async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`did not finish in ${seconds} s`);
-    timer = setTimeout(() => reject(error), seconds * 1000);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

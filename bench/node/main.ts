@@ -6,14 +6,24 @@ import { parseArgs } from "node:util";
 import { type AdapterName, adapterNames } from "../adapters/index.ts";
 import type { Size } from "../forms.ts";
 import { benchFolder, buildPackage, dist, projectFolder } from "./build.ts";
+import { benchBuilder } from "./builder.ts";
 import { benchBundles } from "./bundle.ts";
 import { type CellName, cellNames } from "./cells.ts";
-import { benchForms } from "./forms.ts";
+import { benchForms, type Plan } from "./forms.ts";
 import { benchPagination } from "./pagination.ts";
 import type { Part } from "./report.ts";
 import { benchValidation } from "./validate.ts";
 
-const partNames = [...cellNames, "bundle", "validate", "pagination"] as const;
+/** The parts that are measured without a trace. */
+const otherParts = {
+  bundle: ({ adapters }: Plan) => benchBundles(adapters),
+  validate: ({ rounds }: Plan) => benchValidation(rounds),
+  pagination: ({ rounds }: Plan) => benchPagination(rounds),
+  builder: ({ rounds }: Plan) => benchBuilder(rounds),
+} as const;
+
+const otherNames = Object.keys(otherParts) as (keyof typeof otherParts)[];
+const partNames = [...cellNames, ...otherNames];
 type PartName = (typeof partNames)[number];
 
 const help = `npm run bench -- [options]
@@ -55,15 +65,14 @@ async function run(): Promise<void> {
   const only = among<PartName>(values.only, partNames);
   const cells = only.filter((name): name is CellName => cellNames.some((cell) => cell === name));
   const plan = { sizes, adapters, cells, rounds, trace: values.trace };
+  const others = otherNames.filter((name) => !values.trace && only.includes(name));
   const parts = [
-    cells.length > 0 && (() => benchForms(plan)),
-    !values.trace && only.includes("bundle") && (() => benchBundles(adapters)),
-    !values.trace && only.includes("validate") && (() => benchValidation(rounds)),
-    !values.trace && only.includes("pagination") && (() => benchPagination(rounds)),
+    ...(cells.length > 0 ? [benchForms] : []),
+    ...others.map((name) => otherParts[name]),
   ];
   await buildPackage(values.at);
   const done: Part[] = [];
-  for (const part of parts) if (part) done.push(await part().catch(failed));
+  for (const part of parts) done.push(await part(plan).catch(failed));
   const text = [
     "# Benches",
     `${new Date().toISOString().slice(0, 10)}, ${stateOf(values.at)}, sizes ${values.sizes}, rounds ${rounds}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.`,

@@ -1,12 +1,15 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { type Browser, chromium, type CDPSession, type Page } from "playwright";
 import { findChromium } from "../../test/support/chromium.ts";
 import type { Bench } from "../page/main.tsx";
+import { expect } from "./report.ts";
 
 /** Frames are painted once there is something to paint, not at a display's pace: each key takes 16 ms at that, whatever it does. */
 const unpaced = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
 /** Starts a browser that can be ended even when a page of it never answers again. */
-export async function startBrowser() {
+async function startBrowser() {
   const { source, args, ...options } = await findChromium();
   const server = await chromium.launchServer({ ...options, args: [...args, ...unpaced] });
   const browser = await chromium.connect(server.wsEndpoint());
@@ -94,4 +97,44 @@ export class BenchPage {
       await frame;
     }
   }
+}
+
+/** Seconds that one page may take. */
+const limit = 30;
+
+/**
+ * Opens a page in a browser of its own, so that nothing is compiled or kept from a page before. Passes its load to
+ * `work`, and returns what that does, with the name of the browser.
+ */
+export async function inPage<T>(
+  url: string,
+  trace: string | null,
+  work: (page: BenchPage, load: number) => Promise<T>,
+): Promise<{ readonly result: T; readonly browser: string }> {
+  const { browser, name, close } = await startBrowser();
+  const run = async (): Promise<T> => {
+    const { bench, load } = await BenchPage.open(browser, url, trace !== null);
+    const result = await work(bench, load);
+    expect("complaints", bench.complaints, []);
+    if (trace !== null) {
+      mkdirSync(dirname(trace), { recursive: true });
+      writeFileSync(trace, await browser.stopTracing());
+    }
+    return result;
+  };
+  try {
+    return { result: await within(limit, run()), browser: name };
+  } finally {
+    await close();
+  }
+}
+
+/** @throws Error when `work` takes longer than `seconds`. */
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`did not finish in ${seconds} s`);
+    timer = setTimeout(() => reject(error), seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

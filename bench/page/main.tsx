@@ -64,8 +64,9 @@ const bench = {
     await settle(place);
   },
 
-  async focus(index: number): Promise<void> {
-    const control = all(adapter.controls)[index];
+  /** Focuses one of the controls, or of the elements of a selector. */
+  async focus(index: number, selector: string = adapter.controls): Promise<void> {
+    const control = all(selector)[index];
     if (!(control instanceof HTMLElement)) throw new Error(`There is no control ${index}`);
     control.scrollIntoView({ block: "center" });
     control.focus();
@@ -84,6 +85,28 @@ const bench = {
     const afterFrame = (): void =>
       void requestAnimationFrame(() => afterThisFrame(() => globalThis.onKeyFrame("")));
     window.addEventListener("keydown", afterFrame, { capture: true });
+  },
+
+  /** Moves the focused row of the builder up. Returns the names of the rows that changed on the page. */
+  async move(): Promise<readonly string[]> {
+    const row = document.activeElement;
+    const changed = new Set<Element | null>();
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]))
+        if (node instanceof Element) changed.add(node.closest("[role=treeitem]"));
+    });
+    observer.observe(place, { attributes: true, childList: true, subtree: true });
+    const key = { key: "ArrowUp", altKey: true, bubbles: true };
+    await task("move", () => void row?.dispatchEvent(new KeyboardEvent("keydown", key)));
+    await settle(place);
+    observer.disconnect();
+    return [...changed].flatMap((one) => one?.firstElementChild?.textContent ?? []).toSorted();
+  },
+
+  /** Waits until the work that a pause in typing begins is done. */
+  async pause(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await settle(place);
   },
 
   /** Submits until every field that may not be empty has its message. */
