@@ -4,8 +4,9 @@ import "parameter-form/styles.css";
 import { questionProperties } from "../../src/builder/properties/questionProperties.ts";
 import type { Adapter } from "./index.ts";
 
-const form = { parameters: questionProperties.map(({ parameter }) => parameter) };
-const named = questionProperties.map(({ parameter: { name }, ...more }) => ({ name, ...more }));
+const properties = questionProperties(1);
+const form = { parameters: properties.map(({ parameter }) => parameter) };
+const named = properties.map(({ parameter: { name }, ...more }) => ({ name, ...more }));
 const fields = Object.fromEntries(named.map(({ name, settings = {} }) => [name, settings]));
 const conditions = named.flatMap(({ name, when }) => (when ? [[name, when] as const] : []));
 const when = shownWhen(form, Object.fromEntries(conditions));

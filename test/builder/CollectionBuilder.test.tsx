@@ -120,3 +120,44 @@ test("applies an id and a name when their field is left", async () => {
   await retype("Name", "town");
   expect(onChange.mock.lastCall?.[0].forms[0]?.form?.parameters[0]?.name).toBe("town");
 });
+
+test("combines rules, and takes each of them back", async () => {
+  const question = { name: "code", label: "Code", type: "string", required: false } as const;
+  const initial = parseCollection({ forms: [{ id: "a", form: { parameters: [question] } }] });
+  let latest = initial;
+  render(<Page initial={initial} onChange={(document) => (latest = document)} />);
+  await userEvent.click(row(/^Code/));
+  const selected = within(screen.getByRole("region", { name: "Question: Code" }));
+  const choose = (label: RegExp, option: string): Promise<void> =>
+    userEvent.selectOptions(selected.getByLabelText(label), option);
+  const stored = () => latest.forms[0]?.fields?.["code"]?.rule;
+
+  expect(selected.queryByLabelText(/^And also/)).toBeNull();
+  await choose(/^Rule/, "At least so many characters");
+  await choose(/^And also \(rule 2\)/, "At most so many characters");
+  await choose(/^And also \(rule 3\)/, "ZIP code");
+  const length = selected.getByLabelText("Number of characters (rule 2)");
+  await userEvent.clear(length);
+  await userEvent.type(length, "9");
+  const [first, second, third] = [
+    { rule: "minLength", value: 2 },
+    { rule: "maxLength", value: 9 },
+    { rule: "zip" },
+  ];
+  expect(stored()).toEqual({ rule: "all", rules: [first, second, third] });
+
+  // The other rules move up, and focus stays.
+  const rule = selected.getByLabelText(/^Rule/);
+  await userEvent.selectOptions(rule, "");
+  expect(stored()).toEqual({ rule: "all", rules: [second, third] });
+  expect(rule).toHaveDisplayValue("At most so many characters");
+  expect(rule).toHaveFocus();
+  expect(selected.getByLabelText("Number of characters")).toHaveValue("9");
+  expect(selected.getByLabelText(/^And also \(rule 2\)/)).toHaveDisplayValue("ZIP code");
+  await choose(/^And also \(rule 2\)/, "");
+  expect(stored()).toEqual(second);
+
+  const undo = () => screen.getByRole("button", { name: /^Undo/ });
+  while (undo().getAttribute("aria-disabled") === null) await userEvent.click(undo());
+  expect(JSON.stringify(latest)).toBe(JSON.stringify(initial));
+});

@@ -5,7 +5,7 @@ import type { Condition } from "../../core/model/evaluateCondition.ts";
 import { shownWhen } from "../../core/model/shownWhen.ts";
 import { getOwn } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
-import { type FieldSettings, ParameterForm } from "../../react/index.ts";
+import { type FieldSettings, ParameterForm, type ParameterFormHandle } from "../../react/index.ts";
 import { renderAlert } from "../../react/internal.ts";
 import { ChecksEditor } from "../sentences/ChecksEditor.tsx";
 import { ComputationEditor } from "../sentences/ComputationEditor.tsx";
@@ -28,6 +28,7 @@ import {
 } from "./otherProperties.ts";
 import type { Property } from "./property.ts";
 import { questionProperties } from "./questionProperties.ts";
+import { rulesIn } from "./rules.ts";
 
 /** The properties of one kind, as a form of this library. */
 interface PropertyForm<Content> {
@@ -54,13 +55,34 @@ function toForm<Content>(properties: readonly Property<Content>[]): PropertyForm
   };
 }
 
-const forms: { readonly [Kind in PlaceKind]: PropertyForm<Contents[Kind]> } = {
-  collection: toForm(collectionProperties),
-  form: toForm(formProperties),
-  section: toForm(sectionProperties),
-  question: toForm(questionProperties),
-  signature: toForm(signatureProperties),
-  signer: toForm(signerProperties),
+type FormOf<Content> = (content: Content) => PropertyForm<Content>;
+
+/** Creates the form of a number of fields at its first use, and keeps it. */
+function formsBy<Content>(
+  countOf: (content: Content) => number,
+  properties: (count: number) => readonly Property<Content>[],
+): FormOf<Content> {
+  const forms: PropertyForm<Content>[] = [];
+  return (content) => {
+    const count = countOf(content);
+    return (forms[count] ??= toForm(properties(count)));
+  };
+}
+
+const always = <Content,>(properties: readonly Property<Content>[]): FormOf<Content> =>
+  formsBy(
+    () => 0,
+    () => properties,
+  );
+
+const forms: { readonly [Kind in PlaceKind]: FormOf<Contents[Kind]> } = {
+  collection: always(collectionProperties),
+  form: always(formProperties),
+  section: always(sectionProperties),
+  // One more rule can be added.
+  question: formsBy(({ field }) => rulesIn(field).length + 1, questionProperties),
+  signature: always(signatureProperties),
+  signer: always(signerProperties),
 };
 
 interface PropertiesProps {
@@ -93,20 +115,20 @@ function PropertyFields<Kind extends PlaceKind>({
   place,
 }: PropertiesProps & { readonly place: PlaceOf<Kind> }): JSX.Element | null {
   const kind: Kind = place.kind;
-  const { properties, form, fields, when }: PropertyForm<Contents[Kind]> = forms[kind];
   const { document, run } = builder;
   const lang = languageOf(document);
   const content = contentAt(document, place);
-  const values = Object.fromEntries(
-    properties.map(({ parameter, read }) => [
-      parameter.name,
-      content === undefined ? null : read(content, lang),
-    ]),
-  );
-  const last = useRef<Readonly<Record<string, string | null>>>(values);
+  const handle = useRef<ParameterFormHandle>(null);
+  // The answers of the form; `null` before the first change.
+  const last = useRef<Readonly<Record<string, string | null>> | null>(null);
   // Typed values of properties that are applied when their field is left.
   const pending = useRef(new Map<string, string | null>());
   if (content === undefined) return null;
+
+  const { properties, form, fields, when }: PropertyForm<Contents[Kind]> = forms[kind](content);
+  const valuesOf = (one: Contents[Kind]) =>
+    Object.fromEntries(properties.map(({ parameter, read }) => [parameter.name, read(one, lang)]));
+  const values = valuesOf(content);
 
   const write = (
     written: readonly Property<Contents[Kind]>[],
@@ -119,11 +141,19 @@ function PropertyFields<Kind extends PlaceKind>({
       content,
     );
     if (next !== content) run(setStep(place, next, first.parameter.label));
+    const stored = valuesOf(next);
+    const isStored = ({ parameter: { name, type } }: Property<Contents[Kind]>): boolean =>
+      type !== "select" || stored[name] === valueOf(name);
+    if (written.every(isStored)) return;
+    // Shows the stored choices: without the first rule, the second one is the first.
+    last.current = stored;
+    handle.current?.reset(stored);
   };
   const change = (answers: AnsweredValues): void => {
+    const before = last.current ?? values;
     const valueOf = (name: string): string | null => getOwn(answers, name) ?? null;
     const typed = properties.filter(
-      ({ parameter: { name } }) => valueOf(name) !== (getOwn(last.current, name) ?? null),
+      ({ parameter: { name } }) => valueOf(name) !== (getOwn(before, name) ?? null),
     );
     last.current = answers;
     const isOther = (name: string): boolean => valueOf(name) !== values[name];
@@ -148,6 +178,7 @@ function PropertyFields<Kind extends PlaceKind>({
   return (
     <div onBlur={leave}>
       <ParameterForm
+        ref={handle}
         className="pf-builder-fields"
         form={form}
         fields={fields}

@@ -79,8 +79,8 @@ const limit = (key: "min" | "max", label: string): Property<Question> =>
     write: (field, value) => withSetting(field, key, value ?? undefined),
   });
 
-/** Properties of a question, in the order of the page. */
-export const questionProperties: readonly Property<Question>[] = [
+/** Properties of a question with fields for a number of rules, in the order of the page. */
+export const questionProperties = (ruleCount: number): readonly Property<Question>[] => [
   inParameter(
     parameters.text("label", "Label", {
       required: true,
@@ -134,7 +134,7 @@ export const questionProperties: readonly Property<Question>[] = [
       { settings: { multiline: 2 } },
     ),
   ),
-  ...ruleProperties<Question>(),
+  ...ruleProperties<Question>(ruleCount),
   limit("min", "Lowest answer"),
   limit("max", "Highest answer"),
   inField({

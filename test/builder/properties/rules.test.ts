@@ -1,14 +1,21 @@
+import fc from "fast-check";
 import type { NamedRule } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { ruleProperties, type WithField } from "../../../src/builder/properties/rules.ts";
 
+const properties = ruleProperties<WithField>(7);
+
 const propertyOf = (name: string) => {
-  const found = ruleProperties<WithField>().find(({ parameter }) => parameter.name === name);
+  const found = properties.find(({ parameter }) => parameter.name === name);
   if (!found) throw new Error(`There is no property ${name}`);
   return found;
 };
 
 const pattern: NamedRule = { rule: "pattern", pattern: "^A$", message: "Enter A" };
+
+const minLength: NamedRule = { rule: "minLength", value: 2 };
+
+const all = (...rules: [NamedRule, ...NamedRule[]]) => ({ rule: "all", rules }) as const;
 
 const orText = (...texts: [string, ...string[]]) =>
   ({ rule: "orText", of: { rule: "ssn" }, texts }) as const;
@@ -17,12 +24,34 @@ const orText = (...texts: [string, ...string[]]) =>
 test.each<[string, NamedRule, string | null, string | null, NamedRule | undefined]>([
   ["rule", { rule: "email" }, "email", "zip", { rule: "zip" }],
   ["rule", { rule: "email" }, "email", null, undefined],
+  ["rule", { rule: "mustBeTrue" }, "json", "json", { rule: "mustBeTrue" }],
+  ["rule_2", minLength, null, "zip", all(minLength, { rule: "zip" })],
+  ["rule_2", all(minLength, pattern), "pattern", "zip", all(minLength, { rule: "zip" })],
+  ["rule_2", all(minLength, pattern), "pattern", null, minLength],
+  ["rule", all(minLength, pattern), "minLength", null, pattern],
+  ["rule", all(minLength), "minLength", "zip", { rule: "zip" }],
+  ["rule_3", all(minLength, pattern), null, "zip", all(minLength, pattern, { rule: "zip" })],
+  ["rule_2", all(minLength, all(pattern)), "json", "json", all(minLength, all(pattern))],
   [
-    "rule",
-    { rule: "all", rules: [{ rule: "ssn" }] },
-    "json",
-    "json",
-    { rule: "all", rules: [{ rule: "ssn" }] },
+    "rule_2_pattern",
+    all(minLength, pattern),
+    "^A$",
+    "^B$",
+    all(minLength, { ...pattern, pattern: "^B$" }),
+  ],
+  [
+    "rule_texts",
+    all(minLength, pattern),
+    null,
+    "N/A",
+    { ...orText("N/A"), of: all(minLength, pattern) },
+  ],
+  [
+    "rule_2",
+    { ...orText("N/A"), of: minLength },
+    null,
+    "zip",
+    { ...orText("N/A"), of: all(minLength, { rule: "zip" }) },
   ],
   ["rule_length", { rule: "minLength", value: 2 }, "2", "5", { rule: "minLength", value: 5 }],
   ["rule_length", { rule: "minLength", value: 2 }, "2", null, { rule: "minLength", value: 2 }],
@@ -63,9 +92,37 @@ test.each<[string, NamedRule, string | null, string | null, NamedRule | undefine
 });
 
 test("an argument is read only from its own rule", () => {
-  for (const { parameter, read } of ruleProperties<WithField>().slice(1))
+  for (const { parameter, read } of ruleProperties<WithField>(1).slice(1))
     expect([parameter.name, read({ field: { rule: { rule: "email" } } }, "en")]).toEqual([
       parameter.name,
       null,
     ]);
+});
+
+const rule = fc.constantFrom<NamedRule>(
+  { rule: "ssn" },
+  minLength,
+  pattern,
+  { rule: "mustBeTrue" },
+  { rule: "oneOf", values: ["Red", "Blue"] },
+  { rule: "date", min: "today", max: { years: -18 } },
+  all(minLength, pattern),
+  orText("N/A"),
+);
+
+test("writing the text of an argument again changes no combination of rules", () => {
+  const rules = fc.tuple(rule, rule, fc.array(rule, { maxLength: 4 }));
+  fc.assert(
+    fc.property(rules, fc.boolean(), ([first, second, more], hasTexts) => {
+      const of = all(first, second, ...more);
+      const content = { field: { rule: hasTexts ? { ...orText("N/A"), of } : of } };
+      for (const { parameter, read, write } of properties.filter(
+        (one) => one.parameter.type !== "select",
+      ))
+        expect([parameter.name, write(content, read(content, "en"), "en")]).toEqual([
+          parameter.name,
+          content,
+        ]);
+    }),
+  );
 });
