@@ -1,6 +1,6 @@
 import { CollectionBuilder } from "parameter-form/builder";
 import { createClient } from "parameter-form/client";
-import type { Collection } from "parameter-form/document";
+import { type Collection, parseCollection } from "parameter-form/document";
 import { es } from "parameter-form/locales/es";
 import { type JSX, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -8,10 +8,13 @@ import "parameter-form/styles.css";
 import "parameter-form/builder.css";
 
 const client = createClient({ baseUrl: "/api" });
-const empty: Collection = { forms: [] };
+/** The document of the address, or an empty one. */
+const start: Collection = parseCollection(
+  JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{ "forms": [] }'),
+);
 
 function Page(): JSX.Element {
-  const [document, setDocument] = useState(empty);
+  const [document, setDocument] = useState(start);
   const [published, setPublished] = useState<Collection>();
   return (
     <>

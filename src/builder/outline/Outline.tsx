@@ -3,6 +3,7 @@ import { type JSX, type KeyboardEvent, memo, useMemo } from "react";
 import { type Place, placeKey, samePlace } from "../state/place.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { outlineRows, type OutlineRow } from "./outlineRows.ts";
+import { useRowDrag } from "./useRowDrag.ts";
 
 interface OutlineProps {
   readonly builder: CollectionBuilderApi;
@@ -42,6 +43,7 @@ export function Outline({ builder, onRemove, onAdd, onEdit }: OutlineProps): JSX
   const { place } = state;
   const rows = useMemo(() => outlineRows(document), [document]);
   const selected = rows.findIndex((row) => samePlace(row.place, place));
+  const { events, mark } = useRowDrag(builder, rows);
 
   const actions: Readonly<Record<string, () => void>> = {
     Enter: onEdit,
@@ -64,7 +66,13 @@ export function Outline({ builder, onRemove, onAdd, onEdit }: OutlineProps): JSX
     if (row) select(row.place);
   };
   return (
-    <ul className="pf-builder-tree" role="tree" aria-label={t("outline")} onKeyDown={press}>
+    <ul
+      className="pf-builder-tree"
+      role="tree"
+      aria-label={t("outline")}
+      onKeyDown={press}
+      {...events}
+    >
       {rows.map((row, at) => (
         <Row
           key={placeKey(row.place)}
@@ -72,6 +80,7 @@ export function Outline({ builder, onRemove, onAdd, onEdit }: OutlineProps): JSX
           title={title(row.place)}
           kind={t(row.place.kind)}
           isSelected={at === selected}
+          drop={row === mark?.row ? mark.side : undefined}
           onSelect={select}
         />
       ))}
@@ -83,6 +92,8 @@ interface RowProps extends OutlineRow {
   readonly title: string;
   readonly kind: string;
   readonly isSelected: boolean;
+  /** Side on which a dragged part would be inserted. */
+  readonly drop: "before" | "after" | undefined;
   onSelect(place: Place): void;
 }
 
@@ -90,11 +101,12 @@ const sameRow = (one: RowProps, other: RowProps): boolean =>
   samePlace(one.place, other.place) &&
   one.title === other.title &&
   one.isSelected === other.isSelected &&
+  one.drop === other.drop &&
   one.position === other.position &&
   one.siblings === other.siblings &&
   one.level === other.level;
 
-/** Renders again only if its title, position or selection changes. */
+/** Renders again only if its title, position, selection or drop mark changes. */
 const Row = memo(function Row({ place, level, position, siblings, ...row }: RowProps) {
   return (
     <li
@@ -102,6 +114,8 @@ const Row = memo(function Row({ place, level, position, siblings, ...row }: RowP
       className="pf-builder-row"
       data-kind={place.kind}
       data-level={level}
+      data-drop={row.drop}
+      draggable={level > 1 && place.kind !== "signature"}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}

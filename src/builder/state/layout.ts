@@ -42,27 +42,32 @@ export function withGroups(entry: DocumentForm, groups: readonly Group[]): Docum
 
 type Head = { readonly head: number | null };
 
+/** Returns the headings of the groups and their questions as one list. */
+const rowsIn = (entry: DocumentForm): readonly (Head | string)[] =>
+  groupsOf(entry).flatMap(({ section, names }) => [{ head: section }, ...names]);
+
 /**
- * Moves a question by one place, into the next section at the end of its own. Returns `null` at the
- * end of the form.
+ * Moves a question by a number of rows, of which the headings of sections are some. Returns `null`
+ * outside of the form.
  */
-export function moveInForm(entry: DocumentForm, name: string, by: -1 | 1): DocumentForm | null {
-  const groups = groupsOf(entry);
-  const rows = groups.flatMap(({ section, names }): readonly (Head | string)[] => [
-    { head: section },
-    ...names,
-  ]);
+export function moveInForm(entry: DocumentForm, name: string, by: number): DocumentForm | null {
+  const rows = rowsIn(entry);
   const at = rows.indexOf(name);
-  const other = at + by;
   // The first row is the heading of the first section.
-  const next = rows[other];
-  if (at < 0 || other < 1 || next === undefined) return null;
-  const moved = rows.with(at, next).with(other, name);
+  if (at < 0 || at + by < 1 || at + by >= rows.length) return null;
   const regrouped: { section: number | null; names: string[] }[] = [];
-  for (const row of moved)
+  for (const row of rows.toSpliced(at, 1).toSpliced(at + by, 0, name))
     if (typeof row === "string") regrouped.at(-1)?.names.push(row);
     else regrouped.push({ section: row.head, names: [] });
   return withGroups(entry, regrouped);
+}
+
+/** Returns the rows from a question to the place of another one, or to the first of a section. */
+export function rowsBetween(entry: DocumentForm, name: string, to: string | number): number {
+  const rows = rowsIn(entry);
+  const at = rows.indexOf(name);
+  const target = rows.findIndex((row) => (typeof row === "string" ? row : row.head) === to);
+  return target - at + (typeof to === "number" && target < at ? 1 : 0);
 }
 
 /** Inserts names into the group of a question, after it; without one, at the end of the form. */

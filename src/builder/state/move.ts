@@ -1,40 +1,40 @@
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { change, type Changes, withIds } from "./change.ts";
-import { groupsOf, moveInForm, withGroups } from "./layout.ts";
+import { groupsOf, moveInForm, rowsBetween, withGroups } from "./layout.ts";
 import type { Place } from "./place.ts";
 import { withForm, type Written } from "./write.ts";
 
-/** Exchanges two neighbours of a list. Returns `null` at its ends. */
-function exchanged<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] | null {
-  const [one, other] = [list[at], list[at + by]];
-  if (at + by < 0 || one === undefined || other === undefined) return null;
-  return list.with(at, other).with(at + by, one);
+/** Moves an item of a list. Returns `null` outside of the list. */
+function moved<T>(list: readonly T[], at: number, by: number): readonly T[] | null {
+  const item = list[at];
+  if (item === undefined || at + by < 0 || at + by >= list.length) return null;
+  return list.toSpliced(at, 1).toSpliced(at + by, 0, item);
 }
 
-const moves = (by: -1 | 1): Changes => ({
+const moves = (by: number): Changes => ({
   form(document, place) {
-    const forms = exchanged(withIds(document).forms, place.form, by);
+    const forms = moved(withIds(document).forms, place.form, by);
     return (
       forms && { document: { ...document, forms }, place: { ...place, form: place.form + by } }
     );
   },
   section(document, place) {
     const entry = document.forms[place.form];
-    const sections = entry && exchanged(entry.sections ?? [], place.section, by);
+    const sections = entry && moved(entry.sections ?? [], place.section, by);
     if (!sections) return null;
-    const moved = { ...entry, sections };
+    const next = { ...entry, sections };
     return {
-      document: withForm(document, place.form, withGroups(moved, groupsOf(moved))),
+      document: withForm(document, place.form, withGroups(next, groupsOf(next))),
       place: { ...place, section: place.section + by },
     };
   },
   question(document, place) {
     const entry = document.forms[place.form];
-    const moved = entry && moveInForm(entry, place.name, by);
-    return moved ? { document: withForm(document, place.form, moved), place } : null;
+    const next = entry && moveInForm(entry, place.name, by);
+    return next ? { document: withForm(document, place.form, next), place } : null;
   },
   signer(document, place) {
-    const signers = exchanged(document.signers ?? [], place.signer, by);
+    const signers = moved(document.signers ?? [], place.signer, by);
     return (
       signers && {
         document: { ...document, signers },
@@ -43,8 +43,21 @@ const moves = (by: -1 | 1): Changes => ({
     );
   },
 });
-const movers = { [-1]: moves(-1), 1: moves(1) } as const;
 
-/** Moves a part before or after its neighbour. Returns `null` if it has none. */
-export const move = (document: Collection, place: Place, by: -1 | 1): Written | null =>
-  change(movers[by], document, place);
+/** Moves a part by a number of places. Returns `null` if it has no such place. */
+export const move = (document: Collection, place: Place, by: number): Written | null =>
+  by === 0 ? null : change(moves(by), document, place);
+
+/**
+ * Returns the places by which a part moves to the place of another one, or 0 if it cannot be there:
+ * questions and sections stay in their form.
+ */
+export function distance({ forms }: Collection, from: Place, to: Place): number {
+  if (from.kind === "form" && to.kind === "form") return to.form - from.form;
+  if (from.kind === "signer" && to.kind === "signer") return to.signer - from.signer;
+  const entry = "form" in from && "form" in to && from.form === to.form && forms[from.form];
+  if (!entry) return 0;
+  if (from.kind === "section") return to.kind === "section" ? to.section - from.section : 0;
+  if (from.kind !== "question" || to.kind === "form") return 0;
+  return rowsBetween(entry, from.name, to.kind === "section" ? to.section : to.name);
+}

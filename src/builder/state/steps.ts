@@ -17,8 +17,8 @@ interface StepArgs {
   readonly addSection: { readonly title: string; readonly at: Place };
   readonly addSigner: { readonly title: string; readonly statement: string };
   readonly duplicate: { readonly place: Place };
-  /** Moves a part before (`-1`) or after (`1`) its neighbour. */
-  readonly move: { readonly place: Place; readonly by: -1 | 1 };
+  /** Moves a part by a number of places: `-1` is before its neighbour. */
+  readonly move: { readonly place: Place; readonly by: number };
   /** Removes a part, and all references to it. */
   readonly remove: { readonly place: Place };
   /** Replaces the content of a place. `what` is the changed property in words: `label`. */

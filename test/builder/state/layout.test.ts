@@ -5,6 +5,7 @@ import {
   insertNames,
   moveInForm,
   namesInOrder,
+  rowsBetween,
   splitGroup,
 } from "../../../src/builder/state/layout.ts";
 
@@ -64,7 +65,7 @@ describe("namesInOrder", () => {
 });
 
 describe("moveInForm", () => {
-  test.each<[string, string, -1 | 1, string | null]>([
+  test.each<[string, string, number, string | null]>([
     ["abc", "a", 1, "bac"],
     ["abc", "c", -1, "acb"],
     ["abc", "a", -1, null],
@@ -77,6 +78,12 @@ describe("moveInForm", () => {
     ["abcd | a b | c", "d", -1, "abcd | a b | c d"],
     ["abcd | a b | c", "a", -1, null],
     ["abcd | a b | c", "d", 1, null],
+    // By several rows.
+    ["abcd", "a", 3, "bcda"],
+    ["abcd", "d", -2, "adbc"],
+    ["abcd | a b | c", "a", 4, "bcad | b | c"],
+    ["abc", "a", 3, null],
+    ["abc", "c", -3, null],
     // Into an empty section.
     ["ab | a | ", "a", 1, "ab |  | a"],
     // The definition gets the order of the page.
@@ -84,6 +91,28 @@ describe("moveInForm", () => {
   ])("%s: %s by %d is %j", (text, name, by, moved) => {
     const next = moveInForm(form(text), name, by);
     expect(next && format(next)).toBe(moved);
+  });
+});
+
+describe("rowsBetween", () => {
+  test.each<[string, string, string | number, string]>([
+    ["abcd", "a", "c", "bcad"],
+    ["abcd", "d", "b", "adbc"],
+    ["abcd | a b | c", "a", "d", "bcda | b | c"],
+    ["abcd | a b | c", "d", "b", "adbc | a d b | c"],
+    // The first question of a section.
+    ["abcd | a b | c", "a", 1, "bacd | b | a c"],
+    ["abcd | a b | c", "d", 1, "abdc | a b | d c"],
+    ["abcd | a b | c", "d", 0, "dabc | d a b | c"],
+    ["ab | a | ", "a", 1, "ab |  | a"],
+  ])("%s: %s to the place of %s is %s", (text, name, to, moved) => {
+    const entry = form(text);
+    const next = moveInForm(entry, name, rowsBetween(entry, name, to));
+    expect(next && format(next)).toBe(moved);
+  });
+
+  test("the first question of a section is there already", () => {
+    expect(rowsBetween(form("abc | a | b c"), "b", 1)).toBe(0);
   });
 });
 

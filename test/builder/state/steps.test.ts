@@ -1,5 +1,6 @@
 import { type Collection, parseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
+import { distance } from "../../../src/builder/state/move.ts";
 import type { Place } from "../../../src/builder/state/place.ts";
 import { applyStep, type Step } from "../../../src/builder/state/steps.ts";
 import { questions } from "../../support/questions.ts";
@@ -66,7 +67,7 @@ const add = (after: Place, ...labels: readonly string[]): Step => ({
   parameters: labels.map((label) => parameter(label)),
   after,
 });
-const move = (place: Place, by: -1 | 1): Step => ({ type: "move", place, by });
+const move = (place: Place, by: number): Step => ({ type: "move", place, by });
 const remove = (place: Place): Step => ({ type: "remove", place });
 const duplicate = (place: Place): Step => ({ type: "duplicate", place });
 const addSection = (at: Place): Step => ({ type: "addSection", title: "New", at });
@@ -162,6 +163,9 @@ const steps: readonly (readonly [Step, keyof typeof parts, string, Place, string
   [move(section(1), -1), "names", "c a b d / e / -", section(0), "movedUp Second"],
   [move(question("b"), 1), "sections", "First: a / Second: b c", question("b"), "movedDown b"],
   [move(signer(0), 1), "signers", "clerk boss", signer(1), "movedDown Boss"],
+  [move(pay, 2), "ids", "form-2 fetched pay", fetched, "movedDown Pay"],
+  [move(fetched, -2), "ids", "fetched pay form-2", pay, "movedUp fetched"],
+  [move(question("a"), 3), "sections", "First: b / Second: c a", question("a"), "movedDown a"],
   [remove(pay), "ids", "form-2 fetched", pay, "removed Pay"],
   [remove(fetched), "ids", "pay form-2", second, "removed fetched"],
   [remove(section(0)), "sections", "Second: c", pay, "removed First"],
@@ -239,6 +243,8 @@ test.each<Step>([
   move(pay, -1),
   move(fetched, 1),
   move(section(0), -1),
+  move(pay, 3),
+  move(pay, 0),
   move(section(1), 1),
   move(question("a"), -1),
   move(question("d"), 1),
@@ -260,4 +266,27 @@ test.each<Step>([
   addSection(collection),
 ])("%j is impossible", (step) => {
   expect(applyStep(document, step)).toBe(null);
+});
+
+test.each<[Place, Place, number]>([
+  [pay, fetched, 2],
+  [fetched, pay, -2],
+  [pay, pay, 0],
+  [pay, question("a"), 0],
+  [pay, collection, 0],
+  [section(1), section(0), -1],
+  [section(0), question("d"), 0],
+  [section(0), second, 0],
+  [question("a"), question("d"), 5],
+  [question("d"), section(0), -5],
+  [question("a"), section(1), 2],
+  [question("a"), section(0), 0],
+  [question("a"), question("e", 1), 0],
+  [question("a"), pay, 0],
+  [signer(1), signer(0), -1],
+  [signer(1), { kind: "signature" }, 0],
+  [{ kind: "signature" }, pay, 0],
+])("%j is dragged to %j by %d places", (from, to, by) => {
+  expect(distance(document, from, to)).toBe(by);
+  expect(applyStep(document, { type: "move", place: from, by }) !== null).toBe(by !== 0);
 });
