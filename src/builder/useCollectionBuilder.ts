@@ -7,7 +7,7 @@ import type { FormSettings } from "../react/index.ts";
 import { type BuilderMessageKey, builderTable } from "./builderMessages.ts";
 import { builderReducer, type BuilderState, initialState } from "./state/builderState.ts";
 import { withDefinitions } from "./state/definitions.ts";
-import { type Place, type PlaceKind, titleOf } from "./state/place.ts";
+import { type Place, titleOf } from "./state/place.ts";
 import type { Step, StepMessage } from "./state/steps.ts";
 import { type FetchedDefinitions, useDefinitions } from "./useDefinitions.ts";
 
@@ -84,19 +84,26 @@ export function useCollectionBuilder({
   );
   const language = { locale: settings.locale, messages };
   const t: CollectionBuilderApi["t"] = (key, values) => builderTable.text(language, key, values);
-  const untitled = (kind: PlaceKind): string => t("untitled", { kind: t(kind).toLowerCase() });
-  const describe: CollectionBuilderApi["describe"] = ({ key, values, kind }) =>
-    t(key, kind && !values["title"] ? { ...values, title: untitled(kind) } : values);
-  const describeLast = (revisions: BuilderState["past"]): string | null => {
-    const message = revisions.at(-1)?.message;
-    return message ? describe(message) : null;
-  };
   const fetched = useDefinitions(state.document, client);
   const { definitions } = fetched;
   const withTitles = useMemo(
     () => withDefinitions(state.document, definitions),
     [state.document, definitions],
   );
+  const titleIn = (complete: Collection, place: Place): string =>
+    titleOf(complete, place) ||
+    (place.kind === "collection" || place.kind === "signature"
+      ? t(place.kind)
+      : t("untitled", { kind: t(place.kind).toLowerCase() }));
+  const describe: CollectionBuilderApi["describe"] = ({ key, values, part }) =>
+    t(
+      key,
+      part ? { title: titleIn(withDefinitions(part.document, definitions), part.place) } : values,
+    );
+  const describeLast = (revisions: BuilderState["past"]): string | null => {
+    const message = revisions.at(-1)?.message;
+    return message ? describe(message) : null;
+  };
   return {
     ...fetched,
     ...actions,
@@ -109,10 +116,6 @@ export function useCollectionBuilder({
     redoable: describeLast(state.future),
     t,
     describe,
-    title: (place) =>
-      titleOf(withTitles, place) ||
-      (place.kind === "collection" || place.kind === "signature"
-        ? t(place.kind)
-        : untitled(place.kind)),
+    title: (place) => titleIn(withTitles, place),
   };
 }

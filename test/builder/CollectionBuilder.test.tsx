@@ -1,16 +1,17 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CollectionBuilder } from "parameter-form/builder";
+import { CollectionBuilder, type CollectionBuilderProps } from "parameter-form/builder";
+import { createClient } from "parameter-form/client";
 import { type Collection, parseCollection } from "parameter-form/document";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
-interface PageProps {
+interface PageProps extends Pick<CollectionBuilderProps, "client"> {
   readonly initial: Collection;
   onChange?(document: Collection): void;
 }
 
-function Page({ initial, onChange }: PageProps) {
+function Page({ initial, onChange, client }: PageProps) {
   const [document, setDocument] = useState(initial);
   return (
     <CollectionBuilder
@@ -20,6 +21,7 @@ function Page({ initial, onChange }: PageProps) {
         onChange?.(next);
       }}
       published={parseCollection({ forms: [{ id: "a", form: { parameters: [] } }] })}
+      client={client}
       onPublish={() => {}}
     />
   );
@@ -93,6 +95,18 @@ test("announces each step, and what was undone", async () => {
   await announced("Undone: Added “untitled section”");
 });
 
+test("describes a step by the title of a fetched form", async () => {
+  const client = createClient({
+    baseUrl: "/api",
+    fetch: async () => Response.json({ id: "w4", description: "W-4", parameters: [] }),
+  });
+  const initial = parseCollection({ forms: [{ id: "w4" }, { id: "a", form: { parameters: [] } }] });
+  render(<Page initial={initial} client={client} />);
+  await userEvent.click(await screen.findByRole("treeitem", { name: "W-4 Form" }));
+  await userEvent.click(screen.getByRole("button", { name: "Move down" }));
+  expect(screen.getByRole("button", { name: "Undo: Moved “W-4” down" })).toBeVisible();
+});
+
 test("applies an id and a name when their field is left", async () => {
   const question = { name: "city", label: "City", type: "string", required: false };
   const forms = ["a", "ab"].map((id) => ({ id, form: { parameters: [question] } }));
@@ -109,7 +123,9 @@ test("applies an id and a name when their field is left", async () => {
   await userEvent.click(row(/^a Form/));
   await retype("Id", "ab");
   expect(onChange).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert")).toHaveTextContent("Not changed.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    'Not changed. “id”: Two steps of a collection have the id "ab". Give this form another id',
+  );
   await retype("Id", "");
   expect(onChange).not.toHaveBeenCalled();
   await retype("Id", "abc");

@@ -1,7 +1,7 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
-import { type Contents, type Place, type PlaceKind, type PlaceOf, titleOf } from "./place.ts";
+import { type Contents, type Place, type PlaceKind, type PlaceOf } from "./place.ts";
 import { addForm, addQuestions, addSection, addSigner, duplicate } from "./add.ts";
 import { move } from "./move.ts";
 import { remove } from "./remove.ts";
@@ -62,9 +62,9 @@ export function setStep<Kind extends PlaceKind>(
 /** Description of a step, for the undo button and the live region. */
 export interface StepMessage {
   readonly key: BuilderMessageKey;
-  readonly values: Readonly<Record<string, string>>;
-  /** Kind of the part that `title` in `values` names, for a part without a title. */
-  readonly kind?: PlaceKind;
+  readonly values?: Readonly<Record<string, string>>;
+  /** The part whose title is inserted, in the document that has it. */
+  readonly part?: Written;
 }
 
 /** Result of a step: the document, the selected place and the description. */
@@ -72,23 +72,17 @@ export interface StepResult extends Written {
   readonly message: StepMessage;
 }
 
-const messageOf = (key: BuilderMessageKey, document: Collection, place: Place): StepMessage => ({
-  key,
-  values: { title: titleOf(document, place) },
-  kind: place.kind,
-});
-
 /** Adds the description of a part as it is before the step. */
 const describe = (
   key: BuilderMessageKey,
   written: Written | null,
   document: Collection,
   place: Place,
-): StepResult | null => written && { ...written, message: messageOf(key, document, place) };
+): StepResult | null => written && { ...written, message: { key, part: { document, place } } };
 
 /** Adds the description of a part as it is after the step. */
 const describeNew = (written: Written | null): StepResult | null =>
-  written && { ...written, message: messageOf("added", written.document, written.place) };
+  written && { ...written, message: { key: "added", part: written } };
 
 const appliers: {
   readonly [Type in keyof StepArgs]: (
@@ -118,7 +112,7 @@ const appliers: {
   replace: (_, { document }) => ({
     document,
     place: { kind: "collection" },
-    message: { key: "changedJson", values: {} },
+    message: { key: "changedJson" },
   }),
 };
 

@@ -63,7 +63,7 @@ export function formIssues(forms: readonly Addressed[]): readonly EntryIssue[] {
 const takenTwice = (place: number, id: string): EntryIssue => ({
   place,
   key: "id",
-  message: `Two steps of a collection have the id ${JSON.stringify(id)}. Give this form another id: { id: "…", form }.`,
+  message: `Two steps of a collection have the id ${JSON.stringify(id)}. Give this form another id.`,
 });
 
 /** Returns an issue for each signer with the id of a form or another signer. */
@@ -82,4 +82,4 @@ export function signerIssues(
 
 /** Error message for signers without an attestation. */
 export const noAttestation =
-  "A collection with signers has no attestation, so there is no page to sign on. Add the statement to sign: attestation={{ statement }}.";
+  "A collection with signers has no attestation, so there is no page to sign on. Add the statement to sign.";

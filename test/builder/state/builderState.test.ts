@@ -64,7 +64,7 @@ describe("undo and redo", () => {
     expect(undone.place).toEqual(city);
     expect(undone.announced).toEqual({
       by: "undo",
-      message: { key: "removed", values: { title: "City" }, kind: "question" },
+      message: { key: "removed", part: { document, place: city } },
     });
     const redone = builderReducer(undone, redo);
     expect(redone.document).toBe(removed.document);

@@ -1,7 +1,7 @@
 import { type Collection, parseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { distance } from "../../../src/builder/state/move.ts";
-import type { Place } from "../../../src/builder/state/place.ts";
+import { type Place, titleOf } from "../../../src/builder/state/place.ts";
 import { applyStep, type Step } from "../../../src/builder/state/steps.ts";
 import { questions } from "../../support/questions.ts";
 
@@ -221,8 +221,9 @@ test.each(steps)("%j: %s %s", (step, part, text, place, message) => {
   if (!result) throw new Error("The step is impossible");
   expect(parts[part](result.document)).toBe(text);
   expect(result.place).toEqual(place);
-  const { key, values } = result.message;
-  expect([key, ...Object.values(values)].join(" ")).toBe(message);
+  const { key, values = {}, part: named } = result.message;
+  const titles = named ? [titleOf(named.document, named.place)] : Object.values(values);
+  expect([key, ...titles].join(" ")).toBe(message);
   expect(parseCollection(result.document)).toEqual(result.document);
   expect(JSON.stringify(document)).toBe(before);
 });
