@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
+import { guideRoute } from "../test/support/guideRoute.ts";
 import { prebundled } from "../test/support/peers.ts";
 import { serveForms } from "../test/support/serveForms.ts";
 
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   refs: { "@chakra-ui/react": { disable: true } },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [serveForms(), tailwindcss()],
+      plugins: [serveForms(guideRoute), tailwindcss()],
       optimizeDeps: prebundled,
     }),
 };

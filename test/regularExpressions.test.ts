@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { allows, endpointsOf } from "parameter-form/client";
 import { codecFor, date } from "parameter-form/core";
 import { checkSync } from "recheck";
 import { afterEach, expect, test, vi } from "vitest";
@@ -75,6 +76,7 @@ test("each literal takes steps in proportion to the text", { timeout: long }, ()
 
 /** Files that put regular expressions together, when they are imported or when they read. A new one has to be looked at here. */
 const makers = [
+  "client/endpointsOf.ts",
   "collection/state/prefillFromOtherForms.ts",
   "core/definition/jsonSchema/keywords.ts",
   "core/rules/parseDate.ts",
@@ -106,6 +108,7 @@ test("each built expression takes steps in proportion to the text", async () => 
   for (const place of places)
     for (const [type, rule] of [["currency"], ["string", date()]] as const)
       codecFor(parameterOf(type), rule).parse("1,2", contextOf(parameterOf(type), place));
+  allows(endpointsOf(), { method: "GET", url: "https://app.test/forms/w4" });
   vi.unstubAllGlobals();
   expect(made.size).toBeGreaterThan(3);
   const grown = [...made].map(([regex, flags]) => [regex, growth(regex, flags)]);

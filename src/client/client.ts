@@ -101,6 +101,10 @@ export interface Client<out Items = unknown, Paths = unknown>
   extends FormClient, Collections, Submissions, Lists<Items, Paths> {
   /** The `paths` option, unchanged: it distinguishes clients of different lists in cache keys. */
   readonly paths: ListPaths;
+  /** The `submissionPaths` option, unchanged, for `endpointsOf`. */
+  readonly submissionPaths: SubmissionPaths | undefined;
+  /** The `collectionPath` option, unchanged, for `endpointsOf`. */
+  readonly collectionPath: ListPath | undefined;
 }
 
 /**
@@ -124,14 +128,17 @@ export function createClient<Items = unknown, const Paths extends ListPaths = Re
 ): Client<Items, Paths>;
 export function createClient(options: ClientOptions): Omit<Client, keyof Lists> & UntypedLists {
   const { baseUrl, paths = {}, samePath = true, backoff = fullJitter } = options;
+  const { submissionPaths, collectionPath } = options;
   const { timeout = 30_000, totalTimeout = 90_000 } = options;
   checkTimeouts({ timeout, totalTimeout });
   const settings = { ...options, paths, samePath, backoff, timeout, totalTimeout };
   return {
-    ...createSubmissions(settings, options.submissionPaths),
+    ...createSubmissions(settings, submissionPaths),
     ...createLists(settings),
     baseUrl,
     paths,
+    submissionPaths,
+    collectionPath,
     getForm: (id, getOptions = {}) => getForm(settings, id, getOptions),
     getCollection: (id, getOptions = {}) => getCollection(settings, id, getOptions),
   };

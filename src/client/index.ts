@@ -24,6 +24,13 @@ export {
   TimeoutError,
   TraversalError,
 } from "./errors/index.ts";
+export {
+  allows,
+  type ClientEndpoint,
+  type ClientPaths,
+  type CollectionIds,
+  endpointsOf,
+} from "./endpointsOf.ts";
 export type { FormSummary } from "./forms/formSummary.ts";
 export type { Collections, GetCollectionOptions } from "./forms/getCollection.ts";
 export type { GetFormOptions } from "./forms/getForm.ts";

@@ -64,4 +64,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
     load: () => import("./sample.ts"),
   },
+  endpoints: {
+    usage: "<...files>",
+    description: "List the requests that forms and collections need, for a proxy",
+    options: fromService,
+    load: () => import("./endpoints.ts"),
+  },
 };

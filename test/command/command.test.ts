@@ -161,6 +161,12 @@ convert schema.json --from json-schema | 0 | "parameters"
 convert nested.json --from json-schema | 1 | nested.json:5:15
 convert nested.json --from json-schema --skip | 0 | "parameters": []
 sample w4.json | 0 | "invalid"
+endpoints collection.json | 0 | GET  /forms/federal-w4?lang
+endpoints ./collection.json | 0 | POST /employees/{employee}/forms/federal-w4/sign_and_submit
+endpoints {collection,w4}.json --json | 0 | "path": "/forms/federal-w4/validate"
+endpoints schema.json | 2 | schema.json:1:1
+endpoints twice.json --json | 0 | []
+endpoints new-hire --collection --base-url SERVICE | 0 | GET  /collections/new-hire
 sample w4.json --seed x | 2 | --seed must be a whole number
 `
   .slice(1, -1)
@@ -179,6 +185,7 @@ const apart = [
   `types ${apiExample.id} --base-url SERVICE`,
   "convert w4.json --to html",
   "sample w4.json",
+  "endpoints collection.json",
 ];
 
 async function expectEnd(
@@ -215,6 +222,16 @@ describe("parameter-form", () => {
       ...Object.values(options),
     ]);
     for (const help of helps) expect.soft(bannedWord(help), help).toBe(null);
+  });
+
+  test("endpoints lists each request once, and explains an empty list", async () => {
+    const { out } = await run("endpoints collection.json collection.json w4.json");
+    expect(out).toBe((await run("endpoints collection.json")).out);
+    expect(out.trim().split("\n")).toHaveLength(4);
+    expect(await run("endpoints twice.json")).toMatchObject({
+      code: 0,
+      err: "No form has an id, so the client requests none.\n",
+    });
   });
 
   test("reads standard input when given a hyphen", async () => {

@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as client from "parameter-form/client";
 import { createService, exampleForms } from "parameter-form/service";
-import { runnerImport } from "vite";
+import { forward, type Upstream } from "sample:stories-guides-Servers.mdx/forward.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { samples } from "../support/samples.ts";
 import { listen } from "../support/serveForms.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -68,18 +66,9 @@ describe("the pages of the Storybook", () => {
   });
 });
 
-interface Upstream {
-  readonly service: string;
-  readonly key: string;
-  readonly mayAsk: (request: Request) => Promise<boolean>;
-}
-type Forward = (request: Request, upstream: Upstream) => Promise<Response>;
-
 describe("forward() of the page Servers", () => {
   const key = "key-of-the-service";
-  const home = mkdtempSync(join(tmpdir(), "parameter-form-forward-"));
   const example = createService({ forms: exampleForms, lists: {} });
-  let forward: Forward;
   let service: Awaited<ReturnType<typeof listen>>;
   let answer = example;
   /** What arrived at the service. */
@@ -88,11 +77,6 @@ describe("forward() of the page Servers", () => {
   let requested: URL[] = [];
 
   beforeAll(async () => {
-    const [sample] = samples.filter(({ code }) => code.includes("function forward("));
-    const file = join(home, "forward.ts");
-    writeFileSync(file, sample?.code ?? "");
-    const { module } = await runnerImport<{ forward: Forward }>(file, { configFile: false });
-    ({ forward } = module);
     service = await listen(async (request) => {
       arrived.push({ headers: request.headers, body: await request.clone().text() });
       return answer(request);
@@ -110,7 +94,6 @@ describe("forward() of the page Servers", () => {
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
-    rmSync(home, { recursive: true });
     await service.close();
   });
 
@@ -118,18 +101,34 @@ describe("forward() of the page Servers", () => {
     forward(new Request(`https://app.test${path}`, init), {
       service: service.url,
       key,
+      allowed: client.endpointsOf(),
       mayAsk: async () => true,
       ...upstream,
     });
 
+  /** An allow-list that permits a path, whatever it is. */
+  const permit = (path: string): Partial<Upstream> => ({
+    allowed: [
+      {
+        method: "GET",
+        path: new URL(`https://app.test${path}`).pathname.slice("/api".length),
+        query: ["at"],
+      },
+    ],
+  });
+
   test.each([
-    "/api.evil.test/x",
-    "/api@evil.test/x",
-    "/api:x@evil.test/x",
+    "/api.evil.test/forms",
+    "/api@evil.test/forms",
+    "/api:x@evil.test/forms",
     "/api",
     "/api/../forms",
+    "/api/employees/emp_1",
+    "/api/employees/emp_1/ssn",
+    "/api/forms?expand=employees",
+    "/api/forms/..%2Fcompanies",
   ])("does not forward %s", async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await ask(path)).status).toBe(403);
     expect(requested).toEqual([]);
   });
 
@@ -142,28 +141,27 @@ describe("forward() of the page Servers", () => {
     ["/api/%2F%2Fevil.test/x", "/%2F%2Fevil.test/x"],
     ["/api/x?at=https://evil.test/", "/x?at=https://evil.test/"],
   ])("%s goes to the service and nowhere else", async (path, there) => {
-    await ask(path);
+    await ask(path, {}, permit(path));
     expect(requested.map(({ href }) => href)).toEqual([service.url + there]);
     expect(arrived.map(({ headers }) => headers.get("authorization"))).toEqual([`Bearer ${key}`]);
   });
 
   test("keeps a base path of the service before the requested path", async () => {
-    await ask("/api//evil.test/x", {}, { service: `${service.url}/v1/` });
+    const path = "/api//evil.test/x";
+    await ask(path, {}, { ...permit(path), service: `${service.url}/v1/` });
     expect(requested.map(({ pathname }) => pathname)).toEqual(["/v1//evil.test/x"]);
   });
 
   test("does not forward a request that the app does not allow", async () => {
     expect((await ask("/api/forms", {}, { mayAsk: async () => false })).status).toBe(403);
-    expect((await ask("/api/forms", { method: "DELETE" })).status).toBe(405);
+    expect((await ask("/api/forms", { method: "DELETE" })).status).toBe(403);
     expect(requested).toEqual([]);
   });
 
   test("a client gets and signs a form through it, once for one idempotency key", async () => {
-    const fetch = (request: Request) =>
-      forward(request, { service: service.url, key, mayAsk: async () => true });
     const { getForm, signForm } = client.createClient({
       baseUrl: "https://app.test/api",
-      fetch,
+      fetch: (request) => ask(request.url.slice("https://app.test".length), request),
       headers: { cookie: "session=1" },
     });
     expect((await getForm("spanish-w4", { lang: "es" })).parameters.length).toBeGreaterThan(0);

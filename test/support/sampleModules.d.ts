@@ -22,3 +22,15 @@ declare module "sample:stories-guides-Drafts.mdx/indexedDbDrafts.ts" {
 
   export function indexedDbDrafts(): DraftStorage;
 }
+
+declare module "sample:stories-guides-Servers.mdx/forward.ts" {
+  import type { ClientEndpoint } from "parameter-form/client";
+
+  export interface Upstream {
+    readonly service: string;
+    readonly key: string;
+    readonly allowed: readonly ClientEndpoint[];
+    readonly mayAsk: (request: Request) => Promise<boolean>;
+  }
+  export function forward(request: Request, upstream: Upstream): Promise<Response>;
+}

@@ -8,17 +8,29 @@ import {
 } from "../../src/service/index.ts";
 import { collections, faults } from "../../stories/shared/serviceData.ts";
 
-/** A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. */
-export function serveForms(): Plugin {
-  const basePath = "/api";
+const basePath = "/api";
+
+/**
+ * A Vite plugin that mounts the example forms and lists at `/api`, in development and preview, over real HTTP. With `route`, requests pass through it:
+ * then the service itself is at `/upstream/api`.
+ */
+export function serveForms(route?: (request: Request, upstream: URL) => Promise<Response>): Plugin {
   const service = recordAborted(
     createService({ forms: exampleForms, lists: exampleLists, collections, basePath, faults }),
   );
-  const mount = (server: { middlewares: Connect.Server }) => {
-    server.middlewares.use(
+  const mount = ({ middlewares }: { middlewares: Connect.Server }) => {
+    const served: Service = route
+      ? (request) => route(request, new URL(`/upstream${basePath}/`, request.url))
+      : service;
+    middlewares.use(
       basePath,
-      (incoming, outgoing) => void respond(service, incoming, outgoing, incoming.originalUrl),
+      (incoming, outgoing) => void respond(served, incoming, outgoing, incoming.originalUrl),
     );
+    if (route)
+      middlewares.use(
+        "/upstream",
+        (incoming, outgoing) => void respond(service, incoming, outgoing),
+      );
   };
   return { name: "serve-forms", configureServer: mount, configurePreviewServer: mount };
 }

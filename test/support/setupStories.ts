@@ -3,11 +3,20 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import { setProjectAnnotations } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import type { StoryContext } from "storybook/internal/types";
-import { beforeAll } from "vitest";
+import { afterEach, beforeAll } from "vitest";
+import { recordRefusedRequests } from "./refusedRequests.ts";
 import { rerenderStory } from "./rerenderStory.ts";
 import { failOnConsole } from "./failOnConsole.ts";
 
 failOnConsole();
+
+// The server of the stories is the route of the guide "Servers", which refuses such a request.
+const refused = recordRefusedRequests();
+afterEach(() => {
+  const [request] = refused.splice(0);
+  if (request !== undefined) throw new Error(`The allow-list refuses ${request}`);
+});
+
 configure({ asyncUtilTimeout: 60_000 });
 
 /** Runs axe on a played story in dark and right-to-left. Storybook's own hook has run it in light and left-to-right. */

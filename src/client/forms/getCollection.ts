@@ -7,6 +7,8 @@ import { type Base, buildUrl } from "../request/buildUrl.ts";
 import { lineOf } from "../requestLine.ts";
 import { cacheMode } from "./cacheMode.ts";
 
+export const defaultCollectionPath = "/collections/{collection}";
+
 /** Options of `getCollection`. */
 export interface GetCollectionOptions {
   readonly signal?: AbortSignal | undefined;
@@ -26,7 +28,7 @@ export async function getCollection(
   id: string,
   { signal }: GetCollectionOptions,
 ): Promise<Collection> {
-  const { collectionPath: path = "/collections/{collection}" } = settings;
+  const { collectionPath: path = defaultCollectionPath } = settings;
   const line = { method: "GET", path };
   const url = buildUrl(settings, expandPath(path, { collection: id }, line), line);
   // Loaded on demand: most apps never read a collection.

@@ -60,15 +60,18 @@ export interface Submissions {
   signForm(id: string, payload: Payload, options: SubmitOptions): Promise<SignedDocument>;
 }
 
+/** Adds the default paths. */
+export const submissionPathsOf = ({
+  validate = "/forms/{form}/validate",
+  submit = "/employees/{employee}/forms/{form}/submit",
+  sign = "/employees/{employee}/forms/{form}/sign_and_submit",
+}: SubmissionPaths = {}) => ({ validate, submit, sign });
+
 export function createSubmissions(
   settings: RequestSettings & Base,
-  submissionPaths: SubmissionPaths = {},
+  submissionPaths: SubmissionPaths | undefined,
 ): Submissions {
-  const {
-    validate = "/forms/{form}/validate",
-    submit = "/employees/{employee}/forms/{form}/submit",
-    sign = "/employees/{employee}/forms/{form}/sign_and_submit",
-  } = submissionPaths;
+  const { validate, submit, sign } = submissionPathsOf(submissionPaths);
 
   async function post(
     sending: RequestSettings,
