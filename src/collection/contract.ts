@@ -112,8 +112,8 @@ export interface FormCollectionOptions extends Omit<
    */
   readonly onErrorTitle?: boolean | undefined;
   /**
-   * Called with the events of the form in the current step, for analytics. A form is `submitted`
-   * when the person continues.
+   * Called with events for analytics: those of the form in the current step, and `load` and `submit`
+   * of each form. A form is `submitted` when the person continues; `submit` is a call of `onSign`.
    */
   readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
   /**

@@ -41,6 +41,7 @@ export { useErrorTitle } from "./submission/useErrorTitle.ts";
 export { isAbort } from "./submission/useSubmitSignal.ts";
 export { levelBelow, type HeadingLevel } from "./support/headings.ts";
 export { doubleClick, guardRepeatedActivation, moveFocus } from "./support/repeatGuard.ts";
+export { msSince } from "./support/msSince.ts";
 export { safeCall, reportError, reportErrorTo } from "./support/reportError.ts";
 export { sameDefinition } from "./support/sameDefinition.ts";
 export { useNativeFormEvents } from "./support/useNativeFormEvents.ts";

@@ -1,14 +1,16 @@
 import type { Form } from "../../core/definition/form.ts";
-import { isOutcomeUnknown } from "../../core/messages/failure.ts";
+import { sendFailure } from "../../core/messages/failure.ts";
 import { memoize } from "../../core/memoize.ts";
 import {
   createIdempotencyKeys,
   guardRepeatedActivation,
   isAbort,
   loadFormChanges,
+  msSince,
   reportErrorTo,
+  safeCall,
 } from "../../react/internal.ts";
-import type { ResolvedSettings } from "../../react/index.ts";
+import type { ParameterFormEvent, ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
 import { ifReady } from "../state/collectedForm.ts";
@@ -48,6 +50,7 @@ export interface SigningOptions {
   /** Ids of forms that were submitted elsewhere and may have been received. */
   readonly doubted: readonly string[];
   readonly onSignError?: ((error: unknown) => void) | undefined;
+  readonly onEvent?: ((id: string, event: ParameterFormEvent) => void) | undefined;
   /** Forms known to be accepted in another visit or tab. */
   readonly before: ReadonlyMap<string, Accepted>;
   /** Calls `send` unless the form was accepted already. Resolves to its acceptance. */
@@ -81,23 +84,32 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
     signed: SignedForm,
     signal: AbortSignal,
   ): Promise<Accepted | null> => {
-    const { onSign, onSignError, draft } = latest();
+    const { onSign, onSignError, onEvent, draft } = latest();
     const { id } = form.kept;
     const keys = keysOf(id);
     const { payload, signature } = signed;
     const idempotencyKey = keys.of([id, payload, signature], draft?.keyOf?.bind(null, id));
-    const outcome = await sendForm(signed, form.settings, onSign, { signal, idempotencyKey });
-    if ("error" in outcome) {
-      if (isOutcomeUnknown(outcome.error)) {
+    const startTime = performance.now();
+    const ended = await sendForm(signed, form.settings, onSign, { signal, idempotencyKey });
+    const outcome =
+      "error" in ended
+        ? sendFailure(ended.error)
+        : ended.refusals.length > 0
+          ? "refused"
+          : "accepted";
+    const event = { type: "submit", outcome, duration: msSince(startTime) } as const;
+    safeCall(() => onEvent?.(form.id, event));
+    if ("error" in ended) {
+      if (outcome === "unknown") {
         keys.lost();
         state.set({ unsure: new Set(state.get().unsure).add(form.id) });
       } else if (keys.refused()) draft?.notReceived?.(id);
-      if (!isAbort(outcome.error, signal)) reportErrorTo(onSignError, outcome.error);
-      const format = (now: ResolvedSettings) => failureMessage(now, form, outcome.error);
+      if (!isAbort(ended.error, signal)) reportErrorTo(onSignError, ended.error);
+      const format = (now: ResolvedSettings) => failureMessage(now, form, ended.error);
       fail([{ form: form.id, name: null, format }]);
       return null;
     }
-    const { answer, refusals } = outcome;
+    const { answer, refusals } = ended;
     if (refusals.length > 0) {
       if (answer.conflict) keys.lost();
       if (keys.refused()) draft?.notReceived?.(id);

@@ -1,8 +1,11 @@
 import type { FormClient } from "../../client/client.ts";
+import type { ParameterFormEvent } from "../../react/index.ts";
 import {
   doubleClick,
   type UnresolvedSettings,
   guardRepeatedActivation,
+  msSince,
+  safeCall,
 } from "../../react/internal.ts";
 import { formFailure } from "../../core/messages/failure.ts";
 import type { Form } from "../../core/definition/form.ts";
@@ -30,6 +33,7 @@ interface DefinitionsInput {
    */
   readonly lang: string | false | undefined;
   readonly settings: UnresolvedSettings;
+  readonly onEvent: ((id: string, event: ParameterFormEvent) => void) | undefined;
 }
 
 const requestsFor = ({ entries, lang, settings }: DefinitionsInput) =>
@@ -65,7 +69,9 @@ export function createDefinitions(state: Store<DefinitionState>) {
   );
   /** Request options of each loaded form, as JSON. */
   const had = new Map<string, string>();
-  let latest: (Pick<DefinitionsInput, "source"> & { requests: Requests; key: string }) | undefined;
+  let latest:
+    | (Pick<DefinitionsInput, "source" | "onEvent"> & { requests: Requests; key: string })
+    | undefined;
   let sent: AbortController | undefined;
 
   const put = (id: string, definition: Definition): void =>
@@ -76,11 +82,15 @@ export function createDefinitions(state: Store<DefinitionState>) {
   };
   const fetchAll = (source: FormSource | undefined, requests: Requests): void => {
     const { signal } = (sent = new AbortController());
+    const startTime = performance.now();
     for (const { id, ...options } of requests) {
       const key = JSON.stringify(options);
       if (had.get(id) === key) continue;
       const note = (definition: Definition): void => {
         if (signal.aborted) return;
+        const outcome = definition.status === "failed" ? definition.reason : "loaded";
+        const event = { type: "load", outcome, duration: msSince(startTime) } as const;
+        safeCall(() => latest?.onEvent?.(id, event));
         if (definition.status === "ready") had.set(id, key);
         else if (state.get().fetched.get(id)?.status === "ready") return;
         put(id, definition);
@@ -103,11 +113,11 @@ export function createDefinitions(state: Store<DefinitionState>) {
       definitionsOf(all, state.get().fetched),
     /** Fetches the definitions, unless the requests are unchanged. */
     follow(input: DefinitionsInput): void {
-      const { source } = input;
+      const { source, onEvent } = input;
       const requests = requestsFor(input);
       const key = JSON.stringify([requests, !source]);
       const isSame = latest?.key === key;
-      latest = { source, requests, key };
+      latest = { source, onEvent, requests, key };
       if (sent && isSame) return;
       stop();
       fetchAll(source, requests);

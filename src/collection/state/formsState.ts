@@ -110,7 +110,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         step,
         accepted: kept.accepted,
       });
-      const asking = { entries, source, lang, settings };
+      const asking = { entries, source, lang, settings, onEvent: options.onEvent };
       const definitions = definitionsOf.read(all);
       const forms = placedIn(all, entries, itemsState.entries, definitions, settings, kept);
       const { draftIds, problem, now, placed, answersAt } = forms;

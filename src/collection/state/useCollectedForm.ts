@@ -58,7 +58,10 @@ export function useCollectedForm(
       collection.signing.clearIssues(ready.id);
       collection.next();
     },
-    onEvent: (event) => collection.options.onEvent?.(ready.id, event),
+    onEvent(event) {
+      // The form is submitted when the person signs.
+      if (event.type !== "submit") collection.options.onEvent?.(ready.id, event);
+    },
   });
   const latest = useLatest({ api, notify });
   const { subscribe, getFieldState, clearErrors } = api.methods;

@@ -1,8 +1,13 @@
+import type { FormFailure, SendFailure } from "../../core/messages/failure.ts";
 import { safeCall } from "../support/reportError.ts";
 
 type FormHappening =
   | { readonly type: "shown" | "started" | "submitted" | "refused" | "abandoned" }
-  | { readonly type: "fieldError"; readonly name: string; readonly reason: string };
+  | { readonly type: "fieldError"; readonly name: string; readonly reason: string }
+  | { readonly type: "load"; readonly outcome: "loaded" | FormFailure }
+  | { readonly type: "validate"; readonly outcome: "valid" | "invalid" }
+  | { readonly type: "submit"; readonly outcome: "accepted" | SendFailure }
+  | { readonly type: "error"; readonly name: string };
 
 /**
  * An event of a form. Contains neither values nor messages.
@@ -15,9 +20,15 @@ type FormHappening =
  * - `refused`: `onSubmit` refused them, or threw.
  * - `abandoned`: after `started`, the form unmounted or the page was hidden without a submission.
  *   The person may come back.
+ * - `load`: a form was fetched, or could not be. Only components that fetch forms emit it.
+ * - `validate`: the answers were validated, to be submitted.
+ * - `submit`: `onSubmit`, or `onSign` of a collection, has ended. `outcome` is `accepted`, `refused`,
+ *   `unknown` if the service may have received the answers, or why they were not received, such as
+ *   `offline` or `signedOut`.
+ * - `error`: a `<FormErrorBoundary>` caught an error. `name` is the name of the error.
  */
 export type ParameterFormEvent = FormHappening & {
-  /** Milliseconds since `shown`. */
+  /** Milliseconds that `load`, `validate` or `submit` took; for others, milliseconds since `shown`. */
   readonly duration: number;
 };
 
@@ -25,28 +36,32 @@ export type OnEvent = ((event: ParameterFormEvent) => void) | undefined;
 
 /**
  * Emits an event unless it repeats one. Emits no `abandoned` while `onSubmit` is pending, which may
- * navigate to another page.
+ * navigate to another page. `begin` starts the time of the next `validate`, whose end starts that of
+ * `submit`.
  */
-export type Emit = (happening: FormHappening | { readonly type: "sending" }) => void;
+export type Emit = (happening: FormHappening | { readonly type: "begin" }) => void;
 
 export function createEmit(latest: { readonly current: OnEvent }): Emit {
-  let since = 0;
+  let since = -1;
+  let startTime = 0;
   let started = false;
   let sending = false;
   return function emit(happening) {
     const { type } = happening;
+    const now = performance.now();
     const first = type === "shown";
     const edited = type === "started";
     const ended = type === "abandoned";
-    if (first ? since : (edited && started) || (ended && (sending || !started))) return;
+    if (first ? since >= 0 : (edited && started) || (ended && (sending || !started))) return;
     // Typing before hydration precedes the effect that emits `shown`.
-    if (!since && !first) emit({ type: "shown" });
-    since ||= Date.now();
+    if (since < 0 && !first) emit({ type: "shown" });
+    if (since < 0) since = now;
+    const outcome = "outcome" in happening && happening.outcome;
+    const duration = Math.round(now - (outcome ? startTime : since));
     // A person may edit while `onSubmit` is pending.
-    if (!edited && type !== "fieldError") sending = type === "sending";
+    if (!edited && type !== "fieldError") sending = outcome === "valid";
     started = edited || (started && !ended && type !== "submitted");
-    if (happening.type === "sending") return;
-    const duration = Date.now() - since;
-    safeCall(() => latest.current?.({ ...happening, duration }));
+    if (outcome || type === "begin") startTime = now;
+    if (type !== "begin") safeCall(() => latest.current?.({ ...happening, duration }));
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import type { AnsweredValues } from "../../core/definition/form.ts";
-import { isOutcomeUnknown, sendFailure } from "../../core/messages/failure.ts";
+import { type SendFailure, sendFailure } from "../../core/messages/failure.ts";
 import { submitErrorsIn, type SubmitErrors } from "../../core/model/submitError.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -38,6 +38,8 @@ interface SubmissionEnd {
   onAccepted(values: UnknownValues): void;
 }
 
+type Answer = readonly [outcome: "accepted" | SendFailure, refusals: readonly SubmitIssue[]];
+
 /** Validates and submits, one submission at a time. */
 export function useSubmission(
   scope: FormScope,
@@ -63,10 +65,11 @@ export function useSubmission(
 
   const send = async (data: FieldValues): Promise<void> => {
     const values = byParameter(form, names, data);
-    emit({ type: "sending" });
+    emit({ type: "validate", outcome: "valid" });
     const resetsBefore = resets.current;
     const sent = evaluate(scope, values).submitted();
-    const refusals = await refusalsTo(sent);
+    const [outcome, refusals] = await answerTo(sent);
+    emit({ type: "submit", outcome });
     const explain = refusals.length > 0 && (await loadFormChanges(form, latest.current.form));
     const isReset = resetsBefore !== resets.current;
     const isEdited = (name: string): boolean =>
@@ -96,11 +99,12 @@ export function useSubmission(
     if (!edited) draft?.submitted(form);
   };
 
-  const refusalsTo = async (values: AnsweredValues): Promise<readonly SubmitIssue[]> => {
+  const answerTo = async (values: AnsweredValues): Promise<Answer> => {
     const signal = begin();
-    const take = (errors: SubmitErrors): readonly SubmitIssue[] => {
+    const take = (errors: SubmitErrors): Answer => {
       if (errors.conflict) keys.lost();
-      return serverErrorsOf(scope, errors);
+      const refusals = serverErrorsOf(scope, errors);
+      return [refusals.length > 0 ? "refused" : "accepted", refusals];
     };
     try {
       const payload = payloadOf(form, values);
@@ -108,26 +112,29 @@ export function useSubmission(
       const idempotencyKey = keys.of([form.id, payload], make);
       const answered = onSubmit(values, { form, payload, idempotencyKey, signal });
       if ("then" in Object(answered)) setSubmitting(true);
-      const errors = await answered;
-      return errors ? take(errors) : [];
+      return take((await answered) ?? {});
     } catch (error) {
-      const refusals = take(submitErrorsIn(error) ?? {});
-      if (refusals.length > 0) return refusals;
-      if (isOutcomeUnknown(error)) keys.lost();
+      const answer = take(submitErrorsIn(error) ?? {});
+      if (answer[1].length > 0) return answer;
+      const reason = sendFailure(error);
+      if (reason === "unknown") keys.lost();
       if (!isAbort(error, signal)) reportErrorTo(onSubmitError, error);
-      return [{ name: null, format: (now) => failureMessage(now, error) }];
+      return [reason, [{ name: null, format: (now) => failureMessage(now, reason) }]];
     }
   };
 
-  const refuse = (): void =>
+  const refuse = (): void => {
+    emit({ type: "validate", outcome: "invalid" });
     fail(
       validation.issues().map((issue) => submitIssueOf(issue, scope.parameters.get(issue.name))),
     );
+  };
 
   const submit = async (event?: FormEvent | Event): Promise<void> => {
     event?.preventDefault();
     if (busy.current || closed.current || settings.disabled) return;
     busy.current = true;
+    emit({ type: "begin" });
     isAccepted.current = false;
     const release = guardRepeatedActivation(
       event && "nativeEvent" in event ? event.nativeEvent : event,
@@ -159,8 +166,7 @@ export function useSubmission(
   };
 }
 
-function failureMessage(language: Language, error: unknown): MessageProps {
-  const reason = sendFailure(error);
+function failureMessage(language: Language, reason: SendFailure): MessageProps {
   return reason === "unknown"
     ? formMessage(language, "submitUnknown")
     : formMessage(language, "submitFailed", { why: whyText(language, reason) });

@@ -4,15 +4,16 @@ import {
   ParameterForm,
   type ParameterFormEvent,
   SubmitError,
+  type SubmitErrors,
 } from "parameter-form";
 import { useLayoutEffect, useRef } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderForm, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
 
 const lines = ["Name: string", "Extra: currency?"];
 
-/** A form of which every event is noted, as its type, name and reason. */
+/** A form of which every event is noted. `expected` has the type, name and reason of those about a person, `ended` the outcomes. */
 function watch(props: Parameters<typeof renderForm>[1] = {}, requests: readonly string[] = lines) {
   const events: ParameterFormEvent[] = [];
   const form = renderForm(requests, { onEvent: (event) => void events.push(event), ...props });
@@ -20,7 +21,11 @@ function watch(props: Parameters<typeof renderForm>[1] = {}, requests: readonly 
     ...form,
     events,
     expected: (): readonly string[] =>
-      events.map((e) => (e.type === "fieldError" ? `${e.type} ${e.name} ${e.reason}` : e.type)),
+      events
+        .filter((e) => !("outcome" in e))
+        .map((e) => (e.type === "fieldError" ? `${e.type} ${e.name} ${e.reason}` : e.type)),
+    ended: (): readonly string[] =>
+      events.flatMap((e) => ("outcome" in e ? [`${e.type} ${e.outcome} ${e.duration}`] : [])),
   };
 }
 
@@ -112,13 +117,87 @@ describe("onEvent is called with", () => {
 
   test("whole milliseconds since it was shown", async () => {
     let now = 5000;
-    vi.spyOn(Date, "now").mockImplementation(() => now);
+    vi.spyOn(performance, "now").mockImplementation(() => now);
     const form = watch();
     now = 5250;
     await form.type("Name", "Ada");
     now = 9000;
     await form.submit();
-    expect(form.events.map(({ duration }) => duration)).toEqual([0, 250, 4000]);
+    const asked = form.events.filter((event) => !("outcome" in event));
+    expect(asked.map(({ duration }) => duration)).toEqual([0, 250, 4000]);
+  });
+});
+
+describe("a submission is timed", () => {
+  let now = 1000;
+  const wait = (ms: number) => void (now += ms);
+  beforeEach(() => {
+    now = 1000;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  test("as invalid, without a submission", async () => {
+    const form = watch({
+      rules: {
+        Name: {
+          validate() {
+            wait(5);
+            return { type: "customError", reason: "no" };
+          },
+        },
+      },
+    });
+    await form.type("Name", "Ada");
+    now = 1000;
+    await form.submit();
+    expect(form.ended()).toEqual(["validate invalid 5"]);
+  });
+
+  const failed = (error: object) => () => Promise.reject(Object.assign(new Error("down"), error));
+  test.each<[outcome: string, onSubmit: () => Promise<SubmitErrors | undefined>]>([
+    ["accepted", async () => undefined],
+    ["refused", async () => ({ form: ["No."] })],
+    ["refused", async () => ({ fields: { Name: ["731948"] } })],
+    ["refused", () => Promise.reject(new SubmitError({ form: ["No."] }))],
+    ["refused", failed({ status: 422 })],
+    ["offline", failed({ name: "OfflineError" })],
+    ["signedOut", failed({ status: 401 })],
+    ["notAllowed", failed({ status: 403 })],
+    ["tooManyRequests", failed({ status: 429 })],
+    ["serviceFailed", failed({ status: 500, submitted: false })],
+    ["unknown", failed({ status: 500 })],
+    ["unknown", failed({})],
+  ])("as valid and %s, row %$", async (outcome, onSubmit) => {
+    const form = watch({
+      onSubmit() {
+        wait(40);
+        return onSubmit();
+      },
+      onSubmitError: () => undefined,
+    });
+    await form.type("Name", "Ada");
+    await form.submit();
+    await settled();
+    expect(form.ended()).toEqual(["validate valid 0", `submit ${outcome} 40`]);
+  });
+
+  test("without the time of an earlier attempt", async () => {
+    let attempts = 0;
+    const form = watch({
+      onSubmit() {
+        wait(7);
+        return attempts++ === 0 ? { form: ["No."] } : undefined;
+      },
+    });
+    await form.type("Name", "Ada");
+    await form.submit();
+    wait(500);
+    await form.submit();
+    expect(form.ended()).toEqual([
+      "validate valid 0",
+      "submit refused 7",
+      "validate valid 0",
+      "submit accepted 7",
+    ]);
   });
 });
 
@@ -224,7 +303,8 @@ describe("an onEvent that throws", () => {
     await form.type("Name", "Ada");
     await form.submit();
     expect(form.submitted()).toEqual(["Name=Ada"]);
-    expect(reported.mock.calls).toEqual([[broken], [broken], [broken]]);
+    // Shown, started, validated, sent and submitted.
+    expect(reported.mock.calls).toEqual(Array.from({ length: 5 }, () => [broken]));
   });
 });
 

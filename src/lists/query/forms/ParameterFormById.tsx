@@ -20,6 +20,7 @@ import {
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { useClient } from "../useClient.ts";
 import { revalidating } from "./revalidating.ts";
+import { useLoadEvent } from "./useLoadEvent.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
 
 /**
@@ -76,6 +77,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
       if (rendered.form !== form || (data && rendered.props !== own))
         setRendered({ props: own, form });
 
+      useLoadEvent(formId, query, props.onEvent);
       const latest = useLatest(props.onDefinitionError);
       useEffect(() => {
         if (error) warn("unloaded", { id: formId, error });

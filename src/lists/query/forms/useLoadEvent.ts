@@ -1,0 +1,34 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { formFailure } from "../../../core/messages/failure.ts";
+import type { ParameterFormProps } from "../../../react/index.ts";
+import { msSince, safeCall, useLatest } from "../../../react/internal.ts";
+
+interface Loading {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+}
+
+/** Emits `load` when a form has loaded or could not be loaded, and after each retry. */
+export function useLoadEvent(
+  formId: string,
+  { data, error, isFetching }: Loading,
+  onEvent: ParameterFormProps["onEvent"],
+): void {
+  const latest = useLatest(onEvent);
+  const state = useRef({ startTime: 0, key: "" });
+  const outcome = data ? "loaded" : error && !isFetching ? formFailure(error) : null;
+  useEffect(() => {
+    const { current } = state;
+    const key = `${outcome} ${formId}`;
+    // Strict mode runs effects twice.
+    if (current.key === key) return;
+    const isEnd = outcome !== null && current.key === `null ${formId}`;
+    const startTime = isEnd ? current.startTime : performance.now();
+    state.current = { startTime, key };
+    if (outcome === null) return;
+    const event = { type: "load", outcome, duration: msSince(startTime) } as const;
+    safeCall(() => latest.current?.(event));
+  }, [formId, outcome, latest]);
+}
