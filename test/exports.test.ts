@@ -69,6 +69,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "mustBeTrue",
       "oneOf",
       "oneOfThese",
+      "optionsBy",
       "orText",
       "otherMaxLimit",
       "parseForm",

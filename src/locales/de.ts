@@ -176,6 +176,10 @@ export const de: Translation = {
     "Das ergibt sich nicht aus den anderen Antworten. Laden Sie die Seite neu, und senden Sie noch einmal ab.",
   computedInvalid:
     "Das ergibt sich aus anderen Antworten und kann nicht gesendet werden. Prüfen Sie diese, und wenn sie stimmen, sagen Sie es denen, die diese Website betreiben.",
+  optionUnavailable:
+    "Wählen Sie eine andere Option aus. Diese passt nicht zu Ihren anderen Antworten.",
+  optionUnavailableFor:
+    "Wählen Sie eine andere Option aus. Diese passt nicht zu Ihrer Antwort auf {questions}.",
   belowMin: "Geben Sie mindestens {limit} ein",
   aboveMax: "Geben Sie höchstens {limit} ein",
 

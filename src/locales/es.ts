@@ -169,6 +169,8 @@ export const es: Translation<"many"> = {
     "esto no se deduce de las otras respuestas. Vuelva a cargar la página y envíe de nuevo.",
   computedInvalid:
     "esto se deduce de otras respuestas y no se puede enviar. Revíselas y, si son correctas, avise a los responsables de este sitio.",
+  optionUnavailable: "seleccione otra opción. Esta no corresponde a sus otras respuestas.",
+  optionUnavailableFor: "seleccione otra opción. Esta no corresponde a su respuesta a {questions}.",
   belowMin: "escriba {limit} o un número mayor",
   aboveMax: "escriba {limit} o un número menor",
 

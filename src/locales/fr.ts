@@ -172,6 +172,10 @@ export const fr: Translation<"many"> = {
     "cela ne découle pas des autres réponses. Rechargez la page, puis envoyez de nouveau.",
   computedInvalid:
     "cela découle d’autres réponses et ne peut pas être envoyé. Vérifiez-les et, si elles sont exactes, prévenez les responsables de ce site.",
+  optionUnavailable:
+    "choisissez une autre option. Celle-ci ne correspond pas à vos autres réponses.",
+  optionUnavailableFor:
+    "choisissez une autre option. Celle-ci ne correspond pas à votre réponse à {questions}.",
   belowMin: "saisissez {limit} ou plus",
   aboveMax: "saisissez {limit} ou moins",
 

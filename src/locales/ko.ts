@@ -166,6 +166,9 @@ export const ko: Translation = {
   notComputed: "다른 답변과 맞지 않습니다. 페이지를 새로고침한 다음 다시 제출하십시오.",
   computedInvalid:
     "다른 답변에서 계산된 값이라 보낼 수 없습니다. 그 답변을 확인하고, 맞으면 이 사이트의 담당자에게 알리십시오.",
+  optionUnavailable: "다른 항목을 선택하십시오. 이 항목은 다른 답변과 맞지 않습니다.",
+  optionUnavailableFor:
+    "다른 항목을 선택하십시오. 이 항목은 {questions}에 대한 답변과 맞지 않습니다.",
   belowMin: "{limit} 이상을 입력하십시오",
   aboveMax: "{limit} 이하를 입력하십시오",
 

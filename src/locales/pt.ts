@@ -168,6 +168,8 @@ export const pt: Translation<"many"> = {
   notComputed: "isto não resulta das outras respostas. Recarregue a página e envie de novo.",
   computedInvalid:
     "isto resulta de outras respostas e não pode ser enviado. Confira-as e, se estiverem certas, avise os responsáveis por este site.",
+  optionUnavailable: "escolha outra opção. Esta não combina com suas outras respostas.",
+  optionUnavailableFor: "escolha outra opção. Esta não combina com sua resposta a {questions}.",
   belowMin: "informe {limit} ou mais",
   aboveMax: "informe {limit} ou menos",
 

@@ -171,6 +171,8 @@ export const tl: Translation = {
   notComputed: "hindi ito tugma sa ibang mga sagot. I-reload ang page, saka isumite ulit.",
   computedInvalid:
     "galing ito sa ibang mga sagot at hindi maipapadala. Suriin ang mga iyon at, kung tama, ipaalam ito sa namamahala ng site na ito.",
+  optionUnavailable: "pumili ng iba. Hindi ito tugma sa inyong ibang mga sagot.",
+  optionUnavailableFor: "pumili ng iba. Hindi ito tugma sa inyong sagot sa {questions}.",
   belowMin: "ilagay ang {limit} o mas mataas",
   aboveMax: "ilagay ang {limit} o mas mababa",
 

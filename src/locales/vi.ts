@@ -166,6 +166,8 @@ export const vi: Translation = {
   notComputed: "mục này không khớp với các câu trả lời khác. Hãy tải lại trang rồi gửi lại.",
   computedInvalid:
     "mục này được tính từ các câu trả lời khác và không thể gửi đi. Hãy kiểm tra các câu đó và nếu đúng, hãy báo cho người quản lý trang web này.",
+  optionUnavailable: "chọn một mục khác. Mục này không khớp với các câu trả lời khác.",
+  optionUnavailableFor: "chọn một mục khác. Mục này không khớp với câu trả lời ở {questions}.",
   belowMin: "nhập {limit} hoặc lớn hơn",
   aboveMax: "nhập {limit} hoặc nhỏ hơn",
 

@@ -153,6 +153,8 @@ export const zh: Translation = {
   notComputed: "这与其他回答不符。请重新加载页面后再次提交。",
   computedInvalid:
     "这是根据其他回答得出的，无法提交。请检查那些回答；如果无误，请告知本网站的管理人员。",
+  optionUnavailable: "请选择其他选项。此选项与您的其他回答不符。",
+  optionUnavailableFor: "请选择其他选项。此选项与{questions}的回答不符。",
   belowMin: "请填写 {limit} 或更大的数",
   aboveMax: "请填写 {limit} 或更小的数",
 

@@ -14,6 +14,7 @@ export const englishIssues = {
   notBoolean: "answer yes or no",
   notOption: "choose one of the listed options",
   optionDisabled: "choose another option. This one is no longer offered.",
+  optionUnavailable: "choose another option. This one is not offered with your other answers.",
   notNumber: "enter a number",
   "notNumber.currency": "enter an amount, such as {example}",
   "notNumber.number": "enter a whole number, such as {example}",

@@ -4,10 +4,10 @@ import type { MessageOptions } from "../values/language.ts";
 import { labelledMessageFor } from "../messages/issueMessages.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { FormModel } from "./formModel.ts";
-import type { RuleOptions } from "../rules/rule.ts";
+import type { FormRules } from "./settings.ts";
 
 /** Rules and messages of a schema. */
-export interface SchemaOptions extends RuleOptions, MessageOptions {}
+export interface SchemaOptions extends FormRules, MessageOptions {}
 
 type Path = readonly PropertyKey[];
 

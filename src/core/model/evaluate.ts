@@ -74,7 +74,7 @@ export function evaluate<Settings extends ModelSettings>(
   const seen = lazy(() => seenAnswers(form, settings, isSubmitted, answer));
   const answers = (): Answers => seen().answers;
   const resolved = lazy(() => resolveDynamic(settings, answers));
-  const crossFieldIssues = lazy(() => findCrossFieldIssues(seen, settings));
+  const crossFieldIssues = lazy(() => findCrossFieldIssues(seen, resolved()));
   const validate: ValidateOne =
     validateOne ?? ((parameter, value) => validateField(parameter, value, resolved()));
   const last = lazy(() => [...parameters.keys()].findLast(isVisible));

@@ -3,7 +3,7 @@ import { blocks, type Issue } from "../values/issue.ts";
 import { evaluate, withComputed } from "./evaluate.ts";
 import { createFormModel } from "./formModel.ts";
 import { getOwn } from "../record.ts";
-import type { RuleOptions } from "../rules/rule.ts";
+import type { FormRules } from "./settings.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
 /** Body of a submission: answered parameters in form order. */
@@ -27,7 +27,7 @@ export class InvalidValuesError extends Error {
  * Creates the body of a submission from `values`, including computed values.
  * @throws InvalidValuesError when an answer is invalid or a required one is missing.
  */
-export function toPayload(form: Form, values: UnknownValues, options: RuleOptions = {}): Payload {
+export function toPayload(form: Form, values: UnknownValues, options: FormRules = {}): Payload {
   const model = createFormModel(form, options);
   const evaluation = evaluate(model, withComputed(model, values));
   const issues = evaluation.issues().filter(blocks);

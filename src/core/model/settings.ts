@@ -1,7 +1,15 @@
 import { recordOf } from "../record.ts";
+import type { Form } from "../definition/form.ts";
 import type { FormSection } from "../definition/sections.ts";
 import type { Rule, RuleOptions } from "../rules/rule.ts";
+import type { ValueIssue } from "../values/issue.ts";
 import { type Answers, type Dynamic, isDynamic, resolveSetting } from "./dynamic.ts";
+
+/** Values of the offered options. */
+export interface Options extends ReadonlyArray<string> {
+  /** Returns the issue of another answer. */
+  readonly issue?: (visible: Form) => ValueIssue;
+}
 
 /**
  * Field settings that may depend on the answers to other questions, resolved for one set of
@@ -28,6 +36,13 @@ export interface StaticField {
    * than two decimals.
    */
   readonly decimals?: number | undefined;
+  /**
+   * Values of the offered options of a select, as a subset of the definition; `undefined` offers
+   * all of them. An answer that is no longer offered is kept and has the issue `optionUnavailable`.
+   * Pass the same `fields` to the service, which otherwise accepts all options. Other values are
+   * ignored.
+   */
+  readonly options?: Options | undefined;
 }
 
 type DynamicField = { readonly [Key in keyof StaticField]: Dynamic<StaticField[Key]> };
@@ -52,6 +67,16 @@ export interface FieldRules extends DynamicField {
   readonly sensitive?: boolean | undefined;
 }
 
+interface ValidatedField extends FieldRules {
+  readonly as?: "agreement" | undefined;
+}
+
+/** Rules and field settings that a form and its server share. */
+export interface FormRules extends RuleOptions {
+  /** Field settings by parameter name, without components. */
+  readonly fields?: Readonly<Record<string, ValidatedField>> | undefined;
+}
+
 /** Form settings for visibility and validation. */
 export interface ModelSettings extends RuleOptions {
   /** Field settings by parameter name. */
@@ -71,8 +96,8 @@ export type Resolved<Settings extends ModelSettings> = Settings & {
 
 const none: Readonly<Record<string, never>> = {};
 
-const isStaticField = ({ rule, description, min, max, decimals }: FieldRules): boolean =>
-  ![rule, description, min, max, decimals].some(isDynamic);
+const isStaticField = ({ rule, description, min, max, decimals, options }: FieldRules): boolean =>
+  ![rule, description, min, max, decimals, options].some(isDynamic);
 
 export const isStatic = <Settings extends ModelSettings>(
   settings: Settings,
@@ -110,6 +135,7 @@ export function resolveDynamic<Settings extends ModelSettings>(
         min: resolveSetting(field.min, answers),
         max: resolveSetting(field.max, answers),
         decimals: resolveSetting(field.decimals, answers),
+        options: resolveSetting(field.options, answers),
       })),
     rules: rules && mapValues(rules, resolveRule),
     defaultRules: defaultRules && mapValues(defaultRules, resolveRule),

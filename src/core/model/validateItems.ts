@@ -5,11 +5,11 @@ import { createCollectionModel } from "./collectionModel.ts";
 import { evaluateCollection } from "./evaluateCollection.ts";
 import { recordOf } from "../record.ts";
 import { itemId } from "./itemIds.ts";
-import type { RuleOptions } from "../rules/rule.ts";
+import type { FormRules } from "./settings.ts";
 import type { UnknownValues } from "../values/defaultValues.ts";
 
 /** Options of `validateItems`. Pass the same as to the form in the collection. */
-export interface ValidateItemsOptions extends RuleOptions {
+export interface ValidateItemsOptions extends FormRules {
   /**
    * Id of the form in the collection.
    * @default the id of the definition

@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useMemo, useRef, useState } from "react"
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { findOptionsByText } from "../../core/definition/findOptionsByText.ts";
 import { isFocused } from "../mask/textEditing.ts";
+import { definedOptions } from "../inputs/shownOptions.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Focusable, FlushMode } from "../parts/contract.ts";
@@ -25,10 +26,8 @@ export function useComboboxText(
   const { pointer } = useScope();
   const input = useRef<HTMLInputElement | null>(null);
   const [search, setSearch] = useState<Search | null>(null);
-  const chosen = useMemo(
-    () => options.find((option) => option.value === value) ?? null,
-    [options, value],
-  );
+  const all = definedOptions(field, options);
+  const chosen = useMemo(() => all.find((option) => option.value === value) ?? null, [all, value]);
   const query = search && sameValue(search.over, value) ? search.text : null;
   const shown = chosen?.label ?? inputValue;
 

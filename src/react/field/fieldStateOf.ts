@@ -6,6 +6,7 @@ import type { FieldSnapshot } from "../store/fieldSnapshot.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 import { textShown } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
+import { warn } from "../support/warn.ts";
 
 export function fieldStateOf(
   { fields, settings, idsOf, form, parameters }: FormScope,
@@ -16,6 +17,7 @@ export function fieldStateOf(
   const field = fields.of(name);
   const { live, readText, setValue, setInputValue, joinLines, blur, focusRef } = field;
   const config = resolveField(parameter, settings);
+  warn("options", config);
   const { own, codec, context, sensitive, hints, width } = config;
   const value = live.value();
   const { readOnly, disabled, allowNegative, stored } = own;

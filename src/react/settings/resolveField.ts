@@ -20,7 +20,7 @@ export interface IssueMessages {
 
 /** Resolved configuration of a field, independent of its value. */
 export interface FieldConfig {
-  /** The parameter with the `description` of its settings. */
+  /** The parameter with the `description` and `options` of its settings. */
   readonly parameter: Parameter;
   readonly own: OwnSettings;
   readonly rule: Rule | null;
@@ -52,9 +52,12 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
   const hints = fieldHints(parameter, own, rule, settings);
   const rows = textRows(parameter, own, rule, sensitive);
   const { description } = own;
-  const described = description === undefined ? parameter : { ...parameter, description };
+  const shown = offering(
+    description === undefined ? parameter : { ...parameter, description },
+    own.options,
+  );
   const config: FieldConfig = {
-    parameter: described,
+    parameter: shown,
     own,
     rule,
     codec: codecFor(parameter, rule),
@@ -71,9 +74,15 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
     rows,
     cached: {},
   };
-  ofForm.set(parameter, config).set(described, config);
+  ofForm.set(parameter, config).set(shown, config);
   return config;
 }
+
+/** Returns a select with only the options of these values. */
+const offering = (parameter: Parameter, values: readonly string[] | undefined): Parameter =>
+  values && parameter.type === "select"
+    ? { ...parameter, options: parameter.options.filter(({ value }) => values.includes(value)) }
+    : parameter;
 
 /** Widths by type. Numbers are counts, which are short. */
 const ofType: Partial<Record<ParameterType, FieldWidth>> = {

@@ -130,10 +130,11 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
     seen = [now, found];
+    // Other answers may have made this one unavailable.
+    const isFlagged = error || isLeft(now) || (now !== null && config()?.own.options);
     const { isVisible, isLast, computed } = form.evaluation();
     const next: FieldSnapshot = {
-      issue:
-        (error || isLeft(now) ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
+      issue: (isFlagged ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
       serverError: error && !isOurs(error) ? error.message : undefined,
       hidden: !isVisible(name),
       last: isLast(name),

@@ -2,6 +2,7 @@
 import { useInsertionEffect, useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
+import { resolveField } from "../settings/resolveField.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { findServerControls, type ServerControls, valueIn } from "./replacedControls.ts";
 import type { FormScope } from "./scope.ts";
@@ -32,7 +33,7 @@ function takingOnce({ serverRendered, form }: FormScope) {
 
 function takeOver(
   { byName, focused }: ServerControls,
-  { parameters, fields, controls }: FormScope,
+  { parameters, fields, controls, settings }: FormScope,
 ) {
   for (const [name, control] of byName) {
     const parameter = parameters.get(name);
@@ -40,7 +41,9 @@ function takeOver(
     if (!parameter || entered === null) continue;
     const field = fields.of(name);
     const value =
-      typeof entered === "string" ? field.readText(entered) : chosen(parameter, entered);
+      typeof entered === "string"
+        ? field.readText(entered)
+        : chosen(resolveField(parameter, settings).parameter, entered);
     if (value === null) continue;
     field.setValue(value);
     field.answered();

@@ -10,7 +10,7 @@ import { type AppSettings, settingLines, strangeSettings } from "./settingWarnin
 import { parameterOfForm, quoted, titled } from "./warningWords.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/submitIssue.ts";
-import { resolveField } from "../settings/resolveField.ts";
+import { type FieldConfig, resolveField } from "../settings/resolveField.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import type { UnresolvedSettings, ResolvedSettings, ResolvedField } from "../settings/settings.ts";
 
@@ -37,6 +37,7 @@ export interface Warned {
   readonly props: object;
   readonly element: HTMLFormElement;
   readonly computed: readonly Issue[];
+  readonly options: FieldConfig;
   /** An invalid locale or currency. */
   readonly notation: { readonly setting: string; readonly value: unknown };
   /** A Markdown text without a parser. */
@@ -131,6 +132,23 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
           ? `compute returns a value for ${quoted(name)} that is invalid for the parameter (${params?.["refused"]}), so the form cannot be submitted, and the field is not editable. Round the value, as with roundDecimal(value, 2), or give the parameter a type or rule that accepts it.`
           : [],
       ),
+  ],
+  options: [
+    ({ own: { options }, context: { parameter } }) => {
+      const { name, type } = parameter;
+      if (!options) return [];
+      if (parameter.type !== "select")
+        return [
+          `options of ${quoted(name)} is for a select, and this is a ${type}, so every answer that is not among them is invalid. Use the rule oneOf(values), or remove it.`,
+        ];
+      const known = new Set(parameter.options.map(({ value }) => value));
+      return options
+        .filter((value) => !known.has(value))
+        .map(
+          (value) =>
+            `options of ${quoted(name)} has ${quoted(value)}, which is not the value of an option in its definition, so it is ignored. Return values of its options; the service rejects others.`,
+        );
+    },
   ],
   notation: [
     ({ setting, value }) => [

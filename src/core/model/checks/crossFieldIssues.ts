@@ -1,21 +1,28 @@
-import type { RuleOptions } from "../../rules/rule.ts";
+import type { CheckIssue } from "../../rules/rule.ts";
+import type { ModelSettings, Resolved } from "../settings.ts";
 import { follows, type VisibleAnswers } from "./runComputations.ts";
-import { blocks, type Issue, issueOf } from "../../values/issue.ts";
+import { blocks, type Issue, issueOf, valueIssue } from "../../values/issue.ts";
 
 /** Returns the most severe cross-field issue per parameter. */
 export function findCrossFieldIssues(
   visibleAnswers: () => VisibleAnswers,
-  { checks = [], compute }: Pick<RuleOptions, "checks" | "compute">,
+  { checks = [], compute, fields = {} }: Resolved<ModelSettings>,
 ): Map<string, Issue> {
   const found = new Map<string, Issue>();
   const all = compute ? [follows(compute), ...checks] : checks;
-  if (all.length === 0) return found;
+  const selects = Object.entries(fields).filter(([, { options }]) => options);
+  if (all.length + selects.length === 0) return found;
   const { form, answers } = visibleAnswers();
-  for (const check of all)
-    for (const issue of check(answers, form)) {
-      const { name } = issue;
-      found.set(name, moreSevere(found.get(name), issueOf(name, issue)));
-    }
+  const unavailable = selects.flatMap(([name, { options = [] }]): CheckIssue[] => {
+    const answer = answers[name];
+    return answer === undefined || options.includes(answer)
+      ? []
+      : [{ name, ...(options.issue?.(form) ?? valueIssue("customError", "optionUnavailable")) }];
+  });
+  for (const issue of [...unavailable, ...all.flatMap((check) => check(answers, form))]) {
+    const { name } = issue;
+    found.set(name, moreSevere(found.get(name), issueOf(name, issue)));
+  }
   return found;
 }
 
