@@ -81,7 +81,7 @@ export {
   type TestResults,
 } from "./model/evaluateCollection.ts";
 export type { FieldRules, FormRules, ModelSettings, Options, Resolved } from "./model/settings.ts";
-export { optionsBy } from "./model/optionsBy.ts";
+export { optionsBy } from "./model/checks/optionsBy.ts";
 export { validateForm } from "./model/validateForm.ts";
 export { validateValue, type ValidateValueOptions } from "./model/validateValue.ts";
 export { codecFor } from "./values/codecFor.ts";

@@ -69,6 +69,18 @@ function createSerializer(unsupported: UnsupportedPart[]) {
     if (value === false) return false;
     return value === recommendedRules ? undefined : report(path, "custom default rules");
   };
+  /** Serializes a field, whose `options` a document has as `optionsFor`. */
+  const field = (
+    { options, ...rest }: Readonly<Record<string, unknown>>,
+    path: string,
+    keys: readonly string[],
+  ): object => {
+    const here = `${path}.options`;
+    const optionsFor = Array.isArray(options)
+      ? report(here, "options that are the same for all answers")
+      : serialize(options, here);
+    return { ...record(rest, path, keys), ...(optionsFor !== undefined && { optionsFor }) };
+  };
   const fields = (value: unknown, path: string): unknown =>
     isRecord(value)
       ? record(value, path, undefined, byName(value, fieldShape.keys))
@@ -77,7 +89,7 @@ function createSerializer(unsupported: UnsupportedPart[]) {
     Object.fromEntries(
       Object.keys(fields).map((name) => [
         name,
-        (one: unknown, path: string) => (isRecord(one) ? record(one, path, keys) : one),
+        (one: unknown, path: string) => (isRecord(one) ? field(one, path, keys) : one),
       ]),
     );
   const form = (value: unknown, path: string): unknown =>

@@ -8,7 +8,7 @@ import { differentInMessages } from "../core/model/checks/differentIn.ts";
 import { oneOfTheseMessages } from "../core/model/checks/oneOfThese.ts";
 import { sameAsMessages } from "../core/model/checks/sameAs.ts";
 import { sumOfMessages } from "../core/model/checks/sumOf.ts";
-import { optionsByMessages } from "../core/model/optionsBy.ts";
+import { optionsByMessages } from "../core/model/checks/optionsBy.ts";
 import { belowMinMessages } from "../core/values/issue.ts";
 import { accountNumberRefusals } from "../core/rules/accountNumber.ts";
 import { dateMessages } from "../core/rules/parseDate.ts";

@@ -148,6 +148,8 @@ const field = some({
   sensitive: fc.boolean(),
   multiline: fc.oneof(fc.boolean(), count),
   keywords: by(fc.string()),
+  optionsFor: some({}, { by: name, values: by(names) }),
+  groups: fc.array(some({}, { title: text, values: names }), { maxLength: 2 }),
 });
 const parameter = fc
   .constantFrom<readonly [string, object]>(

@@ -18,7 +18,8 @@ import {
   parseForm,
   routingNumber,
   type Rule,
-  type RuleOptions,
+  type FormRules,
+  optionsBy,
   sameAs,
   ssn,
   ssnOrItin,
@@ -78,12 +79,13 @@ export const hints = [date(), orText(ssn(), "Applied for")].flatMap(
 );
 
 const form = parseForm(questions("a: percent?", "b: percent?"));
-const between: readonly (readonly [RuleOptions, Record<string, string>])[] = [
+const between: readonly (readonly [FormRules, Record<string, string>])[] = [
   [{ checks: [sumOf(["a", "b"], "100")] }, { a: "1" }],
   [{ checks: [sameAs("b", "a")] }, { a: "1" }],
   [{ checks: [oneOfThese("a", "b")] }, {}],
   [{ compute: { b: ({ a }) => a } }, { a: "1" }],
   [{ compute: { b: () => "101" } }, { b: "101" }],
+  [{ fields: { b: { options: optionsBy("a", { 1: ["2"] }) } } }, { a: "1", b: "1" }],
 ];
 
 const betweenRounds = validateItems(form, [{ a: "1" }, { a: "1" }], {

@@ -1,4 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collectionTypes.ts";
 import { computedReferences } from "../read/referencedNames.ts";
@@ -8,10 +9,28 @@ import { labelChanges } from "./labelChanges.ts";
 import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
+/** Whether an answer to the other question offers fewer options than before. */
+function offersLess(
+  parameter: Parameter,
+  { optionsFor: old }: DocumentField,
+  { optionsFor: next }: DocumentField,
+): boolean {
+  const all = optionsOf(parameter).map(({ value }) => value);
+  const offered = (answer: string): readonly string[] =>
+    (old?.by === next?.by && getOwn(old?.values ?? {}, answer)) || all;
+  return Object.entries(next?.values ?? {}).some(([answer, row]) =>
+    offered(answer).some((value) => !row.includes(value)),
+  );
+}
+
 const classifiersOf = (
-  { name, required }: Parameter,
+  parameter: Parameter,
   classifyVisibility: ClassifyVisibility,
 ): ChangeClassifiers<DocumentField> => ({
+  optionsFor: [
+    (before, now) => (offersLess(parameter, before, now) ? "breaks answers" : "changes meaning"),
+    "offers other options for some answers",
+  ],
   rule: null,
   min: null,
   max: null,
@@ -19,10 +38,13 @@ const classifiersOf = (
   label: null,
   options: null,
   as: [
-    (_, now) => (now.as && required ? "breaks answers" : "cosmetic"),
+    (_, now) => (now.as && parameter.required ? "breaks answers" : "cosmetic"),
     "was changed to or from an agreement",
   ],
-  disabled: [(_, now) => classifyVisibility(name, !now.disabled), "was enabled or disabled"],
+  disabled: [
+    (_, now) => classifyVisibility(parameter.name, !now.disabled),
+    "was enabled or disabled",
+  ],
   // Drafts never contain sensitive answers, so people must answer again.
   sensitive: [
     (_, now) => (now.sensitive === false ? "changes meaning" : "asks again"),

@@ -42,6 +42,16 @@ const findings = {
     advice: "Give each option its own value, or remove one",
     severity: "error",
   },
+  "option-never": {
+    why: "Employees are never offered this option",
+    advice: "Add it to a row of the table, or remove it",
+    severity: "warning",
+  },
+  "group-twice": {
+    why: "An option is rendered once, in the first group that names it",
+    advice: "Remove the value from one of the groups",
+    severity: "warning",
+  },
   "options-closed": {
     why: "Employees cannot choose anything, and cannot continue if an answer is required",
     advice: "Add or enable an option, or remove the question",

@@ -5,6 +5,7 @@ import { foreignTexts } from "./foreignTexts.ts";
 import { limitsUnmet } from "./limits.ts";
 import { computedNumbers } from "./computedNumbers.ts";
 import { invalidInitialValues } from "./invalidInitialValues.ts";
+import { offeredOptions } from "./offeredOptions.ts";
 import { questionMistakes } from "./questionMistakes.ts";
 import { ruleTypes } from "./ruleTypes.ts";
 import { sectionNames } from "./sections.ts";
@@ -16,6 +17,7 @@ export const formChecks: readonly FormCheck[] = [
   optionLabels,
   sensitiveAnswers,
   knownNames,
+  offeredOptions,
   sectionNames,
   ruleTypes,
   limitsUnmet,

@@ -1,8 +1,6 @@
-import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
-import { getOwn } from "../../core/record.ts";
-import { calledOf, quoted } from "../wording.ts";
+import { quoted } from "../wording.ts";
 import type { FormCheck, FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 
@@ -16,33 +14,12 @@ const unknownName = ([name, path]: Reference, where: string): FindingBase => ({
 const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
-/** Returns the findings of options in the settings of questions that do not have them. */
-const unknownOptions = ({ form, settings, settingsPath }: FormInDocument) => {
-  const { fields = {} } = settings ?? {};
-  return form.parameters.flatMap((parameter): readonly FindingBase[] => {
-    const { name } = parameter;
-    const values = optionsOf(parameter).map(({ value }) => value);
-    return Object.keys(getOwn(fields, name)?.options ?? {})
-      .filter((value) => !values.includes(value))
-      .map((value) => ({
-        rule: "name-unknown",
-        path: `${settingsPath}.fields.${name}.options.${value}`,
-        name,
-        what: `${quoted(value)} is not the value of an option of ${calledOf(parameter)}`,
-      }));
-  });
-};
-
-/**
- * Reports names of parameters and values of options in the settings of a form that its definition
- * does not contain.
- */
+/** Reports names in the settings of a form that its definition does not contain. */
 export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
-  const unknown = referencedNames(linted.settings ?? {}, linted.settingsPath)
+  return referencedNames(linted.settings ?? {}, linted.settingsPath)
     .filter(([name]) => !known.has(name))
     .map((reference) => unknownName(reference, "does not exist in the form"));
-  return [...unknown, ...unknownOptions(linted)];
 };
 
 /**

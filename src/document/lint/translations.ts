@@ -24,7 +24,7 @@ const inMessages = ({ messages = {} }: DocumentSettings, path: string): readonly
   Object.entries(messages).map(([key, text]) => [text, `${path}.messages.${key}`]);
 
 function inField(
-  { label, options = {}, description, help }: DocumentField,
+  { label, options = {}, groups = [], description, help }: DocumentField,
   path: string,
   definition: Form | undefined,
 ): readonly TextWithPath[] {
@@ -35,6 +35,7 @@ function inField(
       // Skips single words: options may be names of languages, each in its own language.
       .filter(([, text]) => typeof text !== "string" || text.includes(" "))
       .map(([value, text]): TextWithPath => [text, `${path}.options.${value}`, lang]),
+    ...groups.map(({ title }, at): TextWithPath => [title, `${path}.groups[${at}].title`]),
     [description, `${path}.description`],
     [help, `${path}.help`],
   ];

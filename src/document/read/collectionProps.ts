@@ -1,3 +1,4 @@
+import { optionsBy } from "../../core/model/checks/optionsBy.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import type {
   Collection,
@@ -39,6 +40,8 @@ function createConverters(lang: string) {
     rule: own,
     label: _label,
     options: _options,
+    optionsFor,
+    groups,
     description,
     help,
     ...plain
@@ -46,6 +49,8 @@ function createConverters(lang: string) {
     ...plain,
     description: optionalText(description),
     help: optionalText(help),
+    options: optionsFor && optionsBy(optionsFor.by, optionsFor.values),
+    groups: groups?.map(({ title, values }) => ({ title: text(title), values })),
     rule: own === undefined ? undefined : rule(own),
   });
   const form = (one: DocumentForm) => {

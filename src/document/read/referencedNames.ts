@@ -51,5 +51,8 @@ export const referencedNames = (
     name,
     `${path}.prefill.values.${name}`,
   ]),
+  ...Object.entries(settings.fields ?? {}).flatMap(([name, { optionsFor }]): readonly Reference[] =>
+    optionsFor ? [[optionsFor.by, `${path}.fields.${name}.optionsFor.by`]] : [],
+  ),
   ...computedReferences(settings, path),
 ];

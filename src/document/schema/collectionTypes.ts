@@ -23,6 +23,24 @@ export interface DocumentChoice {
 }
 
 /**
+ * Offered options of a select by the answer to another question of the form. An answer without a
+ * row offers all options.
+ */
+export interface DocumentOptions {
+  /** Name of the other question. */
+  readonly by: string;
+  /** Values of the offered options, by the answer to that question. */
+  readonly values: By<readonly string[]>;
+}
+
+/** A group of options of a select. */
+export interface DocumentOptionGroup {
+  readonly title: DocumentText;
+  /** Values of its options. */
+  readonly values: readonly string[];
+}
+
+/**
  * Serializable settings of one parameter, with the same meaning as in `fields` of a form. `label`
  * and `options` replace texts of the definition.
  */
@@ -36,6 +54,10 @@ export interface DocumentField
   readonly label?: DocumentText;
   /** Labels of options by option value. Replaces those in the definition, like `label`. */
   readonly options?: By<DocumentText>;
+  /** Options that are offered for each answer to another question, like `optionsBy`. */
+  readonly optionsFor?: DocumentOptions;
+  /** Groups of options with a heading. */
+  readonly groups?: readonly DocumentOptionGroup[];
   readonly description?: DocumentText;
   readonly markup?: "text" | "html" | "markdown";
   readonly help?: DocumentText;

@@ -1,5 +1,11 @@
 import type { InputHints } from "../../core/rules/rule.ts";
-import type { DocumentChoice, DocumentField, DocumentSection } from "./collectionTypes.ts";
+import type {
+  DocumentChoice,
+  DocumentField,
+  DocumentOptionGroup,
+  DocumentOptions,
+  DocumentSection,
+} from "./collectionTypes.ts";
 import { amount, ruleShape } from "./rules.ts";
 import { either } from "../shapes/choices.ts";
 import { list, record } from "../shapes/lists.ts";
@@ -44,6 +50,10 @@ export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<Doc
   as: exactly("agreement"),
   label: textShape,
   options: record(textShape),
+  optionsFor: object<DocumentOptions>({ by: text, values: record(list(text)) }, ["by", "values"]),
+  groups: list(
+    object<DocumentOptionGroup>({ title: textShape, values: list(text) }, ["title", "values"]),
+  ),
   description: textShape,
   markup,
   help: textShape,

@@ -12,6 +12,13 @@ export interface ChoiceSettings {
   readonly searchLimit?: number | undefined;
 }
 
+/** Options of a select below a heading. */
+export interface OptionGroup {
+  readonly title: string;
+  /** Values of the options, in the order of the definition. */
+  readonly values: readonly string[];
+}
+
 /** `ChoiceSettings` with defaults applied. */
 export type Choice = {
   readonly [Key in keyof ChoiceSettings]-?: Exclude<ChoiceSettings[Key], undefined>;

@@ -7,7 +7,7 @@ import type { FieldWidth, InputHints, RuleOptions } from "../../core/rules/rule.
 import type { FormSection } from "../../core/definition/sections.ts";
 import type { ArrangementProps, Focusable, LeafProps, MessageProps } from "../parts/contract.ts";
 import type { FieldIds } from "./fieldIds.ts";
-import type { Choice, ChoiceSettings } from "./choiceSettings.ts";
+import type { Choice, ChoiceSettings, OptionGroup } from "./choiceSettings.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { LiveAnswer } from "./liveAnswer.ts";
 import type { Markup } from "./markup.ts";
@@ -58,6 +58,11 @@ export interface FieldSettings extends ChoiceSettings, OwnHints, FieldRules {
    * always single-line.
    */
   readonly multiline?: boolean | number | undefined;
+  /**
+   * Groups of options with a heading, in this order. Options in no group come before them. An option
+   * in several groups is in the first of them.
+   */
+  readonly groups?: readonly OptionGroup[] | undefined;
   /** Extra search keywords of a searchable select, by option value. */
   readonly keywords?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,10 +1,10 @@
-import type { Form } from "../definition/form.ts";
-import { withMetadata } from "../metadata.ts";
-import { getOwn, recordOf } from "../record.ts";
-import { ruleIssue } from "../values/issue.ts";
-import { labelsOf, questionsOf } from "./checks/checkedQuestions.ts";
-import type { Answers } from "./dynamic.ts";
-import type { Options } from "./settings.ts";
+import type { Form } from "../../definition/form.ts";
+import { withMetadata } from "../../metadata.ts";
+import { getOwn, recordOf } from "../../record.ts";
+import { ruleIssue } from "../../values/issue.ts";
+import { labelsOf, questionsOf } from "./checkedQuestions.ts";
+import type { Answers } from "../dynamic.ts";
+import type { Options } from "../settings.ts";
 
 export const optionsByMessages = {
   optionUnavailableFor:
