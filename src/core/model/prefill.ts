@@ -7,6 +7,21 @@ export interface Prefill {
   readonly values: Values;
   /** Where the values come from, in the language of the page: `"from your employee record"`. */
   readonly origin: string;
+  /**
+   * Whether a person must check each value before the form is submitted: with the checkbox "This is
+   * right" below the field, or by editing it. Only the form in the page requires this. A server
+   * does not know who looked at a value, so `validateForm` and `checkPayload` ignore it.
+   *
+   * Read-only, disabled and computed fields are excluded, because nobody could correct them.
+   *
+   * @default false
+   */
+  readonly confirm?: boolean | undefined;
+  /**
+   * Names of values that the person checked in an earlier visit. A collection and its draft keep
+   * them.
+   */
+  readonly confirmed?: readonly string[] | undefined;
 }
 
 interface PrefillSettings {
@@ -34,6 +49,24 @@ export function mergePrefill<T>(
     ? all
     : recordOf([...Object.entries(all), ...refused.map((name) => [name, null] as const)]);
 }
+
+/**
+ * Whether a person checked a prefilled value; `null` if there is nothing to check.
+ *
+ * @param looked - whether the person did since the form was opened
+ */
+export const isConfirmed = (
+  prefill: Prefill | undefined,
+  name: string,
+  value: unknown,
+  field: { readonly readOnly: boolean; readonly disabled: boolean } | undefined,
+  looked?: boolean,
+): boolean | null =>
+  prefill?.confirm &&
+  originOf(prefill, name, value) !== null &&
+  !(field?.readOnly || field?.disabled)
+    ? (looked ?? prefill.confirmed?.includes(name) ?? false)
+    : null;
 
 /** Returns the origin of a field value while it equals the prefilled one. */
 export function originOf(

@@ -1,5 +1,5 @@
 "use client";
-import type { JSX, ReactNode } from "react";
+import { createElement, type JSX, type ReactNode } from "react";
 import type { MessageProps } from "../parts/contract.ts";
 import { renderPart } from "../parts/renderPart.ts";
 import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
@@ -9,6 +9,8 @@ import { renderHelp } from "./Help.tsx";
 import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
+import { confirmAnswer } from "../store/fieldIssue.ts";
+import { useLoaded } from "../support/useLoaded.ts";
 import { AmbiguousReadings } from "./AmbiguousReadings.tsx";
 import { valueSourceNote } from "./valueSourceNote.ts";
 import { formMessage } from "../../core/messages/formText.ts";
@@ -78,9 +80,23 @@ export function renderFrame({
             {inWords}
           </p>
         )}
-        {origin && <p className="pf-origin" id={ids.origin} {...origin} />}
+        {origin && (
+          <p className="pf-origin">
+            <span id={ids.origin} {...origin} />
+            {field.confirmed !== null && <Confirm field={field} />}
+          </p>
+        )}
         {renderHelp(field)}
       </>
     ),
   });
+}
+
+/**
+ * Renders the checkbox "This is right" once it is loaded. Until then, a value is confirmed by
+ * editing it.
+ */
+function Confirm(props: FieldProps): JSX.Element | null {
+  const loaded = useLoaded(confirmAnswer);
+  return loaded && createElement(loaded.ConfirmAnswer, props);
 }

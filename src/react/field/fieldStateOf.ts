@@ -11,7 +11,7 @@ import { warn } from "../support/warn.ts";
 export function fieldStateOf(
   { fields, settings, idsOf, form, parameters }: FormScope,
   parameter: Parameter,
-  { issue, serverError, hidden, last, origin, computedFrom, inWords }: FieldSnapshot,
+  { issue, serverError, hidden, last, origin, confirmed, computedFrom, inWords }: FieldSnapshot,
 ): ParameterFieldState {
   const { name } = parameter;
   const field = fields.of(name);
@@ -43,6 +43,7 @@ export function fieldStateOf(
     sensitive,
     stored: stored ?? null,
     origin,
+    confirmed,
     computedFrom: computedFrom.flatMap((name) => parameters.get(name)?.label ?? []),
     allowNegative,
     readText,

@@ -1,14 +1,9 @@
 "use client";
-import {
-  type ComponentType,
-  createElement,
-  type JSX,
-  type ReactNode,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, createElement, type JSX, type ReactNode } from "react";
 import { type LazyModule, lazyModule } from "../support/lazyModule.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
+import { useLoaded } from "../support/useLoaded.ts";
 import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
 import { stripHtml } from "./plainText.ts";
@@ -32,11 +27,9 @@ export function renderMarkup(text: string, markup: Markup, settings: ResolvedSet
   return plain;
 }
 
-const none = () => null;
-
 /** Renders the plain text until the markup renderer is loaded, or if loading fails. */
 function MarkedText(props: HtmlTextProps): JSX.Element {
-  const Renderer = useSyncExternalStore(html.subscribe, html.loaded, none);
+  const Renderer = useLoaded(html);
   return (
     // Remounts for another text: page translators replace text nodes, which React then cannot
     // remove.

@@ -194,6 +194,12 @@ export interface ParameterFieldState {
   readonly stored: string | null;
   /** Origin of the prefilled value, or `null` if none was prefilled or it was changed. */
   readonly origin: string | null;
+  /**
+   * Whether the person checked the prefilled value, which `prefill.confirm` requires; `null` if
+   * there is nothing to check. Call `setValue(value)` to confirm it, `setValue(value, false)` to
+   * withdraw that.
+   */
+  readonly confirmed: boolean | null;
   /** Labels of the fields that the value is computed from; empty if it is not computed. */
   readonly computedFrom: readonly string[];
   /** Whether negative amounts are expected, so that the keyboard needs a minus sign. */
@@ -204,8 +210,12 @@ export interface ParameterFieldState {
    * @param shown - The displayed text, if it differs from `text`.
    */
   readText(text: string, shown?: string): FieldValue;
-  /** Sets the value, in the submitted format; `null` clears it. */
-  setValue(this: void, value: FieldValue): void;
+  /**
+   * Sets the value, in the submitted format; `null` clears it.
+   *
+   * @param confirmed - Whether the person checked it. @default true
+   */
+  setValue(this: void, value: FieldValue, confirmed?: boolean): void;
   /** Sets the value from a text as typed. */
   setInputValue(text: string): void;
   /** Reports that line breaks of the latest input became spaces. The person is notified. */

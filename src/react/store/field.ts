@@ -8,14 +8,14 @@ import type { Emit } from "./formEvents.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import type { Focusable } from "../parts/contract.ts";
 import type { Controls } from "./controls.ts";
-import { fieldIssue, isOurs, issueError, linesJoined } from "./fieldIssue.ts";
+import { fieldIssue, isOurs, issueError, linesJoined, unconfirmed } from "./fieldIssue.ts";
 import {
   type FieldValue,
   fieldValueOf,
   sameValue,
   textShown,
 } from "../../core/values/fieldValue.ts";
-import { originOf } from "../../core/model/prefill.ts";
+import { isConfirmed, originOf } from "../../core/model/prefill.ts";
 import type { FieldError, HookForm } from "../hookForm/hookForm.ts";
 import { type FieldSnapshot, sameSnapshot } from "./fieldSnapshot.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
@@ -33,16 +33,19 @@ export interface FieldStore {
   /** Number of mounted components. */
   mounts(): number;
   /** Returns the issue of a value, visible or not. */
-  issueOf(value: FieldValue): Issue | null;
+  issueOf(value: unknown): Issue | null;
   /** Parses a text. `shown` is the displayed text, if it differs. */
   readText(text: string, shown?: string): FieldValue;
-  /** Sets a value entered by a person; `null` clears it. */
-  setValue(value: FieldValue): void;
+  /**
+   * Sets a value entered by a person; `null` clears it. `confirmed` is whether the person checked
+   * it.
+   */
+  setValue(value: FieldValue, confirmed?: boolean): void;
   setInputValue(text: string): void;
   /** Reports that line breaks became spaces. */
   joinLines(): void;
-  /** Sets a value from the app. */
-  change(value: FieldValue): void;
+  /** Sets a value from the app, or from a draft (`confirmed`). */
+  change(value: FieldValue, confirmed?: boolean): void;
   blur(): void;
   focusRef(this: void, focusable: Focusable | null, gone?: Focusable | null): void;
   register(): void;
@@ -88,6 +91,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   let typed: "quietly" | "flagged" | null = null;
   /** Whether line breaks of the value became spaces. */
   let isJoined = false;
+  /** Whether a person edited or confirmed the value, or withdrew that. */
+  let looked: boolean | undefined;
   let shown: FieldSnapshot | null = null;
   let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
@@ -110,15 +115,18 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     const found = config();
     return (!found?.sensitive && found?.rule?.inWords?.(now, found.context)) || null;
   };
-  const issueOf = (now: FieldValue): Issue | null => {
+  const confirmedAt = (now: unknown): boolean | null =>
+    isConfirmed(form.settings().prefill, name, now, config()?.own, looked);
+  const issueOf = (now: unknown): Issue | null => {
     const parameter = form.parameter(name);
     const settings = form.settings();
     if (!parameter) return null;
     const isKnown =
-      checked?.value === now && checked.settings === settings && checked.parameter === parameter;
+      checked?.settings === settings && checked.value === now && checked.parameter === parameter;
     if (!checked || !isKnown)
       checked = { value: now, settings, parameter, issue: fieldIssue(parameter, now, settings) };
-    return checked.issue;
+    const { issue } = checked;
+    return confirmedAt(now) === false ? moreSevere(issue, unconfirmed(name)) : issue;
   };
   /** Returns the issue of a value, including cross-field issues. */
   const issueAmong = (now: FieldValue): Issue | null =>
@@ -139,6 +147,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       hidden: !isVisible(name),
       last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
+      confirmed: confirmedAt(now),
       computedFrom: [...(computed().from.get(name) ?? [])],
       inWords: now === leftAs && typeof now === "string" ? inWords(now) : null,
     };
@@ -165,7 +174,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       validate: { [issueError]: (answer: unknown) => form.validate(name, answer) },
     });
 
-  const change = (next: FieldValue): void => {
+  const change = (next: FieldValue, confirmed = looked): void => {
+    looked = confirmed;
     isJoined &&= next !== null;
     // A visible error stays visible until it is fixed.
     blurredValue = isLeft() && issueOf(next) ? next : null;
@@ -173,8 +183,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     const { onChange } = registered();
     form.typing(() => void onChange({ target: { name: path, value: next }, type: "change" }));
   };
-  const setValue = (next: FieldValue): void => {
-    change(next);
+  const setValue = (next: FieldValue, confirmed = true): void => {
+    change(next, confirmed);
     emit({ type: "started" });
   };
   const readText = (text: string, shownText = text): FieldValue => {
@@ -206,7 +216,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     blur() {
       const now = value();
       void registered().onBlur({ target: { name: path, value: now }, type: "blur" });
-      const found = now === null ? null : issueAmong(now);
+      const found = now === null || confirmedAt(now) === false ? null : issueAmong(now);
       const blocked = found !== null && blocks(found);
       const flagged = found !== null && !(blocked && form.settings().validationMode === "submit");
       if (flagged && blocked && !isLeft(now))
@@ -244,13 +254,13 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       typed = null;
       blurredValue = leftAs = null;
       isJoined = false;
-      checked = undefined;
+      looked = checked = undefined;
     },
   };
 }
 
 interface Checked {
-  readonly value: FieldValue;
+  readonly value: unknown;
   readonly settings: ResolvedSettings;
   readonly parameter: Parameter;
   readonly issue: Issue | null;

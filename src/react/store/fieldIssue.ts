@@ -6,6 +6,7 @@ import { formatIssue } from "../../core/messages/issueMessages.ts";
 import type { FieldError } from "../hookForm/hookForm.ts";
 import { type FieldConfig, resolveField, type IssueMessages } from "../settings/resolveField.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
+import { type LazyModule, lazyModule } from "../support/lazyModule.ts";
 
 /** Type of this library's errors in react-hook-form. */
 export const issueError = "parameter";
@@ -25,6 +26,21 @@ export function fieldIssue(
     validateField(parameter, value, settings, rule) ?? (doubt && issueOf(parameter.name, doubt))
   );
 }
+
+/** The checkbox that confirms a prefilled value, and the English message of its issue. */
+export const confirmAnswer: LazyModule<typeof import("../parts/ConfirmAnswer.tsx")> =
+  /* @__PURE__ */ lazyModule(() => import("../parts/ConfirmAnswer.tsx"));
+
+/**
+ * Creates the issue of a prefilled value that nobody checked. Its message names the checkbox once
+ * that is loaded.
+ */
+export const unconfirmed = (name: string): Issue =>
+  issueOf(name, {
+    type: "customError",
+    reason: "unconfirmed",
+    message: confirmAnswer.loaded()?.message,
+  });
 
 /** Creates the warning that a single-line input replaced line breaks. */
 export const linesJoined = (name: string): Issue =>

@@ -9,6 +9,8 @@ export interface FieldSnapshot {
   /** Whether it is the last visible field. */
   readonly last: boolean;
   readonly origin: string | null;
+  /** Whether a person checked the prefilled value; `null` if there is nothing to check. */
+  readonly confirmed: boolean | null;
   readonly computedFrom: readonly string[];
   /** The value at blur in words, if its text can be misread. */
   readonly inWords: string | null;
@@ -19,6 +21,7 @@ export const sameSnapshot = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
   a.hidden === b.hidden &&
   a.last === b.last &&
   a.origin === b.origin &&
+  a.confirmed === b.confirmed &&
   a.inWords === b.inWords &&
   String(a.computedFrom) === String(b.computedFrom) &&
   sameIssue(a.issue, b.issue);

@@ -1,12 +1,12 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { Resolver } from "../hookForm/hookForm.ts";
 import { warn } from "../support/warn.ts";
 import { errorOf } from "./fieldIssue.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
+import type { UnresolvedSettings } from "../settings/settings.ts";
 
 /** Validation of the field that is being typed into, or of all parameters, mounted or not. */
 export interface FormResolver {
@@ -22,15 +22,19 @@ export interface FormResolver {
   issues(): readonly Issue[];
 }
 
-export type CheckedScope = Pick<FormScope, "form" | "parameters" | "fields" | "settings">;
+type Validated = Pick<FormScope, "form" | "parameters" | "fields"> & {
+  readonly settings: UnresolvedSettings;
+};
+
+export type CheckedScope = Validated & Pick<FormScope, "settings">;
 
 /** Returns the blocking issues of the values, or of one parameter. */
 export function blockingIn(
-  scope: CheckedScope,
-  answer: (name: string) => FieldValue | undefined,
+  scope: Validated,
+  answer: (name: string) => unknown,
   one?: Parameter,
 ): readonly Issue[] {
-  const valueOf = (name: string): FieldValue => answer(name) ?? null;
+  const valueOf = (name: string): unknown => answer(name) ?? null;
   const validate = ({ name }: Parameter): Issue | null =>
     scope.fields.of(name).issueOf(valueOf(name));
   const evaluation = evaluate(scope, valueOf, validate);

@@ -1,10 +1,8 @@
 "use client";
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import type { Form, Parameter } from "../../core/definition/form.ts";
-import { blocks } from "../../core/values/issue.ts";
+import type { Form } from "../../core/definition/form.ts";
 import type { Answers } from "../../core/model/dynamic.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
-import { validateField } from "../../core/model/validateField.ts";
 import { createFormModel } from "../../core/model/formModel.ts";
 import { isStatic, resolveDynamic } from "../../core/model/settings.ts";
 import { getOwn } from "../../core/record.ts";
@@ -17,6 +15,7 @@ import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
 import { warn } from "../support/warn.ts";
 import { createControls } from "./controls.ts";
 import { errorOf } from "./fieldIssue.ts";
+import { blockingIn } from "./formResolver.ts";
 import type { FieldNames } from "./fieldNames.ts";
 import { createFormFields, type FormFields } from "./formFields.ts";
 import type { InitialValues } from "./formValues.ts";
@@ -80,12 +79,12 @@ export function useScopeOf({
       parameter: (name) => latest.current.parameters.get(name),
       initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       validate(name, value) {
-        const parameter = latest.current.parameters.get(name);
-        const answer = (other: string): unknown => (other === name ? value : fields.valueOf(other));
-        const validateOne = (one: Parameter, value: unknown) =>
-          validateField(one, value, settings());
-        const issue = parameter && evaluate(latest.current, answer, validateOne).issue(parameter);
-        return issue && blocks(issue) ? errorOf(issue, parameter, settings()).message : true;
+        const { current } = latest;
+        const parameter = current.parameters.get(name);
+        if (!parameter) return true;
+        const answer = (other: string) => (other === name ? value : fields.valueOf(other));
+        const [issue] = blockingIn({ ...current, fields }, answer, parameter);
+        return issue ? errorOf(issue, parameter, settings()).message : true;
       },
     });
   }, [hook, names, controls, pointer, emit, latest, resolve]);

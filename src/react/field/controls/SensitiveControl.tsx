@@ -22,7 +22,8 @@ export type SensitiveControlProps = FieldProps & SensitiveOptions;
 
 /**
  * Renders an input that hides all but the last four characters until "Show" is pressed. While
- * typing or invalid, it shows all characters, or dots with `hideSensitive: "always"`.
+ * typing or invalid, it shows all characters, or dots with `hideSensitive: "always"`. A prefilled
+ * value stays hidden until a person checked it.
  */
 export function SensitiveControl({
   grouping,
@@ -30,7 +31,7 @@ export function SensitiveControl({
   ...props
 }: SensitiveControlProps): JSX.Element {
   const field = useLiveField(props.field);
-  const { parameter, value, invalid, ids, hints, settings, readOnly } = field;
+  const { parameter, value, invalid, confirmed, ids, hints, settings, readOnly } = field;
   const [focused, setFocused] = useState(false);
   const [isRevealed, reveal] = useRevealed();
   const isOther = isOtherText(parameter, value, settings);
@@ -39,7 +40,8 @@ export function SensitiveControl({
   // Browsers fire no blur event when an element is disabled.
   if (focused && field.disabled) setFocused(false);
   const typing = focused && !readOnly;
-  const conceal = typeof value === "string" && !invalid && !typing && !revealed;
+  const isShown = (invalid && confirmed !== false) || typing || revealed;
+  const conceal = typeof value === "string" && !isShown;
   const dotted = settings.hideSensitive === "always" && !conceal && !revealed;
   const { onFocus, onBlur, ...input } = useTextInput(field, { grouping, conceal, dotted });
   const ending = conceal ? endingOf(value) : "";
