@@ -49,7 +49,7 @@ export function issuesInBrowser(document: Collection, answers: Answers): readonl
   const model = collectionModelOf(all, all, { ...options, checks: props.checks });
   const now = evaluationNow(model, entries, answersAt, () => undefined);
   const draftIds = draftIdsOf(entries, definitions);
-  const forms = collectedForms(entries, { ...options, model, now, draftIds });
+  const forms = collectedForms(entries, { ...options, model, now, draftIds, answersAt });
   const { isVisible } = now();
   return forms
     .flatMap(ifReady)

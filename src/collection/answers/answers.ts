@@ -35,6 +35,8 @@ export interface FormAnswers {
    * was removed, and it is not prefilled again.
    */
   readonly initiallyAnswered?: readonly string[] | undefined;
+  /** Names of prefilled answers that the person checked, as `prefill.confirm` requires. */
+  readonly confirmed?: readonly string[] | undefined;
 }
 
 /** Answers to a form that nobody has started. */

@@ -15,7 +15,7 @@ export interface Restored {
 /**
  * Merges the person's restored answers into the current initial ones. Answers to read-only and
  * disabled fields are not the person's. A missing sensitive answer was not stored, so it does not
- * count as removed.
+ * count as removed. A prefilled answer that the person checked is theirs, too.
  */
 export function restoredAnswers(
   { form, kept, settings, defaults: now }: ReadyForm,
@@ -27,7 +27,8 @@ export function restoredAnswers(
     const isUnread = Object.hasOwn(answers.unread, name);
     const isMissing = !isUnread && getOwn(answers.values, name) === undefined;
     const isLost = isMissing && kept.sensitive.has(name);
-    const isTheirs = isChanged(name, answers, defaults) && !isLost && !readOnly && !disabled;
+    const isAnswered = isChanged(name, answers, defaults) || answers.confirmed?.includes(name);
+    const isTheirs = isAnswered && !isLost && !readOnly && !disabled;
     return [name, isTheirs ? answers : now] as const;
   });
   const part = (key: "values" | "unread"): Readonly<Record<string, string>> =>
@@ -37,7 +38,7 @@ export function restoredAnswers(
         return value === undefined ? [] : [[name, value]];
       }),
     );
-  return { values: part("values"), unread: part("unread") };
+  return { values: part("values"), unread: part("unread"), confirmed: answers.confirmed };
 }
 
 /** Whether an answer differs from its initial one. */

@@ -31,6 +31,8 @@ export interface DraftSource {
   /** The initial and the current value of a field. */
   initial(this: void, name: string): FieldValue;
   value(this: void, name: string): FieldValue;
+  /** Whether the person checked a prefilled answer. */
+  isConfirmed(this: void, name: string): boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
   value: (name) => live.value(name),
+  isConfirmed: () => false,
 });
 
 /** Creates the source of a form of a collection. */
@@ -79,17 +82,18 @@ export const collectionSource = (
       ? (getOwn(answers().values, name) ?? null)
       : { text, reason: "customError" };
   },
+  isConfirmed: (name) => answers().confirmed?.includes(name) === true,
 });
 
 /**
  * Returns the answers that differ from the initial ones. Equal answers are not stored, so that they
- * follow new defaults of the app.
+ * follow new defaults of the app, unless the person checked them.
  */
 export const changedFields = (source: DraftSource): readonly DraftField[] =>
   source.form.parameters.filter(source.isKept).flatMap((parameter) => {
     const { name, label } = parameter;
     const value = source.value(name);
-    if (sameValue(value, source.initial(name))) return [];
+    if (sameValue(value, source.initial(name)) && !source.isConfirmed(name)) return [];
     const about = { name, label, type: declaredType(parameter) };
     if (value === null) return [about];
     return [isUnread(value) ? { ...about, text: value.text } : { ...about, value }];
@@ -112,7 +116,7 @@ export const unkeptIn = (
     return evaluate(createFormModel(form, unresolved), value).isVisible(parameter.name);
   });
 
-/** Merges a draft into the default answers of a form. */
+/** Merges a draft into the default answers of a form. The person gave or checked all its answers. */
 export function mergeDraft(
   fields: readonly DraftField[],
   defaults: FormAnswers = noAnswers,
@@ -121,7 +125,11 @@ export function mergeDraft(
   const kept = Object.entries(defaults.values).filter(([name]) => !drafted.has(name));
   const restored = (part: "value" | "text"): (readonly [string, string])[] =>
     fields.flatMap(({ name, [part]: text }) => (text === undefined ? [] : [[name, text]]));
-  return { values: recordOf([...kept, ...restored("value")]), unread: recordOf(restored("text")) };
+  return {
+    values: recordOf([...kept, ...restored("value")]),
+    unread: recordOf(restored("text")),
+    confirmed: [...drafted],
+  };
 }
 
 /**

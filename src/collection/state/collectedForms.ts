@@ -1,7 +1,11 @@
-import { mergePrefill } from "../../core/model/prefill.ts";
+import { unconfirmedMessages } from "../../core/messages/confirmMessages.ts";
+import { isConfirmed, mergePrefill } from "../../core/model/prefill.ts";
+import { getOwn } from "../../core/record.ts";
+import type { Check } from "../../core/rules/rule.ts";
+import { ruleIssue } from "../../core/values/issue.ts";
 import type { CollectionModel } from "../../core/model/collectionModel.ts";
 import { type CollectionEvaluation, settingsAmong } from "../../core/model/evaluateCollection.ts";
-import { type UnresolvedSettings } from "../../react/internal.ts";
+import { resolveFieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
 import type { AnswerStore } from "../answers/answerStore.ts";
 import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
@@ -36,6 +40,7 @@ interface FormsOptions {
   readonly now: () => CollectionEvaluation;
   readonly draftIds: ReadonlyMap<string, string>;
   readonly fills: Fills;
+  readonly answersAt: AnswersAt;
 }
 
 /**
@@ -44,7 +49,7 @@ interface FormsOptions {
  */
 export function collectedForms(
   entries: readonly CollectionEntry[],
-  { definitions, settings, model, now, draftIds, fills }: FormsOptions,
+  { definitions, settings, model, now, draftIds, fills, answersAt }: FormsOptions,
 ): readonly CollectedForm[] {
   const models = new Map(model.forms.map((one) => [one.id, one]));
   return entries.map((entry): CollectedForm => {
@@ -53,7 +58,8 @@ export function collectedForms(
     const modelForm = models.get(own);
     if (!modelForm?.form) return unavailableForm(entry, definitions.get(own));
     const { form } = modelForm;
-    const resolved = settingsAmong(model, modelForm, id, now);
+    const confirmed = () => answersAt(id).confirmed;
+    const resolved = withConfirmation(settingsAmong(model, modelForm, id, now), confirmed);
     const unfilled = { ...modelForm, settings: { ...modelForm.settings, when: undefined } };
     const defaults = initialAnswers(options);
     return {
@@ -110,3 +116,22 @@ const initialAnswers = (options: CollectionEntry["options"]): FormAnswers => ({
   values: textsIn(mergePrefill(options, options.defaultValues ?? {})),
   unread: noAnswers.unread,
 });
+
+/** Adds a check of `prefill.confirm`, which applies to forms that are not mounted, too. */
+function withConfirmation(
+  settings: UnresolvedSettings,
+  confirmed: () => FormAnswers["confirmed"],
+): UnresolvedSettings {
+  const { prefill, checks = [] } = settings;
+  if (!prefill?.confirm) return settings;
+  const check: Check = (answers, { parameters }) =>
+    parameters.flatMap((parameter) => {
+      const { name } = parameter;
+      const field = resolveFieldSettings(parameter, settings);
+      const checked = { ...prefill, confirmed: confirmed() };
+      return isConfirmed(checked, name, getOwn(answers, name), field) === false
+        ? [{ name, ...ruleIssue(unconfirmedMessages, "customError", "unconfirmed") }]
+        : [];
+    });
+  return { ...settings, checks: [...checks, check] };
+}

@@ -78,7 +78,7 @@ export function createForms(answers: AnswerStore, state: Store<FormsState>) {
         const before = acceptances.get(id);
         return results.get(id) ?? (before && (before.tests ?? noResults));
       });
-      const placed = collectedForms(items, { ...about, model, now, draftIds });
+      const placed = collectedForms(items, { ...about, model, now, draftIds, answersAt });
       return {
         answersAt,
         draftIds,

@@ -96,6 +96,7 @@ export function prefillFromOtherForms(
   return {
     unread,
     values: recordOf([...Object.entries(values), ...offered]),
+    confirmed: answers.confirmed,
     initiallyAnswered: [...answered, ...offered.map(([name]) => name)],
   };
 }

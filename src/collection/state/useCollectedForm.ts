@@ -41,13 +41,19 @@ export function useCollectedForm(
   const [initial, setInitial] = useState(() => prefill());
   // The app has new initial answers.
   if (initial.defaults !== ready.defaults) setInitial(prefill(initial.defaults));
-  const notify = (): void =>
+  const notify = (): void => {
+    const { fields } = api.scope;
+    const names = form.parameters.map(({ name }) => name);
     collection.answer(ready, {
       ...answersOf(api),
       initiallyAnswered: initial.answers.initiallyAnswered,
+      confirmed: names.filter((name) => fields.of(name).confirmed()),
     });
+  };
+  const { confirmed } = initial.answers;
   const api = useParameterForm({
     ...settings,
+    prefill: settings.prefill && { ...settings.prefill, confirmed },
     form,
     defaultValues: initial.values,
     onErrorTitle: collection.options.onErrorTitle,

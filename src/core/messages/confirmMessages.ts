@@ -1,7 +1,10 @@
-/** English messages about checking prefilled answers. */
+/** English labels of the checkbox that confirms a prefilled answer. */
 export const confirmMessages = {
   confirm: "This is right",
   confirmWith: "This is right: {label}",
-  /** Issue of an answer that nobody checked. */
+} as const;
+
+/** English message of the issue of a prefilled answer that nobody checked. */
+export const unconfirmedMessages = {
   unconfirmed: "check your answer, then select “This is right”",
 } as const;

@@ -53,19 +53,21 @@ export function mergePrefill<T>(
 /**
  * Whether a person checked a prefilled value; `null` if there is nothing to check.
  *
- * @param looked - whether the person did since the form was opened
+ * @param looked - the value that the person checked on this page, or `null`
  */
 export const isConfirmed = (
   prefill: Prefill | undefined,
   name: string,
   value: unknown,
   field: { readonly readOnly: boolean; readonly disabled: boolean } | undefined,
-  looked?: boolean,
+  looked?: unknown,
 ): boolean | null =>
   prefill?.confirm &&
   originOf(prefill, name, value) !== null &&
   !(field?.readOnly || field?.disabled)
-    ? (looked ?? prefill.confirmed?.includes(name) ?? false)
+    ? looked === undefined
+      ? !!prefill.confirmed?.includes(name)
+      : looked === value
     : null;
 
 /** Returns the origin of a field value while it equals the prefilled one. */

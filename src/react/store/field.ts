@@ -44,8 +44,10 @@ export interface FieldStore {
   setInputValue(text: string): void;
   /** Reports that line breaks became spaces. */
   joinLines(): void;
-  /** Sets a value from the app, or from a draft (`confirmed`). */
-  change(value: FieldValue, confirmed?: boolean): void;
+  /** Sets a value from the app. */
+  change(value: FieldValue): void;
+  /** Whether a person checked the prefilled value; `null` if there is nothing to check. */
+  confirmed(): boolean | null;
   blur(): void;
   focusRef(this: void, focusable: Focusable | null, gone?: Focusable | null): void;
   register(): void;
@@ -91,8 +93,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   let typed: "quietly" | "flagged" | null = null;
   /** Whether line breaks of the value became spaces. */
   let isJoined = false;
-  /** Whether a person edited or confirmed the value, or withdrew that. */
-  let looked: boolean | undefined;
+  /** The value that a person edited or confirmed; `null` after withdrawing that. */
+  let looked: FieldValue | undefined;
   let shown: FieldSnapshot | null = null;
   let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
@@ -174,8 +176,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       validate: { [issueError]: (answer: unknown) => form.validate(name, answer) },
     });
 
-  const change = (next: FieldValue, confirmed = looked): void => {
-    looked = confirmed;
+  const change = (next: FieldValue): void => {
     isJoined &&= next !== null;
     // A visible error stays visible until it is fixed.
     blurredValue = isLeft() && issueOf(next) ? next : null;
@@ -184,7 +185,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     form.typing(() => void onChange({ target: { name: path, value: next }, type: "change" }));
   };
   const setValue = (next: FieldValue, confirmed = true): void => {
-    change(next, confirmed);
+    looked = confirmed ? next : null;
+    change(next);
     emit({ type: "started" });
   };
   const readText = (text: string, shownText = text): FieldValue => {
@@ -213,6 +215,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       refresh();
     },
     change,
+    confirmed: () => confirmedAt(value()),
     blur() {
       const now = value();
       void registered().onBlur({ target: { name: path, value: now }, type: "blur" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergePrefill, originOf } from "../../../src/core/model/prefill.ts";
+import { isConfirmed, mergePrefill, originOf } from "../../../src/core/model/prefill.ts";
 
 const prefill = { values: { city: "Reno", agree: "true" }, origin: "from your employee record" };
 
@@ -23,4 +23,22 @@ test("a prefilled value keeps its origin until it is changed", () => {
   expect(origins).toEqual(["from your employee record", null, null]);
   expect(originOf(undefined, "city", "Reno")).toBeNull();
   expect(originOf(prefill, "none", undefined)).toBeNull();
+});
+
+test("a prefilled value is confirmed by a look at this very value, or in an earlier visit", () => {
+  const confirm = { ...prefill, confirm: true };
+  const fixed = { readOnly: true, disabled: false };
+  const rows = [
+    isConfirmed(prefill, "city", "Reno", undefined),
+    isConfirmed(confirm, "city", "Elko", undefined),
+    isConfirmed(confirm, "city", "Reno", fixed),
+    isConfirmed(confirm, "city", "Reno", { readOnly: false, disabled: true }),
+    isConfirmed(confirm, "city", "Reno", undefined),
+    isConfirmed(confirm, "city", "Reno", undefined, null),
+    isConfirmed(confirm, "city", "Reno", undefined, "Reno"),
+    isConfirmed({ ...confirm, confirmed: ["agree"] }, "city", "Reno", undefined),
+    isConfirmed({ ...confirm, confirmed: ["city"] }, "city", "Reno", undefined),
+    isConfirmed({ ...confirm, confirmed: ["city"] }, "city", "Reno", undefined, null),
+  ];
+  expect(rows).toEqual([null, null, null, null, false, false, true, false, true, false]);
 });
