@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type DraftStorage, FormCollection, useDraft } from "parameter-form/collection";
-import { expect, test } from "vitest";
+import { ParameterForm } from "parameter-form";
+import { describe, expect, test } from "vitest";
 import { storageOf } from "../support/draftStorages.ts";
 import { formOf, renderCollection, reviewed, stepShown } from "../support/renderCollection.tsx";
 import { errorAt, field, settled, summary } from "../support/renderForm.tsx";
@@ -101,32 +102,42 @@ test("a new record of the app does not replace a confirmed answer", async () => 
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-function Page({ storage, city }: { readonly storage: DraftStorage; readonly city: string }) {
+const drafted = formOf("a", "City: string?", "SSN: string?", "Note: string?");
+
+interface PageProps {
+  readonly storage: DraftStorage;
+  readonly city: string;
+  readonly isAlone: boolean;
+}
+
+function Page({ storage, city, isAlone }: PageProps) {
   const draft = useDraft(storage, { debounce: 0 });
-  const form = formOf("a", "City: string?", "SSN: string?", "Note: string?");
-  const values = { City: city, SSN: "123-45-6789" };
-  return (
-    <FormCollection
-      forms={[{ form, prefill: { ...prefill, values } }]}
-      draft={draft}
-      onSign={() => {}}
-    />
+  const filled = { ...prefill, values: { City: city, SSN: "123-45-6789" } };
+  return isAlone ? (
+    <ParameterForm form={drafted} prefill={filled} draft={draft} onSubmit={() => {}} />
+  ) : (
+    <FormCollection forms={[{ form: drafted, prefill: filled }]} draft={draft} onSign={() => {}} />
   );
 }
 
-test.each([
-  ["the same record", "Reno", true],
-  ["another record", "Elko", undefined],
-])("tomorrow, with %s, a confirmed answer is still the person's", async (_, city, checked) => {
-  const storage = storageOf(new Map());
-  const first = render(<Page storage={storage} city="Reno" />);
-  await confirm("City");
-  await confirm("SSN");
-  first.unmount();
-  render(<Page storage={storage} city={city} />);
-  // A draft has no sensitive answer, so that is asked again.
-  expect(await box("SSN")).not.toBeChecked();
-  expect(field("City")).toHaveValue("Reno");
-  const found = screen.queryByRole<HTMLInputElement>("checkbox", { name: /City/ });
-  expect(found?.checked).toBe(checked);
+describe.each([
+  ["a form", true],
+  ["a collection", false],
+])("tomorrow, in the draft of %s", (_, isAlone) => {
+  test.each([
+    ["the same record", "Reno", true],
+    ["another record", "Elko", undefined],
+  ])("with %s, a confirmed answer is still the person's", async (_, city, checked) => {
+    const storage = storageOf(new Map());
+    const first = render(<Page storage={storage} city="Reno" isAlone={isAlone} />);
+    await confirm("City");
+    await confirm("SSN");
+    first.unmount();
+    render(<Page storage={storage} city={city} isAlone={isAlone} />);
+    // A draft has no sensitive answer, so that is asked again.
+    expect(await box("SSN")).not.toBeChecked();
+    expect(field("City")).toHaveValue("Reno");
+    const found = screen.queryByRole<HTMLInputElement>("checkbox", { name: /City/ });
+    expect(found?.checked).toBe(checked);
+  });
 });

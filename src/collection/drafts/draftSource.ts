@@ -52,7 +52,7 @@ export const pageSource = (live: DraftedForm): DraftSource => ({
   settings: () => live.settings(),
   initial: (name) => live.initial(name),
   value: (name) => live.value(name),
-  isConfirmed: () => false,
+  isConfirmed: (name) => live.isConfirmed(name),
 });
 
 /** Creates the source of a form of a collection. */
@@ -153,8 +153,9 @@ export function restoreDraft(
     const isFixed =
       resolveFieldSettings(parameter, settings).readOnly || getOwn(settings.fields, name)?.disabled;
     if (drafted.has(name) && !isFixed) {
-      if (isReplacing || !isTouched) live.setValue(name, getOwn(values, name) ?? null);
+      const value = getOwn(values, name) ?? null;
+      if (isReplacing || !isTouched) live.setValue(name, value, value);
     } else if (isReplacing && isTouched && isKept(parameter))
-      live.setValue(name, live.initial(name));
+      live.setValue(name, live.initial(name), null);
   }
 }

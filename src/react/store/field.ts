@@ -44,8 +44,8 @@ export interface FieldStore {
   setInputValue(text: string): void;
   /** Reports that line breaks became spaces. */
   joinLines(): void;
-  /** Sets a value from the app. */
-  change(value: FieldValue): void;
+  /** Sets a value from the app. `checked` is the value that the person checked in a draft. */
+  change(value: FieldValue, checked?: FieldValue): void;
   /** Whether a person checked the prefilled value; `null` if there is nothing to check. */
   confirmed(): boolean | null;
   blur(): void;
@@ -176,7 +176,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       validate: { [issueError]: (answer: unknown) => form.validate(name, answer) },
     });
 
-  const change = (next: FieldValue): void => {
+  const change = (next: FieldValue, checked = looked): void => {
+    looked = checked;
     isJoined &&= next !== null;
     // A visible error stays visible until it is fixed.
     blurredValue = isLeft() && issueOf(next) ? next : null;
@@ -185,8 +186,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     form.typing(() => void onChange({ target: { name: path, value: next }, type: "change" }));
   };
   const setValue = (next: FieldValue, confirmed = true): void => {
-    looked = confirmed ? next : null;
-    change(next);
+    change(next, confirmed ? next : null);
     emit({ type: "started" });
   };
   const readText = (text: string, shownText = text): FieldValue => {

@@ -29,7 +29,10 @@ export interface DraftedForm {
   /** Initial and current value of a field. */
   initial(name: string): FieldValue;
   value(name: string): FieldValue;
-  setValue(name: string, value: FieldValue): void;
+  /** Whether the person checked a prefilled answer. */
+  isConfirmed(name: string): boolean;
+  /** Sets a value. `checked` is the value that the person checked. */
+  setValue(name: string, value: FieldValue, checked?: FieldValue): void;
   focus(this: void, name: string): void;
   onChange(listener: () => void): () => void;
 }
@@ -87,7 +90,8 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
       settings: () => latest.current.settings,
       initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       value: (name) => fields.of(name).live.value(),
-      setValue: (name, value) => fields.of(name).change(value),
+      isConfirmed: (name) => fields.of(name).confirmed() === true,
+      setValue: (name, value, checked) => fields.of(name).change(value, checked),
       focus: (name) => latest.current.controls.focus(name),
       onChange: fields.onChange,
     });
