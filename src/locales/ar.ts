@@ -46,6 +46,7 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   lineBreaks: "يقبل هذا الحقل سطرًا واحدًا، لذلك حلّت المسافات محل فواصل الأسطر",
   lessThanOne: "هذا أقل من واحد بالمئة. لنسبة 15 بالمئة، أدخل 15.",
   customError: "تحقق من إجابتك",
+  unconfirmed: "تحقق من إجابتك ثم حدد ”هذا صحيح“",
 
   yes: "نعم",
   no: "لا",
@@ -77,6 +78,8 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   markRequired: "(مطلوب)",
   errorPrefix: "خطأ:",
   prefilled: "تمت تعبئته مسبقًا: \u2068{origin}\u2069",
+  confirm: "هذا صحيح",
+  confirmWith: "هذا صحيح: \u2068{label}\u2069",
   computed: "محسوب من \u2068{labels}\u2069",
   currencyHint: "العملة: \u2068{currency}\u2069",
   percentHint: "من 0 إلى 100",

@@ -35,6 +35,7 @@ export const de: Translation = {
   lineBreaks: "Hier steht nur eine Zeile, daher wurden Zeilenumbrüche zu Leerzeichen",
   lessThanOne: "Das ist weniger als ein Prozent. Geben Sie für 15 Prozent 15 ein.",
   customError: "Prüfen Sie Ihre Antwort",
+  unconfirmed: "Prüfen Sie Ihre Antwort und wählen Sie dann „Das stimmt“ aus",
 
   yes: "Ja",
   no: "Nein",
@@ -62,6 +63,8 @@ export const de: Translation = {
   markRequired: "(erforderlich)",
   errorPrefix: "Fehler:",
   prefilled: "Vorausgefüllt: {origin}",
+  confirm: "Das stimmt",
+  confirmWith: "Das stimmt: {label}",
   computed: "Berechnet aus {labels}",
   currencyHint: "In {currency}",
   percentHint: "Von 0 bis 100",

@@ -36,6 +36,7 @@ export const es: Translation<"many"> = {
   lineBreaks: "aquí cabe una sola línea, así que los saltos de línea pasaron a ser espacios",
   lessThanOne: "es menos del uno por ciento. Para el 15 por ciento, escriba 15.",
   customError: "revise su respuesta",
+  unconfirmed: "revise su respuesta y luego marque “Esto es correcto”",
 
   yes: "Sí",
   no: "No",
@@ -64,6 +65,8 @@ export const es: Translation<"many"> = {
   markRequired: "(obligatorio)",
   errorPrefix: "Error:",
   prefilled: "Ya completado: {origin}",
+  confirm: "Esto es correcto",
+  confirmWith: "Esto es correcto: {label}",
   computed: "Calculado a partir de {labels}",
   currencyHint: "En {currency}",
   percentHint: "De 0 a 100",

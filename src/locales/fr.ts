@@ -35,6 +35,7 @@ export const fr: Translation<"many"> = {
   lineBreaks: "ce champ n’a qu’une ligne : les retours à la ligne sont devenus des espaces",
   lessThanOne: "c’est moins d’un pour cent. Pour 15 pour cent, saisissez 15.",
   customError: "vérifiez votre réponse",
+  unconfirmed: "vérifiez votre réponse, puis cochez « C’est exact »",
 
   yes: "Oui",
   no: "Non",
@@ -63,6 +64,8 @@ export const fr: Translation<"many"> = {
   markRequired: "(obligatoire)",
   errorPrefix: "Erreur :",
   prefilled: "Prérempli : {origin}",
+  confirm: "C’est exact",
+  confirmWith: "C’est exact : {label}",
   computed: "Calculé à partir de {labels}",
   currencyHint: "En {currency}",
   percentHint: "De 0 à 100",

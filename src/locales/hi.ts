@@ -36,6 +36,7 @@ export const hi: Translation = {
   lineBreaks: "यहाँ सिर्फ़ एक लाइन लिखी जा सकती है, इसलिए लाइन ब्रेक की जगह स्पेस आ गए",
   lessThanOne: "यह एक प्रतिशत से कम है। 15 प्रतिशत के लिए 15 लिखें।",
   customError: "अपना जवाब जाँचें",
+  unconfirmed: "अपना जवाब जाँचें, फिर “यह सही है” चुनें",
 
   yes: "हाँ",
   no: "नहीं",
@@ -63,6 +64,8 @@ export const hi: Translation = {
   markRequired: "(ज़रूरी)",
   errorPrefix: "गलती:",
   prefilled: "पहले से भरा गया: {origin}",
+  confirm: "यह सही है",
+  confirmWith: "यह सही है: {label}",
   computed: "{labels} से निकाला गया",
   currencyHint: "मुद्रा: {currency}",
   percentHint: "0 से 100 तक",

@@ -36,6 +36,7 @@ export const pt: Translation<"many"> = {
   lineBreaks: "aqui cabe uma só linha, por isso as quebras de linha viraram espaços",
   lessThanOne: "isto é menos de um por cento. Para 15 por cento, informe 15.",
   customError: "confira sua resposta",
+  unconfirmed: "confira sua resposta e depois marque “Está correto”",
 
   yes: "Sim",
   no: "Não",
@@ -64,6 +65,8 @@ export const pt: Translation<"many"> = {
   markRequired: "(obrigatório)",
   errorPrefix: "Erro:",
   prefilled: "Já preenchido: {origin}",
+  confirm: "Está correto",
+  confirmWith: "Está correto: {label}",
   computed: "Calculado a partir de {labels}",
   currencyHint: "Em {currency}",
   percentHint: "De 0 a 100",

@@ -36,6 +36,7 @@ export const tl: Translation = {
   lineBreaks: "isang linya lamang ang tinatanggap dito, kaya naging espasyo ang mga putol ng linya",
   lessThanOne: "mas mababa ito sa isang porsiyento. Para sa 15 porsiyento, ilagay ang 15.",
   customError: "suriin ang inyong sagot",
+  unconfirmed: "suriin ang inyong sagot, saka piliin ang “Tama ito”",
 
   yes: "Oo",
   no: "Hindi",
@@ -63,6 +64,8 @@ export const tl: Translation = {
   markRequired: "(kinakailangan)",
   errorPrefix: "Mali:",
   prefilled: "Nakalagay na: {origin}",
+  confirm: "Tama ito",
+  confirmWith: "Tama ito: {label}",
   computed: "Kinuwenta mula sa {labels}",
   currencyHint: "Sa {currency}",
   percentHint: "Mula 0 hanggang 100",

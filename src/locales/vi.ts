@@ -36,6 +36,7 @@ export const vi: Translation = {
   lineBreaks: "ô này chỉ nhận một dòng, nên các chỗ xuống dòng đã thành dấu cách",
   lessThanOne: "số này nhỏ hơn một phần trăm. Nếu là 15 phần trăm, hãy nhập 15.",
   customError: "kiểm tra lại câu trả lời",
+  unconfirmed: "kiểm tra lại câu trả lời, rồi chọn “Thông tin này đúng”",
 
   yes: "Có",
   no: "Không",
@@ -63,6 +64,8 @@ export const vi: Translation = {
   markRequired: "(bắt buộc)",
   errorPrefix: "Lỗi:",
   prefilled: "Đã điền sẵn: {origin}",
+  confirm: "Thông tin này đúng",
+  confirmWith: "Thông tin này đúng: {label}",
   computed: "Tính từ {labels}",
   currencyHint: "Đơn vị: {currency}",
   percentHint: "Từ 0 đến 100",

@@ -36,6 +36,7 @@ export const zh: Translation = {
   lineBreaks: "此处只能填写一行，因此换行已变为空格",
   lessThanOne: "这不到百分之一。如果是百分之十五，请填写 15。",
   customError: "请检查您的答案",
+  unconfirmed: "请检查您的答案，然后勾选“信息正确”",
 
   yes: "是",
   no: "否",
@@ -63,6 +64,8 @@ export const zh: Translation = {
   markRequired: "（必填）",
   errorPrefix: "错误：",
   prefilled: "已预先填写：{origin}",
+  confirm: "信息正确",
+  confirmWith: "信息正确：{label}",
   computed: "根据以下回答计算：{labels}",
   currencyHint: "单位：{currency}",
   percentHint: "0 到 100",
