@@ -35,7 +35,8 @@ export const de: Translation = {
   lineBreaks: "Hier steht nur eine Zeile, daher wurden Zeilenumbrüche zu Leerzeichen",
   lessThanOne: "Das ist weniger als ein Prozent. Geben Sie für 15 Prozent 15 ein.",
   customError: "Prüfen Sie Ihre Antwort",
-  unconfirmed: "Prüfen Sie Ihre Antwort und wählen Sie dann „Das stimmt“ aus",
+  unconfirmed:
+    "Prüfen Sie Ihre Antwort und wählen Sie dann „Das stimmt“ aus, oder korrigieren Sie sie",
 
   yes: "Ja",
   no: "Nein",

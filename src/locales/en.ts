@@ -1,6 +1,6 @@
 import { collectionMessages } from "../collection/collectionMessages.ts";
 import { draftMessages } from "../collection/drafts/draftMessages.ts";
-import { confirmMessages, unconfirmedMessages } from "../core/messages/confirmMessages.ts";
+import { confirmMessages } from "../core/messages/confirmMessages.ts";
 import { english } from "../core/messages/english.ts";
 import { failureMessages } from "../core/messages/failureMessages.ts";
 import { fetchedMessages } from "../core/messages/failureText.ts";
@@ -43,7 +43,6 @@ export const en = {
   ...failureMessages,
   ...fetchedMessages,
   ...confirmMessages,
-  ...unconfirmedMessages,
 
   ...messagesOf(ssnRefusals),
   ...messagesOf(itinRefusals),

@@ -36,7 +36,7 @@ export const es: Translation<"many"> = {
   lineBreaks: "aquí cabe una sola línea, así que los saltos de línea pasaron a ser espacios",
   lessThanOne: "es menos del uno por ciento. Para el 15 por ciento, escriba 15.",
   customError: "revise su respuesta",
-  unconfirmed: "revise su respuesta y luego marque “Esto es correcto”",
+  unconfirmed: "revise su respuesta y luego marque “Esto es correcto” o corríjala",
 
   yes: "Sí",
   no: "No",

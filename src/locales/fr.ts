@@ -35,7 +35,7 @@ export const fr: Translation<"many"> = {
   lineBreaks: "ce champ n’a qu’une ligne : les retours à la ligne sont devenus des espaces",
   lessThanOne: "c’est moins d’un pour cent. Pour 15 pour cent, saisissez 15.",
   customError: "vérifiez votre réponse",
-  unconfirmed: "vérifiez votre réponse, puis cochez « C’est exact »",
+  unconfirmed: "vérifiez votre réponse, puis cochez « C’est exact » ou corrigez-la",
 
   yes: "Oui",
   no: "Non",

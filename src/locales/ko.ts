@@ -37,7 +37,7 @@ export const ko: Translation = {
   lineBreaks: "한 줄만 쓸 수 있어 줄바꿈이 공백으로 바뀌었습니다",
   lessThanOne: "1퍼센트보다 작습니다. 15퍼센트는 15로 입력하십시오.",
   customError: "답변을 확인하십시오",
-  unconfirmed: "답변을 확인한 다음 “맞습니다”를 선택하십시오",
+  unconfirmed: "답변을 확인한 다음 “맞습니다”를 선택하거나 답변을 고치십시오",
 
   yes: "예",
   no: "아니요",

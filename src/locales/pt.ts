@@ -36,7 +36,7 @@ export const pt: Translation<"many"> = {
   lineBreaks: "aqui cabe uma só linha, por isso as quebras de linha viraram espaços",
   lessThanOne: "isto é menos de um por cento. Para 15 por cento, informe 15.",
   customError: "confira sua resposta",
-  unconfirmed: "confira sua resposta e depois marque “Está correto”",
+  unconfirmed: "confira sua resposta e depois marque “Está correto” ou corrija-a",
 
   yes: "Sim",
   no: "Não",

@@ -36,7 +36,7 @@ export const tl: Translation = {
   lineBreaks: "isang linya lamang ang tinatanggap dito, kaya naging espasyo ang mga putol ng linya",
   lessThanOne: "mas mababa ito sa isang porsiyento. Para sa 15 porsiyento, ilagay ang 15.",
   customError: "suriin ang inyong sagot",
-  unconfirmed: "suriin ang inyong sagot, saka piliin ang “Tama ito”",
+  unconfirmed: "suriin ang inyong sagot, saka piliin ang “Tama ito” o itama ito",
 
   yes: "Oo",
   no: "Hindi",

@@ -36,7 +36,7 @@ export const vi: Translation = {
   lineBreaks: "ô này chỉ nhận một dòng, nên các chỗ xuống dòng đã thành dấu cách",
   lessThanOne: "số này nhỏ hơn một phần trăm. Nếu là 15 phần trăm, hãy nhập 15.",
   customError: "kiểm tra lại câu trả lời",
-  unconfirmed: "kiểm tra lại câu trả lời, rồi chọn “Thông tin này đúng”",
+  unconfirmed: "kiểm tra lại câu trả lời, rồi chọn “Thông tin này đúng” hoặc sửa lại",
 
   yes: "Có",
   no: "Không",

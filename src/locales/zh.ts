@@ -36,7 +36,7 @@ export const zh: Translation = {
   lineBreaks: "此处只能填写一行，因此换行已变为空格",
   lessThanOne: "这不到百分之一。如果是百分之十五，请填写 15。",
   customError: "请检查您的答案",
-  unconfirmed: "请检查您的答案，然后勾选“信息正确”",
+  unconfirmed: "请检查您的答案，然后勾选“信息正确”或进行更正",
 
   yes: "是",
   no: "否",

@@ -7,7 +7,7 @@ import { storageOf } from "../support/draftStorages.ts";
 import { formOf, renderCollection, reviewed, stepShown } from "../support/renderCollection.tsx";
 import { errorAt, field, settled, summary } from "../support/renderForm.tsx";
 
-const message = "Check your answer, then select “This is right”";
+const message = "Check your answer, then select “This is right” or correct it";
 const prefill = {
   values: { First: "Ana", Last: "García" },
   origin: "from your employee record",
@@ -31,7 +31,7 @@ test("Continue lists the answers that nobody looked at, and keeps the others aft
   const view = renderCollection({ forms });
   await confirm("First");
   await view.press("Continue");
-  expect(summary()).toEqual(["Last: check your answer, then select “This is right”"]);
+  expect(summary()).toEqual(["Last: check your answer, then select “This is right” or correct it"]);
   expect([errorAt("First"), errorAt("Last")]).toEqual(["", message]);
   await confirm("Last");
   await view.press("Continue");

@@ -4,7 +4,7 @@ import { draftMessages } from "../../src/collection/drafts/draftMessages.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listMessages } from "parameter-form/query";
-import { confirmMessages, unconfirmedMessages } from "../../src/core/messages/confirmMessages.ts";
+import { confirmMessages } from "../../src/core/messages/confirmMessages.ts";
 import { failureMessages } from "../../src/core/messages/failureMessages.ts";
 import { fetchedMessages } from "../../src/core/messages/failureText.ts";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,6 @@ const words = {
   failureMessages,
   fetchedWords: fetchedMessages,
   confirmMessages,
-  unconfirmedMessages,
   listMessages,
   collectionMessages,
   draftMessages,

@@ -39,7 +39,7 @@ test("with the keyboard: Submit lists the answers, a link leads there, Space con
   await userEvent.keyboard("{Tab}{Enter}");
   await expectFocus("Street");
   expect(document.activeElement).toHaveAccessibleDescription(
-    "Error: Check your answer, then select “This is right” Filled in from your employee record",
+    "Error: Check your answer, then select “This is right” or correct it Filled in from your employee record",
   );
   await userEvent.keyboard("{Tab}");
   await expectFocus("This is right: Street");

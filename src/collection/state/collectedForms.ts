@@ -1,8 +1,7 @@
-import { unconfirmedMessages } from "../../core/messages/confirmMessages.ts";
 import { isConfirmed, mergePrefill } from "../../core/model/prefill.ts";
 import { getOwn } from "../../core/record.ts";
 import type { Check } from "../../core/rules/rule.ts";
-import { ruleIssue } from "../../core/values/issue.ts";
+import { valueIssue } from "../../core/values/issue.ts";
 import type { CollectionModel } from "../../core/model/collectionModel.ts";
 import { type CollectionEvaluation, settingsAmong } from "../../core/model/evaluateCollection.ts";
 import { resolveFieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
@@ -130,7 +129,7 @@ function withConfirmation(
       const field = resolveFieldSettings(parameter, settings);
       const checked = { ...prefill, confirmed: confirmed() };
       return isConfirmed(checked, name, getOwn(answers, name), field) === false
-        ? [{ name, ...ruleIssue(unconfirmedMessages, "customError", "unconfirmed") }]
+        ? [{ name, ...valueIssue("customError", "unconfirmed") }]
         : [];
     });
   return { ...settings, checks: [...checks, check] };

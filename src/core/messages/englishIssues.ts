@@ -15,6 +15,7 @@ export const englishIssues = {
   notOption: "choose one of the listed options",
   optionDisabled: "choose another option. This one is no longer offered.",
   optionUnavailable: "choose another option. This one is not offered with your other answers.",
+  unconfirmed: "check your answer, then select “This is right” or correct it",
   notNumber: "enter a number",
   "notNumber.currency": "enter an amount, such as {example}",
   "notNumber.number": "enter a whole number, such as {example}",

@@ -1,5 +1,5 @@
 "use client";
-import { createElement, type JSX, type ReactNode } from "react";
+import type { JSX, ReactNode } from "react";
 import type { MessageProps } from "../parts/contract.ts";
 import { renderPart } from "../parts/renderPart.ts";
 import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
@@ -9,11 +9,22 @@ import { renderHelp } from "./Help.tsx";
 import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { markupOf } from "../markup/markupOf.ts";
 import type { FieldProps } from "../settings/settings.ts";
-import { confirmAnswer } from "../store/fieldIssue.ts";
-import { useLoaded } from "../support/useLoaded.ts";
-import { AmbiguousReadings } from "./AmbiguousReadings.tsx";
+import { lazyComponent } from "../support/lazyComponent.ts";
 import { valueSourceNote } from "./valueSourceNote.ts";
 import { formMessage } from "../../core/messages/formText.ts";
+
+interface LazyProps extends FieldProps {
+  readonly plain?: null;
+}
+
+const AmbiguousReadings = /* @__PURE__ */ lazyComponent<LazyProps>(
+  async () => (await import("./AmbiguousReadings.tsx")).AmbiguousReadings,
+);
+
+/** The checkbox "This is right". Until it is loaded, a value is confirmed by editing it. */
+const ConfirmAnswer = /* @__PURE__ */ lazyComponent<LazyProps>(
+  async () => (await import("../parts/ConfirmAnswer.tsx")).ConfirmAnswer,
+);
 
 interface FieldFrameProps extends FieldProps {
   /** Unit of the value, for assistive technology. */
@@ -83,20 +94,11 @@ export function renderFrame({
         {origin && (
           <p className="pf-origin">
             <span id={ids.origin} {...origin} />
-            {field.confirmed !== null && <Confirm field={field} />}
+            {field.confirmed !== null && <ConfirmAnswer field={field} />}
           </p>
         )}
         {renderHelp(field)}
       </>
     ),
   });
-}
-
-/**
- * Renders the checkbox "This is right" once it is loaded. Until then, a value is confirmed by
- * editing it.
- */
-function Confirm(props: FieldProps): JSX.Element | null {
-  const loaded = useLoaded(confirmAnswer);
-  return loaded && createElement(loaded.ConfirmAnswer, props);
 }

@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from "react";
 import { formatHint } from "./formatHint.ts";
-import { ambiguousReadings } from "./ambiguousReadings.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 
 /** Returns the attributes that all controls share. */
@@ -9,12 +8,13 @@ export function controlProps(
   /** Id of the unit or another description. */
   unit?: string,
 ): HTMLAttributes<HTMLElement> & { readonly id: string; readonly disabled: boolean } {
-  const { ids, parameter, message, invalid, disabled, origin, computedFrom, inWords } = field;
+  const { ids, parameter, issue, message, invalid, disabled, origin, computedFrom, inWords } =
+    field;
   const described = [
     parameter.description || formatHint(field) ? ids.hint : "",
     unit ?? "",
     message === null ? "" : ids.error,
-    inWords !== null || ambiguousReadings(field).length > 0 ? ids.readings : "",
+    inWords !== null || issue?.reason === "ambiguous" ? ids.readings : "",
     origin === null && computedFrom.length === 0 ? "" : ids.origin,
   ].filter(Boolean);
   return {

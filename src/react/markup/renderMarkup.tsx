@@ -1,14 +1,13 @@
 "use client";
-import { type ComponentType, createElement, type JSX, type ReactNode } from "react";
-import { type LazyModule, lazyModule } from "../support/lazyModule.ts";
+import type { JSX, ReactNode } from "react";
+import { lazyComponent } from "../support/lazyComponent.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { useLoaded } from "../support/useLoaded.ts";
 import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
 import { stripHtml } from "./plainText.ts";
 
-const html: LazyModule<ComponentType<HtmlTextProps>> = /* @__PURE__ */ lazyModule(
+const HtmlText = /* @__PURE__ */ lazyComponent<HtmlTextProps>(
   async () => (await import("./HtmlText.tsx")).HtmlText,
 );
 
@@ -28,13 +27,10 @@ export function renderMarkup(text: string, markup: Markup, settings: ResolvedSet
 }
 
 /** Renders the plain text until the markup renderer is loaded, or if loading fails. */
-function MarkedText(props: HtmlTextProps): JSX.Element {
-  const Renderer = useLoaded(html);
-  return (
-    // Remounts for another text: page translators replace text nodes, which React then cannot
-    // remove.
-    <div key={props.text} className="pf-markup">
-      {Renderer ? createElement(Renderer, props) : props.plain}
-    </div>
-  );
-}
+const MarkedText = (props: HtmlTextProps): JSX.Element => (
+  // Remounts for another text: page translators replace text nodes, which React then cannot
+  // remove.
+  <div key={props.text} className="pf-markup">
+    <HtmlText {...props} />
+  </div>
+);

@@ -1,14 +1,11 @@
 "use client";
 import type { JSX } from "react";
-import { confirmMessages, unconfirmedMessages } from "../../core/messages/confirmMessages.ts";
+import { confirmMessages } from "../../core/messages/confirmMessages.ts";
 import { defineMessages } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { FieldProps } from "../settings/settings.ts";
 
 const { t } = /* @__PURE__ */ defineMessages(confirmMessages);
-
-/** English message of the issue of an answer that nobody checked. */
-export const message: string = unconfirmedMessages.unconfirmed;
 
 /** Renders a checkbox that confirms a prefilled answer. Its accessible name ends with the label. */
 export function ConfirmAnswer({ field }: FieldProps): JSX.Element {

@@ -1,12 +1,11 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { type Issue, issueOf } from "../../core/values/issue.ts";
+import { type Issue, issueOf, valueIssue } from "../../core/values/issue.ts";
 import { validateField } from "../../core/model/validateField.ts";
 import { doubtOf } from "../../core/values/codecFor.ts";
 import { formatIssue } from "../../core/messages/issueMessages.ts";
 import type { FieldError } from "../hookForm/hookForm.ts";
 import { type FieldConfig, resolveField, type IssueMessages } from "../settings/resolveField.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { type LazyModule, lazyModule } from "../support/lazyModule.ts";
 
 /** Type of this library's errors in react-hook-form. */
 export const issueError = "parameter";
@@ -27,20 +26,9 @@ export function fieldIssue(
   );
 }
 
-/** The checkbox that confirms a prefilled value, and the English message of its issue. */
-export const confirmAnswer: LazyModule<typeof import("../parts/ConfirmAnswer.tsx")> =
-  /* @__PURE__ */ lazyModule(() => import("../parts/ConfirmAnswer.tsx"));
-
-/**
- * Creates the issue of a prefilled value that nobody checked. Its message names the checkbox once
- * that is loaded.
- */
+/** Creates the issue of a prefilled value that nobody checked. */
 export const unconfirmed = (name: string): Issue =>
-  issueOf(name, {
-    type: "customError",
-    reason: "unconfirmed",
-    message: confirmAnswer.loaded()?.message,
-  });
+  issueOf(name, valueIssue("customError", "unconfirmed"));
 
 /** Creates the warning that a single-line input replaced line breaks. */
 export const linesJoined = (name: string): Issue =>

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { date } from "parameter-form/core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languages } from "../../../locales/tables.ts";
 import { renderForm, errorAt, field, settled } from "../../../support/renderForm.tsx";
 
@@ -13,7 +13,7 @@ test("keeps an ambiguous amount, and offers both readings as buttons", async () 
   await form.type("Name", "Ada");
   expect(errorAt("Extra")).toContain("This can be read in more than one way");
   expect(field("Extra")).toHaveValue("12,50");
-  expect(offered()).toEqual(["$12.50", "$1,250.00"]);
+  await vi.waitFor(() => expect(offered()).toEqual(["$12.50", "$1,250.00"]));
   expect(field("Extra")).toHaveAccessibleDescription(/Did you mean \$12\.50 or \$1,250\.00/);
   await form.user.click(screen.getByRole("button", { name: "Did you mean $12.50" }));
   await settled();
