@@ -105,7 +105,7 @@ const bench = {
 
   /** Waits until the work that a pause in typing begins is done. */
   async pause(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 600));
     await settle(place);
   },
 

@@ -1,5 +1,5 @@
 "use client";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a change that end a phase of typing. */
 const pause = 250;
@@ -15,4 +15,14 @@ export function useIdle<T>(value: T): T {
     return () => clearTimeout(timer);
   }, [value]);
   return idle;
+}
+
+/** Returns a function that calls back after a pause. Another call replaces the pending one. */
+export function useAfterPause(): (callback: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (callback) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(callback, pause);
+  };
 }

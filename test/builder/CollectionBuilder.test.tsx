@@ -154,7 +154,7 @@ test("combines rules, and takes each of them back", async () => {
   await choose(/^And also \(rule 3\)/, "ZIP code");
   const length = selected.getByLabelText("Number of characters (rule 2)");
   await userEvent.clear(length);
-  await userEvent.type(length, "9");
+  await userEvent.type(length, "9{Tab}");
   const [first, second, third] = [
     { rule: "minLength", value: 2 },
     { rule: "maxLength", value: 9 },
@@ -176,4 +176,21 @@ test("combines rules, and takes each of them back", async () => {
   const undo = () => screen.getByRole("button", { name: /^Undo/ });
   while (undo().getAttribute("aria-disabled") === null) await userEvent.click(undo());
   expect(JSON.stringify(latest)).toBe(JSON.stringify(initial));
+});
+
+test("applies a typed text after a pause, in one step", async () => {
+  const question = { name: "city", label: "", type: "string", required: false } as const;
+  const onChange = vi.fn<(document: Collection) => void>();
+  render(
+    <Page
+      initial={parseCollection({ forms: [{ id: "a", form: { parameters: [question] } }] })}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(row(/^untitled question/));
+  await userEvent.type(screen.getByLabelText("Label"), "Town");
+  expect(onChange).not.toHaveBeenCalled();
+  await waitFor(() => expect(row(/^Town/)).toBeVisible());
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText("Label")).toHaveFocus();
 });

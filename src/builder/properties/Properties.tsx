@@ -19,6 +19,7 @@ import {
 } from "../state/place.ts";
 import { setStep } from "../state/steps.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
+import { useAfterPause } from "../useIdle.ts";
 import {
   collectionProperties,
   formProperties,
@@ -121,8 +122,9 @@ function PropertyFields<Kind extends PlaceKind>({
   const handle = useRef<ParameterFormHandle>(null);
   // The answers of the form; `null` before the first change.
   const last = useRef<Readonly<Record<string, string | null>> | null>(null);
-  // Typed values of properties that are applied when their field is left.
+  // Typed values that are not applied yet.
   const pending = useRef(new Map<string, string | null>());
+  const afterPause = useAfterPause();
   if (content === undefined) return null;
 
   const { properties, form, fields, when }: PropertyForm<Contents[Kind]> = forms[kind](content);
@@ -130,21 +132,23 @@ function PropertyFields<Kind extends PlaceKind>({
     Object.fromEntries(properties.map(({ parameter, read }) => [parameter.name, read(one, lang)]));
   const values = valuesOf(content);
 
-  const write = (
-    written: readonly Property<Contents[Kind]>[],
-    valueOf: (name: string) => string | null,
-  ): void => {
+  /** Applies the pending values of some properties in one step. */
+  const apply = (applied: typeof properties): void => {
+    const written = applied.filter(({ parameter: { name } }) => pending.current.has(name));
     const [first] = written;
     if (!first) return;
+    const typed = new Map(pending.current);
+    const valueOf = (name: string): string | null => typed.get(name) ?? null;
+    for (const { parameter } of written) pending.current.delete(parameter.name);
     const next = written.reduce(
       (before, property) => property.write(before, valueOf(property.parameter.name), lang),
       content,
     );
     if (next !== content) run(setStep(place, next, first.parameter.label));
     const stored = valuesOf(next);
-    const isStored = ({ parameter: { name, type } }: Property<Contents[Kind]>): boolean =>
+    const isShown = ({ parameter: { name, type } }: Property<Contents[Kind]>): boolean =>
       type !== "select" || stored[name] === valueOf(name);
-    if (written.every(isStored)) return;
+    if (written.every(isShown)) return;
     // Shows the stored choices: without the first rule, the second one is the first.
     last.current = stored;
     handle.current?.reset(stored);
@@ -156,25 +160,19 @@ function PropertyFields<Kind extends PlaceKind>({
       ({ parameter: { name } }) => valueOf(name) !== (getOwn(before, name) ?? null),
     );
     last.current = answers;
-    const isOther = (name: string): boolean => valueOf(name) !== values[name];
-    for (const { parameter, onLeave } of typed) {
+    for (const { parameter } of typed) {
       const { name } = parameter;
-      if (onLeave && isOther(name)) pending.current.set(name, valueOf(name));
-      else pending.current.delete(name);
+      if (valueOf(name) === values[name]) pending.current.delete(name);
+      else pending.current.set(name, valueOf(name));
     }
-    write(
-      typed.filter(({ parameter, onLeave }) => !onLeave && isOther(parameter.name)),
-      valueOf,
-    );
+    const applyTyped = (): void => apply(properties.filter(({ onLeave }) => !onLeave));
+    const isText = ({ parameter: { type } }: Property<Contents[Kind]>): boolean =>
+      type === "string" || type === "number";
+    // A choice is applied at once. Nobody waits for a typed text, whose step takes longer than a key.
+    if (typed.every(isText)) afterPause(applyTyped);
+    else applyTyped();
   };
-  const leave = (): void => {
-    const left = pending.current;
-    pending.current = new Map();
-    write(
-      properties.filter(({ parameter }) => left.has(parameter.name)),
-      (name) => left.get(name) ?? null,
-    );
-  };
+  const leave = (): void => apply(properties);
   return (
     <div onBlur={leave}>
       <ParameterForm

@@ -12,7 +12,7 @@ export interface Property<Content> {
   readonly settings?: FieldSettings;
   /** Condition on other properties. */
   readonly when?: Condition;
-  /** Whether the property is applied when its field is left, and not at each key. */
+  /** Whether the property is applied when its field is left, and not after a pause in typing. */
   readonly onLeave?: boolean;
   /** Returns the value of the property as submitted by its field, or `null`. */
   read(content: Content, lang: string): string | null;
