@@ -252,9 +252,9 @@ function actionOf(
     case "duplicate":
       return step({ type: "duplicate", place });
     case "moveUp":
-      return step({ type: "move", place, by: -1 });
+      return step({ type: "move", place, by: -1 - (other % 3) });
     case "moveDown":
-      return step({ type: "move", place, by: 1 });
+      return step({ type: "move", place, by: 1 + (other % 3) });
     case "remove":
       return step({ type: "remove", place });
     case "label":
