@@ -31,6 +31,7 @@ export function Option({
   description,
   chosen,
   highlighted,
+  heading,
   item,
 }: PartProps["Option"]): JSX.Element {
   const recipe = useSlotRecipe({ key: "combobox" });
@@ -41,7 +42,11 @@ export function Option({
       data-highlighted={highlighted || undefined}
       css={[recipe().item, rowStyle, chosen && { fontWeight: "bold" }]}
     >
-      <span className="pf-option-label" {...label} />
+      {heading ? (
+        <b className="pf-option-label" {...label} />
+      ) : (
+        <span className="pf-option-label" {...label} />
+      )}
       {description && <span className="pf-option-description" {...description} />}
     </chakra.li>
   );

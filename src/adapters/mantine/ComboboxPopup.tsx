@@ -21,6 +21,7 @@ export const Option = ({
   description,
   chosen,
   highlighted,
+  heading,
   item,
 }: PartProps["Option"]): JSX.Element => (
   <li
@@ -34,7 +35,7 @@ export const Option = ({
       outlineOffset: -2,
     }}
   >
-    <Text component="span" className="pf-option-label" inherit {...label} />
+    <Text component={heading ? "b" : "span"} className="pf-option-label" inherit {...label} />
     {description && <span className="pf-option-description" {...description} />}
   </li>
 );

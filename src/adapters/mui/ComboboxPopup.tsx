@@ -26,6 +26,7 @@ export const Option = ({
   description,
   chosen,
   highlighted,
+  heading,
   item,
 }: PartProps["Option"]): JSX.Element => (
   <Row
@@ -34,7 +35,11 @@ export const Option = ({
     data-chosen={chosen || undefined}
     data-highlighted={highlighted || undefined}
   >
-    <span className="pf-option-label" {...label} />
+    {heading ? (
+      <b className="pf-option-label" {...label} />
+    ) : (
+      <span className="pf-option-label" {...label} />
+    )}
     {description && <span className="pf-option-description" {...description} />}
   </Row>
 );

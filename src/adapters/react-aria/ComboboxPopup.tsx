@@ -20,6 +20,7 @@ export const Option = ({
   description,
   chosen,
   highlighted,
+  heading,
   item,
 }: PartProps["Option"]): JSX.Element => (
   <li
@@ -31,7 +32,11 @@ export const Option = ({
     data-focused={highlighted || undefined}
     data-focus-visible={highlighted || undefined}
   >
-    <span className="pf-option-label" {...label} />
+    {heading ? (
+      <b className="pf-option-label" {...label} />
+    ) : (
+      <span className="pf-option-label" {...label} />
+    )}
     {description && <span className="pf-option-description" {...description} />}
   </li>
 );

@@ -9,6 +9,8 @@ export interface ParameterOption {
   readonly description?: string;
   /** Whether the option renders but cannot be selected. */
   readonly disabled?: boolean;
+  /** Title of its group in a form with the setting `groups`. A definition has none. */
+  readonly group?: string | undefined;
 }
 
 interface ParameterBase {

@@ -48,7 +48,7 @@ const findings = {
     severity: "warning",
   },
   "group-twice": {
-    why: "An option is rendered once, in the first group that names it",
+    why: "An option is rendered once, in the last group that names it",
     advice: "Remove the value from one of the groups",
     severity: "warning",
   },

@@ -37,6 +37,12 @@ export function filterOptions(
   );
 }
 
+/** Moves options of one group together. Groups are in the order of their first options. */
+export const sortByGroup = (options: readonly ParameterOption[]): ParameterOption[] =>
+  [...new Set(options.map(({ group }) => group))].flatMap((title) =>
+    options.filter(({ group }) => group === title),
+  );
+
 function entriesOf(options: readonly ParameterOption[], keywords: Keywords): readonly Entry[] {
   const known = indexes.get(options);
   if (known?.keywords === keywords) return known.entries;

@@ -1,6 +1,8 @@
 "use client";
 import type { UseComboboxReturnValue } from "downshift";
+import { useMemo } from "react";
 import type { ParameterOption } from "../../core/definition/form.ts";
+import { choiceLang } from "../inputs/choiceLang.ts";
 import { choiceTexts } from "../inputs/choiceTexts.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { formText, formMessage } from "../../core/messages/formText.ts";
@@ -27,6 +29,20 @@ const isStill = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
 /** Keeps the list open on a click on a disabled option, which downshift treats as enabled. */
 const staysOpen = { preventDownshiftDefault: true };
 
+interface Row {
+  readonly item: ParameterOption;
+  /** Index of the option; `undefined` for the heading of its group. */
+  readonly index?: number;
+}
+
+/** Returns the rows of options, with a heading before the first option of each group. */
+const rowsOf = (items: readonly ParameterOption[]): readonly Row[] =>
+  items.flatMap((item, index): readonly Row[] =>
+    item.group !== undefined && item.group !== items[index - 1]?.group
+      ? [{ item }, { item, index }]
+      : [{ item, index }],
+  );
+
 type ListPart = Pick<PartProps["Combobox"], "popup" | "above" | "list" | "options" | "empty">;
 
 /** Returns the props of the list. Only visible rows are rendered. */
@@ -36,13 +52,14 @@ export function useComboboxList(
 ): ListPart {
   const { settings, value } = field;
   const { isOpen, getMenuProps, getItemProps } = list;
+  const rows = useMemo(() => rowsOf(items), [items]);
   const { scroller, first, end, style, onScroll } = useComboboxWindow(
-    items,
+    rows,
     isOpen,
-    highlighted,
+    rows.findIndex(({ index }) => index === highlighted),
     byPointer,
   );
-  const { popup, above } = useComboboxSide(isOpen, items.length);
+  const { popup, above } = useComboboxSide(isOpen, rows.length);
   return {
     above,
     popup: {
@@ -62,8 +79,17 @@ export function useComboboxList(
       style,
     },
     empty: isOpen && items.length === 0 ? formMessage(settings, "noResults") : null,
-    options: (isOpen ? items.slice(first, end) : []).map((item, place) => {
-      const index = first + place;
+    options: (isOpen ? rows.slice(first, end) : []).map(({ item, index }) => {
+      const { group } = item;
+      if (index === undefined)
+        return {
+          group,
+          heading: true,
+          label: { children: group ?? "", lang: choiceLang(field) },
+          chosen: false,
+          highlighted: false,
+          item: { role: "presentation", "aria-hidden": true },
+        };
       const row = getItemProps({
         item,
         index,
@@ -72,6 +98,7 @@ export function useComboboxList(
       const { named, ...texts } = choiceTexts(field, item, row.id);
       return {
         ...texts,
+        group,
         chosen: item.value === value,
         highlighted: index === highlighted,
         item: {

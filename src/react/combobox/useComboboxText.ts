@@ -3,7 +3,6 @@ import { type RefCallback, useCallback, useMemo, useRef, useState } from "react"
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { findOptionsByText } from "../../core/definition/findOptionsByText.ts";
 import { isFocused } from "../mask/textEditing.ts";
-import { definedOptions } from "../inputs/shownOptions.ts";
 import { useNativeEvents } from "../inputs/useNativeEvents.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import type { Focusable, FlushMode } from "../parts/contract.ts";
@@ -22,11 +21,10 @@ export function useComboboxText(
   field: ParameterFieldState,
   options: readonly ParameterOption[],
 ): ComboboxText {
-  const { value, inputValue, setValue, focusRef } = field;
+  const { value, options: all, inputValue, setValue, focusRef } = field;
   const { pointer } = useScope();
   const input = useRef<HTMLInputElement | null>(null);
   const [search, setSearch] = useState<Search | null>(null);
-  const all = definedOptions(field, options);
   const chosen = useMemo(() => all.find((option) => option.value === value) ?? null, [all, value]);
   const query = search && sameValue(search.over, value) ? search.text : null;
   const shown = chosen?.label ?? inputValue;

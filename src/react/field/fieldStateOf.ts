@@ -1,4 +1,5 @@
 import type { Parameter } from "../../core/definition/form.ts";
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { resolveField } from "../settings/resolveField.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
@@ -24,6 +25,7 @@ export function fieldStateOf(
   const message = issue && issueMessages(issue, parameter, settings).atField;
   return {
     parameter: config.parameter,
+    options: optionsOf(parameter),
     ids: idsOf(name),
     settings,
     value,

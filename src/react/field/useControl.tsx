@@ -2,7 +2,6 @@
 import { type JSX, useMemo } from "react";
 import { controlProps } from "../inputs/controlProps.ts";
 import { createSelectInput } from "../inputs/selectInputBinding.ts";
-import { definedOptions } from "../inputs/shownOptions.ts";
 import { createTextProps, type TextInputProps } from "../inputs/useTextInput.ts";
 import { renderPart } from "../parts/renderPart.ts";
 import { TextArea } from "../parts/TextArea.tsx";
@@ -25,8 +24,7 @@ export function useControl(field: ParameterFieldState, control: Control): JSX.El
   );
   useBrowserLayoutEffect(() => {
     if (control.kind === "text") typed?.input.show(field, control);
-    if (control.kind === "select")
-      chosen?.show(field, control.options, definedOptions(field, control.options));
+    if (control.kind === "select") chosen?.show(field, control.options, field.options);
   });
   if (control.kind === "whole") return control.content;
   const framed = { field, below: control.below };

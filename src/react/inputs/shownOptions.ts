@@ -1,19 +1,5 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import { type FieldValue, isUnread } from "../../core/values/fieldValue.ts";
-import { resolveField } from "../settings/resolveField.ts";
-import type { ParameterFieldState } from "../settings/settings.ts";
-
-/**
- * Returns all options of a select, including those that are not offered with the current answers.
- * Returns `options` for other types.
- */
-export function definedOptions(
-  { parameter, settings }: Pick<ParameterFieldState, "parameter" | "settings">,
-  options: readonly ParameterOption[],
-): readonly ParameterOption[] {
-  const { parameter: defined } = resolveField(parameter, settings).context;
-  return defined.type === "select" ? defined.options : options;
-}
 
 /**
  * Returns the options to render after the prompt. Adds one for a value without an option, such as a

@@ -4,7 +4,6 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 import { createSelectInput } from "./selectInputBinding.ts";
-import { definedOptions } from "./shownOptions.ts";
 
 /** Props of a `<select>` whose first option is the prompt, followed by `options` in order. */
 export interface SelectInputProps {
@@ -31,6 +30,6 @@ export function useSelectInput(
   rendered: readonly ParameterOption[] = options,
 ): SelectInputProps {
   const [input] = useState(createSelectInput);
-  useBrowserLayoutEffect(() => input.show(field, rendered, definedOptions(field, options)));
+  useBrowserLayoutEffect(() => input.show(field, rendered, [...options, ...field.options]));
   return { ref: input.ref, onChange: input.take, onBlur: field.blur };
 }

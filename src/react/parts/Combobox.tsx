@@ -1,5 +1,6 @@
 import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
+import { byGroup } from "./byGroup.ts";
 import { renderPart, type Slot } from "./renderPart.ts";
 import { renderTextInput } from "./TextInput.tsx";
 
@@ -15,11 +16,20 @@ export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element =
           <>
             {part.empty && <p className="pf-nothing" {...part.empty} />}
             <ul className="pf-options" {...part.list}>
-              {part.options.map((option) => (
-                <Fragment key={option.item["aria-posinset"]}>
-                  {renderPart("Option", Option, slot, option)}
-                </Fragment>
-              ))}
+              {byGroup(
+                part.options,
+                (option) => (
+                  <Fragment key={option.item["aria-posinset"] ?? "heading"}>
+                    {renderPart("Option", Option, slot, option)}
+                  </Fragment>
+                ),
+                (title, rows) => (
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no such tag
+                  <div key={title} role="group" aria-label={title} lang={part.input.lang}>
+                    {rows}
+                  </div>
+                ),
+              )}
             </ul>
           </>
         ),
@@ -31,9 +41,19 @@ export const Combobox = (part: PartProps["Combobox"], slot: Slot): JSX.Element =
 
 const Popup = ({ popup }: PartProps["Popup"]): JSX.Element => <div {...popup} />;
 
-const Option = ({ label, description, chosen, item }: PartProps["Option"]): JSX.Element => (
+const Option = ({
+  label,
+  description,
+  chosen,
+  heading,
+  item,
+}: PartProps["Option"]): JSX.Element => (
   <li className="pf-option" {...item} data-chosen={chosen || undefined}>
-    <span className="pf-option-label" {...label} />
+    {heading ? (
+      <b className="pf-option-label" {...label} />
+    ) : (
+      <span className="pf-option-label" {...label} />
+    )}
     {description && <span className="pf-option-description" {...description} />}
   </li>
 );

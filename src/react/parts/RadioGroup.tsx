@@ -1,5 +1,6 @@
 import { Fragment, type JSX } from "react";
 import type { PartProps } from "../settings/settings.ts";
+import { byGroup } from "./byGroup.ts";
 import { renderPart, type Slot } from "./renderPart.ts";
 
 export const RadioGroup = (
@@ -7,9 +8,25 @@ export const RadioGroup = (
   slot: Slot,
 ): JSX.Element => (
   <div className="pf-radios" {...group}>
-    {radios.map((radio, place) => (
-      <Fragment key={place}>{renderPart("Radio", Radio, slot, radio)}</Fragment>
-    ))}
+    {byGroup(
+      radios,
+      (radio, place) => (
+        <Fragment key={place}>{renderPart("Radio", Radio, slot, radio)}</Fragment>
+      ),
+      (title, rows) => (
+        <div
+          key={title}
+          className="pf-radios"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend is no flex item
+          role="group"
+          aria-label={title}
+          lang={radios[0]?.label.lang}
+        >
+          <b aria-hidden>{title}</b>
+          {rows}
+        </div>
+      ),
+    )}
     {children}
   </div>
 );

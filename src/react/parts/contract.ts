@@ -47,6 +47,8 @@ interface DataAttributes {
 
 /** A radio button of a group. */
 export interface RadioPart {
+  /** Title of the group of options that it is in, rendered once above them. */
+  readonly group?: string | undefined;
   readonly label: MessageProps;
   /** Rendered below the label. It describes the radio button and is not part of its name. */
   readonly description?: MessageProps | undefined;
@@ -60,6 +62,10 @@ export interface RadioPart {
 
 /** An option of a combobox within the rendered window. */
 export interface OptionPart {
+  /** Title of the group of options that it is in. */
+  readonly group?: string | undefined;
+  /** Whether it is the heading of its group, which cannot be chosen. */
+  readonly heading?: boolean | undefined;
   readonly label: MessageProps;
   /** Rendered below the label in one line, since all rows have equal heights. */
   readonly description?: MessageProps | undefined;

@@ -52,9 +52,9 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
   const hints = fieldHints(parameter, own, rule, settings);
   const rows = textRows(parameter, own, rule, sensitive);
   const { description } = own;
-  const shown = offering(
+  const shown = withOptions(
     description === undefined ? parameter : { ...parameter, description },
-    own.options,
+    own,
   );
   const config: FieldConfig = {
     parameter: shown,
@@ -78,11 +78,21 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
   return config;
 }
 
-/** Returns a select with only the options of these values. */
-const offering = (parameter: Parameter, values: readonly string[] | undefined): Parameter =>
-  values && parameter.type === "select"
-    ? { ...parameter, options: parameter.options.filter(({ value }) => values.includes(value)) }
-    : parameter;
+/** Returns a select with the offered options, sorted by group. Options in no group come first. */
+function withOptions(parameter: Parameter, { options: offered, groups }: OwnSettings): Parameter {
+  if (parameter.type !== "select" || !(offered || groups)) return parameter;
+  const titles = new Map(
+    groups?.flatMap(({ title, values }) => values.map((value) => [value, title] as const)),
+  );
+  return {
+    ...parameter,
+    options: [...new Set([undefined, ...titles.values()])].flatMap((group) =>
+      parameter.options
+        .filter(({ value }) => titles.get(value) === group && offered?.includes(value) !== false)
+        .map((option) => ({ ...option, group })),
+    ),
+  };
+}
 
 /** Widths by type. Numbers are counts, which are short. */
 const ofType: Partial<Record<ParameterType, FieldWidth>> = {

@@ -1,6 +1,6 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from "react";
 import type { MessageOverrides } from "../../core/messages/english.ts";
-import type { Parameter } from "../../core/definition/form.ts";
+import type { Parameter, ParameterOption } from "../../core/definition/form.ts";
 import type { Issue } from "../../core/values/issue.ts";
 import type { FieldRules, Resolved, StaticField } from "../../core/model/settings.ts";
 import type { FieldWidth, InputHints, RuleOptions } from "../../core/rules/rule.ts";
@@ -59,8 +59,8 @@ export interface FieldSettings extends ChoiceSettings, OwnHints, FieldRules {
    */
   readonly multiline?: boolean | number | undefined;
   /**
-   * Groups of options with a heading, in this order. Options in no group come before them. An option
-   * in several groups is in the first of them.
+   * Groups of options with a heading, in this order, in the language of the definition. Options in
+   * no group come before them. An option in several groups is in the last of them.
    */
   readonly groups?: readonly OptionGroup[] | undefined;
   /** Extra search keywords of a searchable select, by option value. */
@@ -157,7 +157,10 @@ export type ResolvedSettings = Resolved<UnresolvedSettings>;
 
 /** State of one field. */
 export interface ParameterFieldState {
+  /** The parameter, with the offered options and their groups. */
   readonly parameter: Parameter;
+  /** All options of a select, to render an answer that is no longer offered. */
+  readonly options: readonly ParameterOption[];
   readonly ids: FieldIds;
   readonly settings: ResolvedSettings;
   /** The value in the submitted format, `null` if unanswered, or an unreadable text. */

@@ -13,6 +13,9 @@ import { renderForm } from "./renderCheckedForm.ts";
 
 const radiosOf = (root: Element) => root.querySelectorAll<HTMLInputElement>("input[type=radio]");
 
+/** A group of the second and third option. */
+const groups = [{ title: "Group", values: ["option_1", "option_2"] }];
+
 export const choiceChecks: readonly ConformanceCheck[] = [
   {
     part: "Select",
@@ -122,6 +125,57 @@ export const choiceChecks: readonly ConformanceCheck[] = [
       );
       const heights = new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)));
       must(heights.size === 1, "Rows differ in height");
+    },
+  },
+  {
+    part: "Select",
+    name: "has the groups of the options",
+    async run(components, render) {
+      const fields = { home_state: { groups } };
+      const root = await renderForm(render, components, ["home_state"], { fields });
+      const select = await find(root, "select");
+      await until(() => select.length === 4, "The options are not rendered");
+      const [, first, second] = select.options;
+      must(first?.parentElement === select, "An option in no group does not come first");
+      const group = second?.parentElement;
+      must(group?.getAttribute("label") === "Group", "An option is not in its group");
+    },
+  },
+  {
+    part: "RadioGroup",
+    name: "has the groups of the options, by name and with a heading",
+    async run(components, render) {
+      const root = await renderForm(render, components, ["home_state"], {
+        fields: { home_state: { groups, selectAs: "radio" } },
+      });
+      await find(root, "input", "[type=radio]");
+      const [first, second] = radiosOf(root);
+      const group = second?.closest("[role=group]");
+      must(group?.getAttribute("aria-label") === "Group", "A radio button is not in its group");
+      must(first && !group.contains(first), "A radio button in no group does not come first");
+      must(textOf(group).startsWith("Group"), "The group has no heading");
+    },
+  },
+  {
+    part: "Combobox",
+    name: "has the groups of the options, each with a heading of the height of an option",
+    async run(components, render) {
+      const root = await renderForm(render, components, ["state"], {
+        fields: { state: { groups } },
+      });
+      const input = await find(root, "input", "[role=combobox]");
+      fill(input, "option b");
+      const group = await until(
+        () => root.ownerDocument.querySelector("[role=listbox] > [role=group]"),
+        "The list has no group",
+      );
+      must(group.getAttribute("aria-label") === "Group", "The group has no name");
+      const [heading, option] = group.children;
+      must(heading && option && textOf(heading) === "Group", "The group has no heading");
+      must(heading.getAttribute("aria-hidden") === "true", "The heading is read twice");
+      must(option.getAttribute("role") === "option", "The group contains no option");
+      const [one, other] = [heading, option].map((row) => row.getBoundingClientRect().height);
+      must(Math.round(one ?? 0) === Math.round(other ?? 0), "The heading has another height");
     },
   },
   {

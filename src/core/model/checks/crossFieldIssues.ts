@@ -1,4 +1,4 @@
-import type { CheckIssue } from "../../rules/rule.ts";
+import type { Check } from "../../rules/rule.ts";
 import type { ModelSettings, Resolved } from "../settings.ts";
 import { follows, type VisibleAnswers } from "./runComputations.ts";
 import { blocks, type Issue, issueOf, valueIssue } from "../../values/issue.ts";
@@ -9,20 +9,26 @@ export function findCrossFieldIssues(
   { checks = [], compute, fields = {} }: Resolved<ModelSettings>,
 ): Map<string, Issue> {
   const found = new Map<string, Issue>();
-  const all = compute ? [follows(compute), ...checks] : checks;
-  const selects = Object.entries(fields).filter(([, { options }]) => options);
-  if (all.length + selects.length === 0) return found;
+  const all: Check[] = compute ? [follows(compute), ...checks] : [...checks];
+  for (const [name, { options }] of Object.entries(fields))
+    if (options)
+      all.push(({ [name]: answer }, form) =>
+        answer === undefined || options.includes(answer)
+          ? []
+          : [
+              {
+                name,
+                ...(options.issue?.(form) ?? valueIssue("customError", "optionUnavailable")),
+              },
+            ],
+      );
+  if (all.length === 0) return found;
   const { form, answers } = visibleAnswers();
-  const unavailable = selects.flatMap(([name, { options = [] }]): CheckIssue[] => {
-    const answer = answers[name];
-    return answer === undefined || options.includes(answer)
-      ? []
-      : [{ name, ...(options.issue?.(form) ?? valueIssue("customError", "optionUnavailable")) }];
-  });
-  for (const issue of [...unavailable, ...all.flatMap((check) => check(answers, form))]) {
-    const { name } = issue;
-    found.set(name, moreSevere(found.get(name), issueOf(name, issue)));
-  }
+  for (const check of all)
+    for (const issue of check(answers, form)) {
+      const { name } = issue;
+      found.set(name, moreSevere(found.get(name), issueOf(name, issue)));
+    }
   return found;
 }
 

@@ -11,7 +11,7 @@ import { comboboxEnvironment, comboboxReducer, nothing } from "../../combobox/co
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { isFocused } from "../../mask/textEditing.ts";
-import { filterOptions } from "../../combobox/filterOptions.ts";
+import { filterOptions, sortByGroup } from "../../combobox/filterOptions.ts";
 import { useComboboxList } from "../../combobox/useComboboxList.ts";
 import { useComboboxText } from "../../combobox/useComboboxText.ts";
 import { useDismiss } from "../../combobox/useDismiss.ts";
@@ -31,7 +31,7 @@ export function Combobox({ options, ...props }: ChoiceProps): JSX.Element {
   const { query } = box;
   const keywords = getOwn(settings.fields, parameter.name)?.keywords;
   const items = useMemo(
-    () => filterOptions(options, query ?? "", keywords),
+    () => sortByGroup(filterOptions(options, query ?? "", keywords)),
     [options, query, keywords],
   );
   const { controls } = useScope();

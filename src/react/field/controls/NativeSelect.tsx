@@ -5,6 +5,7 @@ import { formText } from "../../../core/messages/formText.ts";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
 import { type SelectInputProps, useSelectInput } from "../../inputs/useSelectInput.ts";
+import { byGroup } from "../../parts/byGroup.ts";
 import { renderPart } from "../../parts/renderPart.ts";
 import { Select } from "../../parts/Select.tsx";
 import type { FieldProps, ParameterFieldState } from "../../settings/settings.ts";
@@ -37,11 +38,19 @@ interface OptionsProps {
 const Options = memo(({ prompt, options }: OptionsProps) => (
   <>
     <option value="">{prompt}</option>
-    {options.map(({ value, label, disabled }, place) => (
-      <option key={place} value={value} disabled={disabled}>
-        {label}
-      </option>
-    ))}
+    {byGroup(
+      options,
+      ({ value, label, disabled }, place) => (
+        <option key={place} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ),
+      (title, rows) => (
+        <optgroup key={title} label={title}>
+          {rows}
+        </optgroup>
+      ),
+    )}
   </>
 ));
 

@@ -8,7 +8,7 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../../settings/settings.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
-import { chosenPlace, definedOptions, shownOptions } from "../../inputs/shownOptions.ts";
+import { chosenPlace, shownOptions } from "../../inputs/shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./useRadioGroup.ts";
 
@@ -20,9 +20,7 @@ export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX
   const field = useLiveField(props.field);
   const { value, parameter, disabled } = field;
   // Server markup contains no answers.
-  const options = useHydrating()
-    ? choices
-    : shownOptions(value, choices, definedOptions(field, choices));
+  const options = useHydrating() ? choices : shownOptions(value, choices, field.options);
   const chosen = chosenPlace(value, options, choices);
   const { ref, name, choose, clear, onBlur } = useRadioGroup(field, options, chosen);
   return (
@@ -34,6 +32,7 @@ export function RadioField({ options: choices, ...props }: RadioFieldProps): JSX
           const onChange = () => choose(place);
           return {
             ...texts,
+            group: option.group,
             chosen: place === chosen,
             input: {
               type: "radio",

@@ -1,10 +1,8 @@
 "use client";
 import { type JSX, useRef } from "react";
-import type { ParameterOption } from "../../../core/definition/form.ts";
 import { renderTextInput } from "../../parts/TextInput.tsx";
 import { choiceLang } from "../../inputs/choiceLang.ts";
 import { choiceProps } from "../../inputs/choiceProps.ts";
-import { definedOptions } from "../../inputs/shownOptions.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { ChoiceProps } from "./NativeSelect.tsx";
@@ -16,8 +14,7 @@ import { useBrowserLayoutEffect } from "../../support/useStable.ts";
  */
 export function ReadOnlyChoice({ field, options }: ChoiceProps): JSX.Element {
   const { value, inputValue, focusRef } = useLiveField(field);
-  const isChosen = (option: ParameterOption): boolean => option.value === value;
-  const chosen = definedOptions(field, options).find(isChosen)?.label ?? inputValue;
+  const chosen = options.find((option) => option.value === value)?.label ?? inputValue;
   const element = useRef<HTMLInputElement>(null);
   const show = (): void => {
     if (element.current) element.current.value = chosen;

@@ -1,6 +1,7 @@
 "use client";
 import type { JSX, ReactNode } from "react";
 import type { ParameterOption, ParameterType } from "../../../core/definition/form.ts";
+import { optionsOf } from "../../../core/definition/optionsOf.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
 import { formText, formMessage } from "../../../core/messages/formText.ts";
 import { isAgreement } from "../../../core/model/validateField.ts";
@@ -83,7 +84,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   }),
   select(field) {
     const { parameter, readOnly } = field;
-    const options = parameter.type === "select" ? parameter.options : noOptions;
+    const options = readOnly ? field.options : optionsOf(parameter);
     const { selectAs, radioLimit, searchable, searchLimit } = resolveChoiceSettings(field);
     const isRadio = selectAs === "radio" && options.length <= radioLimit;
     const isSearched = searchable && options.length > searchLimit && !isRadio && !readOnly;
@@ -101,8 +102,6 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
     return typed(field, rule?.numeric ? { grouping: { locale: settings.locale } } : {});
   },
 };
-
-const noOptions: readonly ParameterOption[] = [];
 
 /** Returns a text control, masked if sensitive or stored on the server. */
 function typed(field: ParameterFieldState, options: SensitiveOptions): Control {

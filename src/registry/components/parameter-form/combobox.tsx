@@ -18,6 +18,7 @@ export const Option = ({
   description,
   chosen,
   highlighted,
+  heading,
   item,
 }: PartProps["Option"]): JSX.Element => (
   <li
@@ -28,7 +29,7 @@ export const Option = ({
   >
     <span className="min-w-0">
       <bdi
-        className={`${description ? "line-clamp-1" : "line-clamp-2"} wrap-anywhere`}
+        className={`${description ? "line-clamp-1" : "line-clamp-2"} ${heading ? "font-semibold" : ""} wrap-anywhere`}
         {...label}
       />
       {description && <span className="block truncate text-xs" {...description} />}
