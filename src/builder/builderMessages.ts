@@ -34,6 +34,7 @@ export const builderMessages = {
   removeWithReferences: "Remove with these settings",
   keep: "Keep",
   conditionOf: "The condition of “{title}”",
+  optionsOf: "The offered options of “{title}”",
   checkIn: "A check of “{title}”",
   computationOf: "The computation of “{title}”",
   // Preview

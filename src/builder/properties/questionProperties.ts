@@ -5,6 +5,7 @@ import type { DocumentField } from "../../document/schema/collectionTypes.ts";
 import { semanticsOf } from "../../document/schema/ruleSemantics.ts";
 import { formatOptions, parseOptions } from "../state/optionsText.ts";
 import type { Question } from "../state/place.ts";
+import { optionProperties } from "./optionProperties.ts";
 import { flagProperty, parameters, type Property, textProperty, withSetting } from "./property.ts";
 import { ruleProperties } from "./rules.ts";
 
@@ -33,7 +34,7 @@ function withType(parameter: Parameter, type: ParameterType): Parameter {
 
 /** Removes the settings that do not apply to a type. */
 function fieldForType(field: DocumentField, type: ParameterType): DocumentField {
-  const { rule, min, max, decimals, allowNegative, ...others } = field;
+  const { rule, min, max, decimals, allowNegative, optionsFor, groups, ...others } = field;
   const isNumeric = type === "currency" || type === "number" || type === "percent";
   const limits = {
     ...(min !== undefined && { min }),
@@ -41,12 +42,18 @@ function fieldForType(field: DocumentField, type: ParameterType): DocumentField 
     ...(decimals !== undefined && { decimals }),
     ...(allowNegative !== undefined && { allowNegative }),
   };
+  const options = { ...(optionsFor && { optionsFor }), ...(groups && { groups }) };
   const isKept =
     rule &&
     (rule.rule === "all" || rule.rule === "orText"
       ? type === "string"
       : semanticsOf(rule.rule).types.includes(type));
-  return { ...others, ...(isNumeric && limits), ...(isKept && { rule }) };
+  return {
+    ...others,
+    ...(isNumeric && limits),
+    ...(type === "select" && options),
+    ...(isKept && { rule }),
+  };
 }
 
 const inField = (property: Property<DocumentField>): Property<Question> => ({
@@ -118,6 +125,7 @@ export const questionProperties = (ruleCount: number): readonly Property<Questio
       one.type === "select" ? { ...one, options: parseOptions(text ?? "", one.options) } : one,
     { settings: { multiline: 6 }, when: typeIs("select") },
   ),
+  ...optionProperties.map(inField),
   inField(
     textProperty(
       parameters.text("description", "Description", { description: "Shown below the label" }),

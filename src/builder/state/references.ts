@@ -2,7 +2,11 @@ import { type ConditionedForm, resolveReference } from "../../core/model/conditi
 import type { AnswerTest, Condition } from "../../core/model/evaluateCondition.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { addressed } from "../../document/schema/entryIds.ts";
-import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
+import type {
+  Collection,
+  DocumentField,
+  DocumentForm,
+} from "../../document/schema/collectionTypes.ts";
 import type {
   NamedCheck,
   NamedCollectionCheck,
@@ -19,7 +23,13 @@ export interface Reference {
 
 /** The setting that refers to a question, for a sentence. */
 export interface Referrer {
-  readonly kind: "condition" | "formCondition" | "signerCondition" | "check" | "computation";
+  readonly kind:
+    | "condition"
+    | "formCondition"
+    | "signerCondition"
+    | "options"
+    | "check"
+    | "computation";
   /** Index of the form or the signer. */
   readonly at: number;
   /** Name of the question that has the setting, if any. */
@@ -85,7 +95,9 @@ export function mapReferences(
         asker ? mapTests(condition, asker, { kind: "condition", at, name }) : condition,
       ),
       sections: sections?.map((one) => ({ ...one, names: compact(one.names.map(own)) })),
-      fields: keys(entry.fields),
+      fields: mapKeys(entry.fields, own, (field, name) =>
+        mapField(field, inForm({ kind: "options", at, name })),
+      ),
       rules: keys(entry.rules),
       defaultValues: keys(entry.defaultValues),
       prefill: prefill && { ...prefill, values: keys(prefill.values) ?? {} },
@@ -180,6 +192,14 @@ function mapCondition(
     return any && { any };
   }
   return map(condition);
+}
+
+/** Maps the question that the options of a field depend on. Removes them without it. */
+function mapField(field: DocumentField, map: MapName): DocumentField {
+  const { optionsFor, ...others } = field;
+  if (!optionsFor) return field;
+  const by = map(optionsFor.by);
+  return by === null ? others : { ...others, optionsFor: { ...optionsFor, by } };
 }
 
 function mapCheck(check: NamedCheck, map: MapName): NamedCheck | null {

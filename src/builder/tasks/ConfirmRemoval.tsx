@@ -30,6 +30,7 @@ const sentences: Readonly<Record<Referrer["kind"], BuilderMessageKey>> = {
   condition: "conditionOf",
   formCondition: "conditionOf",
   signerCondition: "conditionOf",
+  options: "optionsOf",
   check: "checkIn",
   computation: "computationOf",
 };
