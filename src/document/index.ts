@@ -6,6 +6,7 @@ export type {
   DocumentChoice,
   DocumentField,
   DocumentForm,
+  DocumentPrefill,
   DocumentSection,
   DocumentSettings,
   DocumentSigner,

@@ -3,7 +3,7 @@ import { recommendedRules } from "../core/rules/recommendedRules.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { metadataOf } from "../core/metadata.ts";
 import type { Collection } from "./schema/collectionTypes.ts";
-import { collectionShape, formShape } from "./schema/collectionShape.ts";
+import { collectionShape, formShape, prefillShape } from "./schema/collectionShape.ts";
 import { fieldShape } from "./schema/fields.ts";
 import { parseCollection } from "./read/parseCollection.ts";
 
@@ -92,9 +92,11 @@ function createSerializer(unsupported: UnsupportedPart[]) {
         (one: unknown, path: string) => (isRecord(one) ? field(one, path, keys) : one),
       ]),
     );
+  const prefill = (value: unknown, path: string): unknown =>
+    isRecord(value) ? record(value, path, prefillShape.keys) : value;
   const form = (value: unknown, path: string): unknown =>
     isRecord(value)
-      ? record(value, path, formShape.keys, { defaultRules, fields, form: (one) => one })
+      ? record(value, path, formShape.keys, { defaultRules, fields, prefill, form: (one) => one })
       : value;
   const forms = (value: unknown, path: string): unknown =>
     Array.isArray(value) ? value.map((one, at) => form(one, `${path}[${at}]`)) : value;

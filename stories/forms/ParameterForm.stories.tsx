@@ -169,6 +169,28 @@ export const Prefilled: Story = {
   },
 };
 
+/** With `confirm`, the user confirms or edits each prefilled answer before it is submitted. */
+export const PleaseCheck: Story = {
+  args: {
+    form: federalW4,
+    sections: exampleSections["federal-w4"],
+    prefill: {
+      values: { first_name: "Ana", last_name: "García", filing_status: "married" },
+      origin: "from your employee record",
+      confirm: true,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const isRight = await canvas.findByRole("checkbox", { name: "This is right: Last name" });
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    const name = canvas.getByLabelText("Last name");
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.click(isRight);
+    await waitFor(() => expect(name).toBeValid());
+    await expect(isRight).toHaveFocus();
+  },
+};
+
 const inPairs = <T,>(all: readonly T[]): readonly (readonly T[])[] =>
   all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
 

@@ -179,7 +179,7 @@ const form = (id: string) =>
       repeat: fc.constantFrom({}, { min: 0, max: 4 }),
       fields: by(field),
       sections: fc.array(some({ description: text }, { title: text, names }), { maxLength: 2 }),
-      prefill: some({}, { values, origin: text }),
+      prefill: some({ confirm: fc.boolean() }, { values, origin: text }),
       readOnly: fc.boolean(),
       disabled: fc.boolean(),
       checks: fc.array(check, { maxLength: 2 }),

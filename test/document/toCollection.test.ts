@@ -113,6 +113,13 @@ test("recreates each rule that a document can name", () => {
   expect([...names].map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
 
+test("the names of confirmed answers belong to one person", () => {
+  const prefill = { values: { x: "1" }, origin: "HR", confirm: true, confirmed: ["x"] };
+  expect(unsupportedPaths(form({ prefill }))).toEqual(["$.forms[0].prefill.confirmed"]);
+  expect(toCollection(form({ prefill })).collection.forms[0]?.prefill?.confirm).toBe(true);
+  expect(() => toCollection(form({ prefill: "HR" }))).toThrow(CollectionError);
+});
+
 test("a copy of a rule with another check has no name", () => {
   const copy = { ...zip(), validate: () => null };
   expect(unsupportedPaths(form({ rules: { x: copy } }))).toEqual(["$.forms[0].rules.x"]);

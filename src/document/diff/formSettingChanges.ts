@@ -34,7 +34,11 @@ const classifiersOf = (
   disabled: [(_, now) => classifyVisibility(undefined, !now.disabled), "was enabled or disabled"],
   readOnly: ["changes meaning", "was made read-only or editable"],
   defaultValues: ["changes meaning", "has other initial answers"],
-  prefill: ["changes meaning", "has other initial answers"],
+  prefill: [
+    ({ prefill }, now) =>
+      now.prefill?.confirm && !prefill?.confirm ? "asks again" : "changes meaning",
+    "is prefilled differently",
+  ],
   currency: ["changes meaning", "has amounts in another currency"],
   sections: [
     (before, now) => (sameData(titlesOf(before), titlesOf(now)) ? "cosmetic" : "changes meaning"),

@@ -65,7 +65,7 @@ function createConverters(lang: string) {
         title: text(one.title),
         description: optionalText(one.description),
       })),
-      prefill: prefill && { values: prefill.values, origin: text(prefill.origin) },
+      prefill: prefill && { ...prefill, origin: text(prefill.origin) },
       checks: checks?.map((check) => formChecks.make(check, lang)),
       compute: mapped(compute, computeOf),
     };

@@ -2,6 +2,7 @@ import type {
   Collection,
   DocumentAttestation,
   DocumentForm,
+  DocumentPrefill,
   DocumentSettings,
   DocumentSigner,
 } from "./collectionTypes.ts";
@@ -34,6 +35,11 @@ const settings: Shapes<DocumentSettings> = {
 
 const values = /* @__PURE__ */ record(either(text, exactly(null)));
 
+export const prefillShape: ObjectShape<DocumentPrefill> = /* @__PURE__ */ object<DocumentPrefill>(
+  { values, origin: textShape, confirm: flag },
+  ["values", "origin"],
+);
+
 const entry = /* @__PURE__ */ object<DocumentForm>({
   ...settings,
   form: definitionShape,
@@ -49,10 +55,7 @@ const entry = /* @__PURE__ */ object<DocumentForm>({
   repeat: object<{ min?: number; max?: number }>({ min: count, max: count }),
   fields: record(fieldShape),
   sections: list(sectionShape),
-  prefill: object<Exclude<DocumentForm["prefill"], undefined>>({ values, origin: textShape }, [
-    "values",
-    "origin",
-  ]),
+  prefill: prefillShape,
   readOnly: flag,
   disabled: flag,
   checks: list(checks.shape),

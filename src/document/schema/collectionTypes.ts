@@ -101,6 +101,14 @@ export interface DocumentSettings extends DocumentChoice {
   readonly defaultRules?: "suggested" | false;
 }
 
+/** Answers that the app already has, with their origin. */
+export interface DocumentPrefill {
+  readonly values: Values;
+  readonly origin: DocumentText;
+  /** Whether a person must check each value before the form is submitted. */
+  readonly confirm?: boolean;
+}
+
 /** One form of a collection. Its settings override those of the collection. */
 export interface DocumentForm extends DocumentSettings, Optional<ParseFormOptions> {
   /** Parsed definition. Without one, the form is fetched by its `id`. */
@@ -123,7 +131,7 @@ export interface DocumentForm extends DocumentSettings, Optional<ParseFormOption
   readonly repeat?: { readonly min?: number; readonly max?: number };
   readonly fields?: By<DocumentField>;
   readonly sections?: readonly DocumentSection[];
-  readonly prefill?: { readonly values: Values; readonly origin: DocumentText };
+  readonly prefill?: DocumentPrefill;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly checks?: readonly NamedCheck[];

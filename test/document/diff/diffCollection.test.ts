@@ -15,6 +15,16 @@ const cases: readonly (readonly [before: object, now: object, said: readonly str
   [{ forms: [second] }, {}, ["asks again $.forms[0]: The form “Pay” is new"]],
   [{}, { forms: [second, first] }, ["cosmetic $.forms: The forms are reordered"]],
   [
+    { forms: [{ form: pay, prefill: { values: {}, origin: "HR" } }] },
+    { forms: [{ form: pay, prefill: { values: {}, origin: "HR", confirm: true } }] },
+    ["asks again $.forms[0].prefill: The form “Pay” is prefilled differently"],
+  ],
+  [
+    { forms: [{ form: pay, prefill: { values: {}, origin: "HR", confirm: true } }] },
+    { forms: [{ form: pay }] },
+    ["changes meaning $.forms[0].prefill: The form “Pay” is prefilled differently"],
+  ],
+  [
     { forms: [{ id: "a" }] },
     { forms: [] },
     ["breaks answers $.forms[0]: The form “a” was removed"],

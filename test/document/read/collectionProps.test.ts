@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 
 const both = (text: string) => ({ en: text, es: `${text}, en español` });
 const document = parseCollection({
-  forms: [{ id: "w4", prefill: { values: { name: "Ada" }, origin: both("Last year") } }],
+  forms: [
+    { id: "w4", prefill: { values: { name: "Ada" }, origin: both("Last year"), confirm: true } },
+  ],
   attestation: { statement: both("I swear") },
   signers: [{ id: "guardian", title: both("Guardian"), statement: both("I am") }],
   whatNext: { en: "Wait" },
@@ -28,6 +30,7 @@ test.each([
   expect([attestation?.statement, ...translatedTexts, whatNext, forms[0]?.prefill?.origin]).toEqual(
     texts,
   );
+  expect(forms[0]?.prefill?.confirm).toBe(true);
 });
 
 const kind = {
