@@ -102,6 +102,16 @@ test("a new record of the app does not replace a confirmed answer", async () => 
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
+test("a document asks for a look at the values that the app passes", async () => {
+  const form = formOf("a", "City: string?", "Note: string?");
+  const collection = { forms: [{ form, prefill: { values: {}, origin: "HR", confirm: true } }] };
+  const values = { City: "Tulsa" };
+  const forms = [{ id: "a", prefill: { values, origin: "from your file" } }];
+  render(<FormCollection collection={collection} forms={forms} onSign={() => {}} />);
+  expect(await box("City")).not.toBeChecked();
+  expect(screen.getByText("Filled in from your file")).toBeVisible();
+});
+
 const drafted = formOf("a", "City: string?", "SSN: string?", "Note: string?");
 
 interface PageProps {

@@ -81,6 +81,30 @@ export const formProperties: readonly Property<DocumentForm>[] = [
   repeatLimit("min", "At least so many times"),
   repeatLimit("max", "At most so many times"),
   {
+    parameter: parameters.text("origin", "Source of answers that are filled in", {
+      description: "Such as “from your employee record”. Your app fills them in.",
+    }),
+    read: ({ prefill }, lang) => (prefill ? textIn(prefill.origin, lang) : null),
+    write({ prefill, ...form }, value, lang) {
+      const { values = {} } = prefill ?? {};
+      const origin = withText(prefill?.origin, lang, value);
+      if (origin === undefined && Object.keys(values).length === 0) return form;
+      return { ...form, prefill: { ...prefill, values, origin: origin ?? "" } };
+    },
+  },
+  {
+    parameter: parameters.yesNo("confirm", "Must each of them be checked?", {
+      description: "By an edit, or with “This is right”",
+    }),
+    settings: { booleanAs: "radio" },
+    when: { name: "origin", answered: true },
+    read: ({ prefill }) => (prefill?.confirm ? "true" : null),
+    write: (form, value) =>
+      form.prefill
+        ? { ...form, prefill: withSetting(form.prefill, "confirm", value === "true" || undefined) }
+        : form,
+  },
+  {
     parameter: parameters.text("id", "Id", {
       required: true,
       description: "The form’s address, and its id at the service",

@@ -43,6 +43,7 @@ function mergeForm(own: CollectionForm, overrides: CollectionForm | undefined): 
     fields: fieldsOf(own.fields, overrides.fields),
     compute: joined(own.compute, overrides.compute),
     defaultValues: joined(own.defaultValues, overrides.defaultValues),
+    prefill: overrides.prefill ? { ...own.prefill, ...overrides.prefill } : own.prefill,
     checks: both(own.checks, overrides.checks),
     conditions:
       typeof conditions === "function" || typeof own.conditions === "function"
