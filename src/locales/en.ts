@@ -1,6 +1,6 @@
 import { collectionMessages } from "../collection/collectionMessages.ts";
 import { draftMessages } from "../collection/drafts/draftMessages.ts";
-import { confirmMessages } from "../core/messages/confirmMessages.ts";
+import { onDemandMessages } from "../core/messages/onDemandMessages.ts";
 import { english } from "../core/messages/english.ts";
 import { failureMessages } from "../core/messages/failureMessages.ts";
 import { fetchedMessages } from "../core/messages/failureText.ts";
@@ -42,7 +42,7 @@ export const en = {
   ...english,
   ...failureMessages,
   ...fetchedMessages,
-  ...confirmMessages,
+  ...onDemandMessages,
 
   ...messagesOf(ssnRefusals),
   ...messagesOf(itinRefusals),

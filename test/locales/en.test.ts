@@ -4,7 +4,7 @@ import { draftMessages } from "../../src/collection/drafts/draftMessages.ts";
 import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listMessages } from "parameter-form/query";
-import { confirmMessages } from "../../src/core/messages/confirmMessages.ts";
+import { onDemandMessages } from "../../src/core/messages/onDemandMessages.ts";
 import { failureMessages } from "../../src/core/messages/failureMessages.ts";
 import { fetchedMessages } from "../../src/core/messages/failureText.ts";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const words = {
   english,
   failureMessages,
   fetchedWords: fetchedMessages,
-  confirmMessages,
+  onDemandMessages,
   listMessages,
   collectionMessages,
   draftMessages,

@@ -6,7 +6,6 @@ export const english = {
   ...englishParts,
 
   selectPrompt: "Select",
-  didYouMean: "Did you mean",
   clearAnswer: "Clear answer",
   show: "Show",
   hide: "Hide",
@@ -15,14 +14,9 @@ export const english = {
   nextMonth: "Next month",
   help: "Help",
   helpWith: "Help with {label}",
-  newTab: "(opens in a new tab)",
   endingIn: "Ending in {digits}",
   change: "Change",
   keepStored: "Keep the one ending in {digits}",
-  "results.one": "{count} result",
-  "results.other": "{count} results",
-  options: "Options",
-  noResults: "Nothing in the list matches",
   markOptional: "(optional)",
   markRequired: "(required)",
   errorPrefix: "Error:",
@@ -43,10 +37,6 @@ export const english = {
   changedSince: "What you changed meanwhile was not sent. Submit again to send it.",
   formOutdated:
     "This form has changed since you opened it. Load this page again to get its questions as they are now.",
-  formChanged:
-    "This form has changed since you opened it. Answers that still fit are kept. Check them and submit again.",
-  newQuestion: "New question: {label}",
-  goneQuestions: "No longer asked: {labels}",
   revised: "Revised {date}",
   officialForm: "Official form (opens in a new tab)",
   officialPdf: "Official form (PDF, opens in a new tab)",

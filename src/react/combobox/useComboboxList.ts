@@ -5,7 +5,7 @@ import type { ParameterOption } from "../../core/definition/form.ts";
 import { choiceLang } from "../inputs/choiceLang.ts";
 import { choiceTexts } from "../inputs/choiceTexts.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
-import { formText, formMessage } from "../../core/messages/formText.ts";
+import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";
 import { useComboboxWindow } from "./useComboboxWindow.ts";
 
@@ -70,7 +70,11 @@ export function useComboboxList(
     },
     list: {
       // Not the field's label: `getByLabel` would match both list and input.
-      ...getMenuProps({ ref: scroller, onScroll, "aria-label": formText(settings, "options") }),
+      ...getMenuProps({
+        ref: scroller,
+        onScroll,
+        "aria-label": onDemand.text(settings, "options"),
+      }),
       onMouseMoveCapture(event) {
         if (isStill(event.nativeEvent)) event.stopPropagation();
         else onPointer();
@@ -78,7 +82,7 @@ export function useComboboxList(
       hidden: items.length === 0,
       style,
     },
-    empty: isOpen && items.length === 0 ? formMessage(settings, "noResults") : null,
+    empty: isOpen && items.length === 0 ? onDemand.t(settings, "noResults") : null,
     options: (isOpen ? rows.slice(first, end) : []).map(({ item, index }) => {
       const { group } = item;
       if (index === undefined)

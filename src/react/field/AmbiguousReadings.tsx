@@ -4,7 +4,7 @@ import { renderButton } from "../parts/Button.tsx";
 import { ambiguousReadings } from "../inputs/ambiguousReadings.ts";
 import type { FieldProps } from "../settings/settings.ts";
 import { eitherOf } from "../../core/messages/issueMessages.ts";
-import { formMessage } from "../../core/messages/formText.ts";
+import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import { useScope } from "../store/scope.ts";
 
 /** Renders "Did you mean $12.50 or $1,250.00", whose buttons set the field's text. */
@@ -14,7 +14,7 @@ export function AmbiguousReadings({ field }: FieldProps): JSX.Element | null {
   if (readings.length === 0) return null;
   const { ids, settings, setInputValue, parameter } = field;
   const id = `${ids.readings}-question`;
-  const question = formMessage(settings, "didYouMean");
+  const question = onDemand.t(settings, "didYouMean");
   return (
     // Remounts as a whole: page translators replace the text nodes between the buttons.
     <p className="pf-readings" id={ids.readings} key={readings.map(({ label }) => label).join()}>

@@ -1,6 +1,6 @@
 "use client";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { formMessage } from "../../core/messages/formText.ts";
+import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Block, Inline, MarkupListItem } from "./blocks.ts";
 import { parseSafeHtml } from "./parseSafeHtml.ts";
@@ -57,7 +57,7 @@ function renderInline(line: readonly Inline[], settings: ResolvedSettings): Reac
     if (piece.tag === "a")
       return (
         <a key={place} href={piece.href} target="_blank" rel="noopener noreferrer">
-          {inside} <span {...formMessage(settings, "newTab")} />
+          {inside} <span {...onDemand.t(settings, "newTab")} />
         </a>
       );
     const { tag: Format } = piece;

@@ -1,11 +1,8 @@
 "use client";
 import type { JSX } from "react";
-import { confirmMessages } from "../../core/messages/confirmMessages.ts";
-import { defineMessages } from "../../core/messages/defineMessages.ts";
+import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { FieldProps } from "../settings/settings.ts";
-
-const { t } = /* @__PURE__ */ defineMessages(confirmMessages);
 
 /** Renders a checkbox that confirms a prefilled answer. Its accessible name ends with the label. */
 export function ConfirmAnswer({ field }: FieldProps): JSX.Element {
@@ -20,10 +17,10 @@ export function ConfirmAnswer({ field }: FieldProps): JSX.Element {
           onChange={({ target }) => setValue(live.value(), target.checked)}
           onBlur={blur}
         />
-        <span aria-hidden="true" {...t(settings, "confirm")} />
+        <span aria-hidden="true" {...onDemand.t(settings, "confirm")} />
         <span
           className="pf-visually-hidden"
-          {...t(settings, "confirmWith", { label: bareLabel(parameter.label) })}
+          {...onDemand.t(settings, "confirmWith", { label: bareLabel(parameter.label) })}
         />
       </label>
     </>

@@ -3,7 +3,7 @@ import type { Form, Parameter } from "../../core/definition/form.ts";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
-import { formMessage } from "../../core/messages/formText.ts";
+import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import type { SubmitIssue } from "./submitIssue.ts";
 
 /**
@@ -14,11 +14,11 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
   const { added, kept, gone } = compareForms(before, now);
   if (added.length === 0 && gone.length === 0 && kept.every(takesTheSame)) return [];
   return [
-    { name: null, format: (settings) => formMessage(settings, "formChanged") },
+    { name: null, format: (settings) => onDemand.t(settings, "formChanged") },
     ...added.map(({ name, label }): SubmitIssue => ({
       name,
       format: (settings, parameters) =>
-        formMessage(settings, "newQuestion", {
+        onDemand.t(settings, "newQuestion", {
           label: bareLabel(parameters?.get(name)?.label ?? label),
         }),
     })),
@@ -27,7 +27,7 @@ function formChanges(before: Form, now: Form): readonly SubmitIssue[] {
 }
 
 const goneMessage = (gone: readonly Parameter[]) => (settings: ResolvedSettings) =>
-  formMessage(settings, "goneQuestions", {
+  onDemand.t(settings, "goneQuestions", {
     labels: formatList(settings, [...new Set(gone.map(({ label }) => bareLabel(label)))]),
   });
 

@@ -1,13 +1,13 @@
 import { parseForm } from "parameter-form";
-import { english } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { onDemandMessages } from "../../../src/core/messages/onDemandMessages.ts";
 import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
 import { changedFormErrors } from "../../../src/react/submission/changedFormErrors.ts";
 import type { SubmitIssue } from "../../../src/react/submission/submitIssue.ts";
 import { questions } from "../../support/questions.ts";
 
 const before = ["Pay: currency", "State: select MD|VA", "Note: string?"];
-const { formChanged: changed } = english;
+const { formChanged: changed } = onDemandMessages;
 
 const issueAt = (name: string | null, children: string): SubmitIssue => ({
   name,

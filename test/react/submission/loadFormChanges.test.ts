@@ -15,7 +15,7 @@ test("errors of a changed form are replaced, those of the same form are not", as
   expect(await count(formOf("city", "county"))).toBe(2);
 });
 
-test("without the module, the errors stand alone", async () => {
+test("returns the errors unchanged if loading fails", async () => {
   vi.resetModules();
   vi.doMock("../../../src/react/submission/changedFormErrors.ts", () => {
     throw new Error("offline");
