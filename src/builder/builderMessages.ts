@@ -193,6 +193,7 @@ export const builderMessages = {
   "text.description": "description",
   "text.help": "help",
   "text.option": "option “{option}”",
+  "text.group": "heading “{option}”",
   missing: "Missing",
   addLanguage: "Add a language",
   chooseLanguage: "Choose a language",

@@ -9,6 +9,7 @@ import type {
   DocumentSigner,
 } from "../../document/schema/collectionTypes.ts";
 import type { DocumentText } from "../../document/schema/named.ts";
+import { textIn } from "../../document/schema/texts.ts";
 import { withSetting } from "../properties/property.ts";
 import { contentAt, languageOf, type Place, type Question } from "../state/place.ts";
 import type { Write } from "../state/write.ts";
@@ -27,9 +28,10 @@ export interface TextRow {
     | "label"
     | "description"
     | "help"
-    | "option";
+    | "option"
+    | "group";
   readonly place: Place;
-  /** The option with the text, if any. */
+  /** The option with the text, if any, or the group. */
   readonly option?: { readonly value: string; readonly label: string };
   readonly text: OptionalText;
   /** Returns the content of the place with another text. */
@@ -147,6 +149,7 @@ function questionRows(
     },
   });
   const options = optionsOf(parameter);
+  const { groups = [] } = field;
   return [
     row("label", parameter.label, ({ base = "" }) => ({ ...parameter, label: base })),
     row("description", parameter.description, ({ base }) =>
@@ -172,6 +175,15 @@ function questionRows(
         },
       };
     }),
+    ...groups.map((group, index): TextRow => ({
+      key: `${path}.groups[${index}].title`,
+      kind: "group",
+      place,
+      option: { value: String(index), label: textIn(group.title, own) },
+      text: group.title,
+      write: (title = "") =>
+        write({ field: { ...field, groups: groups.with(index, { ...group, title }) } }),
+    })),
   ];
 }
 

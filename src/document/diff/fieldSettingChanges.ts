@@ -17,7 +17,7 @@ function offersLess(
 ): boolean {
   const all = optionsOf(parameter).map(({ value }) => value);
   const offered = (answer: string): readonly string[] =>
-    (old?.by === next?.by && getOwn(old?.values ?? {}, answer)) || all;
+    (old && old.by === next?.by && getOwn(old.values, answer)) || all;
   return Object.entries(next?.values ?? {}).some(([answer, row]) =>
     offered(answer).some((value) => !row.includes(value)),
   );

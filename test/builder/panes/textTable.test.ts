@@ -156,3 +156,15 @@ test("finds the other languages of texts", () => {
     otherLanguages(["a", { en: "b", fr: "c" }, undefined, { es: "d", fr: "e" }], "en"),
   ).toEqual(["fr", "es"]);
 });
+
+test("translates the headings of options", () => {
+  const groups = [{ title: "Big", values: [] }];
+  const grouped = parseCollection({ forms: [{ ...w4, fields: { city: { groups } } }] });
+  const at = grouped.forms[0]?.form?.parameters.findIndex(({ name }) => name === "city");
+  const path = `${question}[${at}].groups[0].title`;
+  expect(textsOf(grouped)[path]).toBe("Big");
+  const edited = edit(grouped, [path, "es", "Grande"]);
+  expect(edited.forms[0]?.fields?.["city"]?.groups).toEqual([
+    { title: { en: "Big", es: "Grande" }, values: [] },
+  ]);
+});
