@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const entries = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /^(\w+|adapters\/[\w-]+|core\/jsonSchema)\/index\.ts$/.test(file))
+  .filter((file) => /^(\w+|(adapters|lists)\/[\w-]+|core\/jsonSchema)\/index\.ts$/.test(file))
   .map((file) => `src/${file}`);
 
 /** The names that a file hands on, each with the file it comes from. */
