@@ -70,6 +70,7 @@ const preview: Preview = {
             "Sections",
             "ParameterFields",
             "Changed definition",
+            "Error boundary",
           ],
           "Fields",
           "Collections",

@@ -17,6 +17,7 @@ const arrows: Readonly<Record<string, string>> = {
     "src/collection-by-id src/collection src/lists/query src/react src/client src/document react @tanstack/react-query",
   // Its own room: a page that renders forms never loads what edits them.
   builder: "src/builder src/collection src/document src/react src/client src/core react",
+  boundary: "src/boundary src/collection src/react src/core react",
   phone: "src/phone src/core libphonenumber-js",
   markdown: "src/markdown marked",
   // The bin, which runs in Node alone.
@@ -27,7 +28,7 @@ const arrows: Readonly<Record<string, string>> = {
   testing: "src/testing src/service src/lists/query src/react src/core react axe-core fast-check",
   adapters:
     "src/adapters src/react src/styles react @mui/material @mui/x-date-pickers @mantine/core @mantine/dates @chakra-ui/react @emotion/react react-aria-components @internationalized/date",
-  locales: "src/locales src/core src/phone src/lists/query src/collection",
+  locales: "src/locales src/core src/boundary src/phone src/lists/query src/collection",
   // Copied into an app, whose own components it draws with.
   registry: "src/registry react parameter-form @/components",
 };

@@ -8,6 +8,7 @@ import * as muiDates from "parameter-form/adapters/mui-dates";
 import * as reactAria from "parameter-form/adapters/react-aria";
 import * as reactAriaDates from "parameter-form/adapters/react-aria-dates";
 import * as client from "parameter-form/client";
+import * as boundary from "parameter-form/boundary";
 import * as collection from "parameter-form/collection";
 import * as builder from "parameter-form/builder";
 import * as collectionById from "parameter-form/collection-by-id";
@@ -220,6 +221,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
     ],
   ],
   ["./builder", builder, ["CollectionBuilder", "builderMessages", "useCollectionBuilder"]],
+  ["./boundary", boundary, ["FormErrorBoundary"]],
   ["./collection-by-id", collectionById, ["FormCollectionById", "collectionQueryOptions"]],
   [
     "./document",
@@ -307,6 +309,7 @@ test("the package has these entries", () => {
     "./table",
     "./collection",
     "./collection-by-id",
+    "./boundary",
     "./document",
     "./builder",
     "./json-schema",

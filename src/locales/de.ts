@@ -304,4 +304,10 @@ export const de: Translation = {
   draftSetAside:
     "Früher gespeicherte Antworten konnten nicht gelesen werden und wurden beiseitegelegt",
   draftExpired: "Antworten vom {date} waren zu alt, um aufbewahrt zu werden",
+
+  formStopped:
+    "Etwas ist schiefgegangen, und das Formular wird nicht mehr angezeigt. Von Ihren Eingaben ist nichts verloren gegangen, solange diese Seite geöffnet bleibt.",
+  formStoppedLater:
+    "Ihre Antworten sind angekommen. Danach ist auf dieser Seite etwas schiefgegangen. Sie müssen sie nicht noch einmal senden.",
+  showFormAgain: "Formular wieder anzeigen",
 };

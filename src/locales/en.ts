@@ -1,3 +1,4 @@
+import { boundaryMessages } from "../boundary/boundaryMessages.ts";
 import { collectionMessages } from "../collection/collectionMessages.ts";
 import { draftMessages } from "../collection/drafts/draftMessages.ts";
 import { onDemandMessages } from "../core/messages/onDemandMessages.ts";
@@ -74,6 +75,7 @@ export const en = {
   ...listMessages,
   ...collectionMessages,
   ...draftMessages,
+  ...boundaryMessages,
 } as const satisfies Readonly<Record<string, string>>;
 
 type English = typeof en;

@@ -293,4 +293,10 @@ export const es: Translation<"many"> = {
   draftDropped: "Ya no está en el formulario como usted lo respondió: {labels}",
   draftSetAside: "No se pudieron leer las respuestas guardadas anteriormente y se dejaron aparte",
   draftExpired: "Las respuestas del {date} eran demasiado antiguas para conservarlas",
+
+  formStopped:
+    "Algo salió mal y el formulario ya no se muestra. No se perdió nada de lo que escribió, mientras esta página siga abierta.",
+  formStoppedLater:
+    "Recibimos sus respuestas. Después, algo salió mal en esta página. No necesita enviarlas de nuevo.",
+  showFormAgain: "Mostrar el formulario de nuevo",
 };

@@ -300,4 +300,10 @@ export const fr: Translation<"many"> = {
   draftSetAside:
     "Des réponses enregistrées auparavant n’ont pas pu être lues et ont été mises de côté",
   draftExpired: "Les réponses du {date} étaient trop anciennes pour être conservées",
+
+  formStopped:
+    "Un problème est survenu et le formulaire n’est plus affiché. Rien de ce que vous avez saisi n’est perdu tant que cette page reste ouverte.",
+  formStoppedLater:
+    "Vos réponses ont été reçues. Un problème est survenu ensuite sur cette page. Vous n’avez pas besoin de les renvoyer.",
+  showFormAgain: "Afficher de nouveau le formulaire",
 };

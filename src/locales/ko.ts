@@ -289,4 +289,10 @@ export const ko: Translation = {
   draftDropped: "답변한 내용이 양식에 더 이상 없음: {labels}",
   draftSetAside: "이전에 저장한 답변을 읽을 수 없어 따로 보관했습니다",
   draftExpired: "{date}의 답변은 너무 오래되어 보관하지 않았습니다",
+
+  formStopped:
+    "문제가 발생하여 양식이 더 이상 표시되지 않습니다. 이 페이지를 열어 두는 동안에는 입력한 내용이 없어지지 않습니다.",
+  formStoppedLater:
+    "답변이 접수되었습니다. 그 후 이 페이지에 문제가 발생했습니다. 다시 제출하지 않아도 됩니다.",
+  showFormAgain: "양식 다시 표시",
 };

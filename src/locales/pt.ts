@@ -291,4 +291,10 @@ export const pt: Translation<"many"> = {
   draftDropped: "Não está mais no formulário como você respondeu: {labels}",
   draftSetAside: "Respostas salvas antes não puderam ser lidas e foram deixadas de lado",
   draftExpired: "As respostas de {date} eram antigas demais para serem guardadas",
+
+  formStopped:
+    "Algo deu errado e o formulário não está mais visível. Nada do que você digitou se perdeu, enquanto esta página continuar aberta.",
+  formStoppedLater:
+    "Suas respostas foram recebidas. Depois, algo deu errado nesta página. Não é preciso enviá-las de novo.",
+  showFormAgain: "Mostrar o formulário de novo",
 };

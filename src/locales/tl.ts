@@ -294,4 +294,10 @@ export const tl: Translation = {
   draftDropped: "Wala na sa form gaya ng pagkakasagot ninyo: {labels}",
   draftSetAside: "Hindi mabasa ang mga sagot na na-save noon at itinabi ang mga ito",
   draftExpired: "Masyado nang luma ang mga sagot noong {date} kaya hindi na itinago",
+
+  formStopped:
+    "May naging problema at hindi na ipinapakita ang form. Walang nawala sa mga itinype ninyo, basta manatiling bukas ang page na ito.",
+  formStoppedLater:
+    "Natanggap ang inyong mga sagot. May naging problema sa page na ito pagkatapos. Hindi na kailangang isumite ulit ang mga ito.",
+  showFormAgain: "Ipakita ulit ang form",
 };

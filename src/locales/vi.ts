@@ -289,4 +289,10 @@ export const vi: Translation = {
   draftDropped: "Không còn trong mẫu đơn như khi quý vị trả lời: {labels}",
   draftSetAside: "Các câu trả lời đã lưu trước đây không đọc được và đã được để riêng",
   draftExpired: "Các câu trả lời ngày {date} đã quá cũ nên không được giữ lại",
+
+  formStopped:
+    "Đã xảy ra lỗi và biểu mẫu không còn hiển thị. Những gì quý vị đã nhập không bị mất, miễn là trang này vẫn mở.",
+  formStoppedLater:
+    "Đã nhận được các câu trả lời của quý vị. Sau đó, trang này gặp lỗi. Quý vị không cần nộp lại.",
+  showFormAgain: "Hiển thị lại biểu mẫu",
 };

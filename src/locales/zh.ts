@@ -266,4 +266,8 @@ export const zh: Translation = {
   draftDropped: "表格中不再有您当时回答的内容：{labels}",
   draftSetAside: "之前保存的回答无法读取，已另外存放",
   draftExpired: "{date} 的回答已过期，未予保留",
+
+  formStopped: "出现问题，表格不再显示。只要不关闭此页面，您输入的内容就不会丢失。",
+  formStoppedLater: "已收到您的回答。之后此页面出现了问题。您无需再次提交。",
+  showFormAgain: "再次显示表格",
 };

@@ -130,6 +130,12 @@ const figures: readonly Figure[] = [
     form,
   ],
   [
+    "parameter-form/boundary",
+    "kB beside the form",
+    { code: `${form.code}\n${all("parameter-form/boundary").code}` },
+    form,
+  ],
+  [
     "parameter-form/testing",
     "kB",
     some("fillParameterForm, expectAccessible, arbitraries", "parameter-form/testing"),

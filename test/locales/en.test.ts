@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { boundaryMessages } from "../../src/boundary/boundaryMessages.ts";
 import { collectionMessages } from "../../src/collection/collectionMessages.ts";
 import { draftMessages } from "../../src/collection/drafts/draftMessages.ts";
 import { english } from "parameter-form/core";
@@ -18,6 +19,7 @@ const words = {
   listMessages,
   collectionMessages,
   draftMessages,
+  boundaryMessages,
 };
 
 /** Worded for any number in tables, and for one or more in the code. */

@@ -34,3 +34,12 @@ declare module "sample:stories-guides-Servers.mdx/forward.ts" {
   }
   export function forward(request: Request, upstream: Upstream): Promise<Response>;
 }
+
+declare module "sample:stories-guides-Analytics.mdx/recordSpan.ts" {
+  import type { ParameterFormEvent } from "parameter-form";
+
+  interface Tracer {
+    startSpan(name: string, options: object): { end(time: number): void };
+  }
+  export function recordSpan(tracer: Tracer): (event: ParameterFormEvent) => void;
+}

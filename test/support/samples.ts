@@ -34,6 +34,16 @@ export const samples: readonly Sample[] = documents.flatMap((name) =>
 const frameworks = `declare module "next/navigation" {
   export function redirect(url: string): never;
 }
+declare module "@opentelemetry/api" {
+  type Attributes = Record<string, string | number | boolean>;
+  export interface Tracer {
+    startSpan(
+      name: string,
+      options: { readonly attributes: Attributes; readonly startTime: number },
+    ): { end(time: number): void };
+  }
+  export const trace: { getTracer(name: string): Tracer };
+}
 `;
 
 /** Compiles samples as files of an app that has the project installed; gives what the compiler says. */

@@ -1,0 +1,2 @@
+export type { AnyDraft } from "./answerMemory.ts";
+export { FormErrorBoundary, type FormErrorBoundaryProps } from "./FormErrorBoundary.tsx";
