@@ -1,5 +1,5 @@
 "use client";
-import type { JSX, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { lazyComponent } from "../support/lazyComponent.ts";
 import type { Markup } from "../settings/markup.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
@@ -7,7 +7,7 @@ import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
 import { stripHtml } from "./plainText.ts";
 
-const HtmlText = /* @__PURE__ */ lazyComponent<HtmlTextProps>(
+const MarkedText = /* @__PURE__ */ lazyComponent<HtmlTextProps>(
   async () => (await import("./HtmlText.tsx")).HtmlText,
 );
 
@@ -21,16 +21,14 @@ export function renderMarkup(text: string, markup: Markup, settings: ResolvedSet
   const plain = stripHtml(text, markup);
   if (markup === "text" || text.length > longest || !marks[markup].test(text)) return plain;
   const toHtml = markup === "html" ? undefined : settings.markdown;
-  if (markup === "html" || toHtml) return <MarkedText {...{ text, plain, toHtml, settings }} />;
+  if (markup === "html" || toHtml)
+    return (
+      // Remounts for another text: page translators replace text nodes, which React then cannot
+      // remove.
+      <div key={text} className="pf-markup">
+        <MarkedText {...{ text, plain, toHtml, settings }} />
+      </div>
+    );
   warn("markdown", {});
   return plain;
 }
-
-/** Renders the plain text until the markup renderer is loaded, or if loading fails. */
-const MarkedText = (props: HtmlTextProps): JSX.Element => (
-  // Remounts for another text: page translators replace text nodes, which React then cannot
-  // remove.
-  <div key={props.text} className="pf-markup">
-    <HtmlText {...props} />
-  </div>
-);

@@ -10,7 +10,8 @@ export interface LazyModule<T> {
   failed(this: void): boolean;
 }
 
-export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
+/** @param retryAfter - Time after a failure until loading is tried again, in ms. */
+export function lazyModule<T>(fetch: () => Promise<T>, retryAfter?: number): LazyModule<T> {
   let loaded: T | null = null;
   let loading = false;
   let failed = false;
@@ -28,6 +29,7 @@ export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
       // Allows a retry, although some browsers cache the failure.
       loading = false;
       failed = true;
+      if (retryAfter) setTimeout(load, retryAfter);
     }
     emit();
   }
