@@ -75,7 +75,7 @@ test("each folder imports only from the folders in its table row", () => {
 const floors = Object.entries({
   client: "errors request forms lists",
   react:
-    "hookForm settings store submission mask markup inputs combobox field layout errorSummary form",
+    "hookForm settings store submission mask markup inputs combobox field layout errorSummary session form",
   collection: "support answers items conditions drafts issues receipt signing review steps",
 }).flatMap(([room, inner]) => inner.split(" ").map((name) => `src/${room}/${name}/`));
 

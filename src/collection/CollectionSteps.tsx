@@ -1,7 +1,8 @@
 "use client";
 import { formMessage } from "../core/messages/formText.ts";
 import type { ComponentType, JSX } from "react";
-import { renderAlert, useOwnerKey } from "../react/internal.ts";
+import { renderAlert, SessionWarning, useOwnerKey } from "../react/internal.ts";
+import type { Session } from "../react/index.ts";
 import type { FormCollectionOptions } from "./contract.ts";
 import { FormStep } from "./steps/FormStep.tsx";
 import { ReceiptStep } from "./steps/ReceiptStep.tsx";
@@ -20,6 +21,11 @@ export interface FormCollectionProps extends FormCollectionOptions {
    * @default 2
    */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /**
+   * Warns two minutes before the session ends, with a button that calls `extend`. The code of the
+   * dialog loads when the collection mounts.
+   */
+  readonly session?: Session | undefined;
   /** Added to the class of the root element. */
   readonly className?: string | undefined;
 }
@@ -35,7 +41,12 @@ const stepComponents: Readonly<Record<CollectionStep["kind"], ComponentType<Step
 
 /** Renders a collection, and remounts it when the owner of its draft changes. */
 export function CollectionSteps(props: FormCollectionProps): JSX.Element {
-  return <Steps key={useOwnerKey(props.draft)} {...props} />;
+  return (
+    <>
+      <Steps key={useOwnerKey(props.draft)} {...props} />
+      {props.session && <SessionWarning {...props} session={props.session} />}
+    </>
+  );
 }
 
 function Steps({ headingLevel = 2, className = "", ...options }: FormCollectionProps): JSX.Element {

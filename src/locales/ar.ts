@@ -128,6 +128,15 @@ export const ar: Translation<"zero" | "two" | "few" | "many"> = {
   loading: "جارٍ تحميل النموذج",
   loadFailed: "تعذّر تحميل النموذج. \u2068{why}\u2069",
   retry: "إعادة المحاولة",
+  sessionEnding: "سيتم تسجيل خروجك قريبًا",
+  sessionLeft: "الوقت المتبقي: \u2068{time}\u2069",
+  sessionStay: "البقاء مسجلًا للدخول",
+  sessionExtended: "ما زلت مسجلًا للدخول",
+  sessionNotExtended: "تعذّر إبقاؤك مسجلًا للدخول. \u2068{why}\u2069",
+  sessionEnded: "انتهت جلستك: \u2068{time}\u2069",
+  sessionOnPage:
+    "لا تزال إجاباتك في هذه الصفحة. سجّل الدخول مرة أخرى في علامة تبويب أخرى، ثم تابع هنا.",
+  sessionContinue: "متابعة",
 
   ssnDigits: `أدخل تسعة أرقام، مثل ${ssn}`,
   ssnArea: "تحقق من الأرقام الأولى، التي لا يمكن أن تكون 000 أو 666 أو من 900 إلى 999",

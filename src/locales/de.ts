@@ -123,6 +123,15 @@ export const de: Translation = {
   loading: "Das Formular wird geladen",
   loadFailed: "Das Formular konnte nicht geladen werden. {why}",
   retry: "Erneut versuchen",
+  sessionEnding: "Sie werden bald abgemeldet",
+  sessionLeft: "Verbleibende Zeit: {time}",
+  sessionStay: "Angemeldet bleiben",
+  sessionExtended: "Sie sind weiterhin angemeldet",
+  sessionNotExtended: "Ihre Anmeldung konnte nicht verlängert werden. {why}",
+  sessionEnded: "Ihre Sitzung ist abgelaufen: {time}",
+  sessionOnPage:
+    "Ihre Antworten stehen noch auf dieser Seite. Melden Sie sich in einem anderen Tab wieder an, und machen Sie dann hier weiter.",
+  sessionContinue: "Weiter",
 
   ssnDigits: "Geben Sie neun Ziffern ein, zum Beispiel 123-45-6789",
   ssnArea: "Prüfen Sie die ersten Ziffern, die nicht 000, 666 oder 900 bis 999 sein dürfen",

@@ -5,6 +5,7 @@ import { onDemandMessages } from "../core/messages/onDemandMessages.ts";
 import { english } from "../core/messages/english.ts";
 import { failureMessages } from "../core/messages/failureMessages.ts";
 import { fetchedMessages } from "../core/messages/failureText.ts";
+import { sessionMessages } from "../core/messages/sessionMessages.ts";
 import { computedMessages } from "../core/model/checks/runComputations.ts";
 import { differentInMessages } from "../core/model/checks/differentIn.ts";
 import { oneOfTheseMessages } from "../core/model/checks/oneOfThese.ts";
@@ -44,6 +45,7 @@ export const en = {
   ...failureMessages,
   ...fetchedMessages,
   ...onDemandMessages,
+  ...sessionMessages,
 
   ...messagesOf(ssnRefusals),
   ...messagesOf(itinRefusals),

@@ -117,6 +117,15 @@ export const es: Translation<"many"> = {
   loading: "Cargando el formulario",
   loadFailed: "No se pudo cargar el formulario. {why}",
   retry: "Intentar de nuevo",
+  sessionEnding: "Su sesión se cerrará pronto",
+  sessionLeft: "Tiempo restante: {time}",
+  sessionStay: "Mantener la sesión abierta",
+  sessionExtended: "Su sesión sigue abierta",
+  sessionNotExtended: "No se pudo mantener su sesión abierta. {why}",
+  sessionEnded: "Su sesión se cerró: {time}",
+  sessionOnPage:
+    "Sus respuestas siguen en esta página. Inicie sesión de nuevo en otra pestaña y después continúe aquí.",
+  sessionContinue: "Continuar",
 
   ssnDigits: "escriba nueve dígitos, como 123-45-6789",
   ssnArea: "revise los primeros dígitos, que no pueden ser 000, 666 ni de 900 a 999",

@@ -119,6 +119,15 @@ export const fr: Translation<"many"> = {
   loading: "Chargement du formulaire",
   loadFailed: "Le formulaire n’a pas pu être chargé. {why}",
   retry: "Réessayer",
+  sessionEnding: "Votre session va bientôt se terminer",
+  sessionLeft: "Temps restant : {time}",
+  sessionStay: "Rester connecté",
+  sessionExtended: "Vous êtes toujours connecté",
+  sessionNotExtended: "Votre session n’a pas pu être prolongée. {why}",
+  sessionEnded: "Votre session est terminée : {time}",
+  sessionOnPage:
+    "Vos réponses sont toujours sur cette page. Reconnectez-vous dans un autre onglet, puis continuez ici.",
+  sessionContinue: "Continuer",
 
   ssnDigits: "saisissez neuf chiffres, par exemple 123-45-6789",
   ssnArea: "vérifiez les premiers chiffres, qui ne peuvent pas être 000, 666 ni de 900 à 999",

@@ -116,6 +116,15 @@ export const ko: Translation = {
   loading: "양식을 불러오는 중",
   loadFailed: "양식을 불러오지 못했습니다. {why}",
   retry: "다시 시도",
+  sessionEnding: "곧 로그아웃됩니다",
+  sessionLeft: "남은 시간: {time}",
+  sessionStay: "로그인 유지",
+  sessionExtended: "로그인 상태가 유지됩니다",
+  sessionNotExtended: "로그인 상태를 유지하지 못했습니다. {why}",
+  sessionEnded: "세션이 종료되었습니다: {time}",
+  sessionOnPage:
+    "답변은 이 페이지에 남아 있습니다. 다른 탭에서 다시 로그인한 후 여기에서 계속하십시오.",
+  sessionContinue: "계속",
 
   ssnDigits: "아홉 자리 숫자를 입력하십시오(예: 123-45-6789)",
   ssnArea: "처음 세 자리를 확인하십시오. 000, 666 또는 900~999일 수 없습니다.",

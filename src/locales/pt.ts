@@ -117,6 +117,15 @@ export const pt: Translation<"many"> = {
   loading: "Carregando o formulário",
   loadFailed: "Não foi possível carregar o formulário. {why}",
   retry: "Tentar de novo",
+  sessionEnding: "Sua sessão vai terminar em breve",
+  sessionLeft: "Tempo restante: {time}",
+  sessionStay: "Manter a sessão aberta",
+  sessionExtended: "Sua sessão continua aberta",
+  sessionNotExtended: "Não foi possível manter sua sessão aberta. {why}",
+  sessionEnded: "Sua sessão terminou: {time}",
+  sessionOnPage:
+    "Suas respostas ainda estão nesta página. Entre de novo em outra aba e depois continue aqui.",
+  sessionContinue: "Continuar",
 
   ssnDigits: "informe nove dígitos, como 123-45-6789",
   ssnArea: "confira os primeiros dígitos, que não podem ser 000, 666 nem de 900 a 999",

@@ -119,6 +119,15 @@ export const tl: Translation = {
   loading: "Nilo-load ang form",
   loadFailed: "Hindi ma-load ang form. {why}",
   retry: "Subukan ulit",
+  sessionEnding: "Malapit na kayong ma-sign out",
+  sessionLeft: "Natitirang oras: {time}",
+  sessionStay: "Manatiling naka-sign in",
+  sessionExtended: "Naka-sign in pa rin kayo",
+  sessionNotExtended: "Hindi kayo napanatiling naka-sign in. {why}",
+  sessionEnded: "Natapos na ang inyong session: {time}",
+  sessionOnPage:
+    "Nasa pahinang ito pa rin ang inyong mga sagot. Mag-sign in ulit sa ibang tab, at magpatuloy dito.",
+  sessionContinue: "Magpatuloy",
 
   ssnDigits: "maglagay ng siyam na digit, gaya ng 123-45-6789",
   ssnArea: "suriin ang mga unang digit, na hindi maaaring 000, 666 o 900 hanggang 999",

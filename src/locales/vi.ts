@@ -115,6 +115,15 @@ export const vi: Translation = {
   loading: "Đang tải mẫu đơn",
   loadFailed: "Không tải được mẫu đơn. {why}",
   retry: "Thử lại",
+  sessionEnding: "Quý vị sắp bị đăng xuất",
+  sessionLeft: "Thời gian còn lại: {time}",
+  sessionStay: "Tiếp tục đăng nhập",
+  sessionExtended: "Quý vị vẫn đang đăng nhập",
+  sessionNotExtended: "Không duy trì được đăng nhập của quý vị. {why}",
+  sessionEnded: "Phiên đăng nhập của quý vị đã kết thúc: {time}",
+  sessionOnPage:
+    "Các câu trả lời của quý vị vẫn còn trên trang này. Hãy đăng nhập lại trong một thẻ khác rồi tiếp tục ở đây.",
+  sessionContinue: "Tiếp tục",
 
   ssnDigits: "nhập chín chữ số, ví dụ 123-45-6789",
   ssnArea: "kiểm tra lại các chữ số đầu, không được là 000, 666 hoặc từ 900 đến 999",

@@ -63,6 +63,7 @@ export type {
   Submitted,
   SubmitHandler,
 } from "./submission/contract.ts";
+export type { Session, SessionTime } from "./session/session.ts";
 export type { DraftedForm, FormDraft } from "./store/useFormDraft.ts";
 export type { ParameterFormEvent } from "./store/formEvents.ts";
 export type { Grouping, TextInputOptions } from "./inputs/textInputBinding.ts";

@@ -23,6 +23,7 @@ export { type Retry, RetryAlert, useRetry } from "./parts/RetryAlert.tsx";
 export { Select } from "./parts/Select.tsx";
 export { renderSkeleton, Skeleton } from "./parts/Skeleton.tsx";
 export { renderPart, type Slot } from "./parts/renderPart.ts";
+export { SessionWarning } from "./session/SessionWarning.tsx";
 export { resolveFieldSettings } from "./settings/resolveFieldSettings.ts";
 export { definedProps } from "./settings/definedProps.ts";
 export { valueSourceNote } from "./field/valueSourceNote.ts";

@@ -8,6 +8,7 @@ import { listMessages } from "parameter-form/query";
 import { onDemandMessages } from "../../src/core/messages/onDemandMessages.ts";
 import { failureMessages } from "../../src/core/messages/failureMessages.ts";
 import { fetchedMessages } from "../../src/core/messages/failureText.ts";
+import { sessionMessages } from "../../src/core/messages/sessionMessages.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 
@@ -16,6 +17,7 @@ const words = {
   failureMessages,
   fetchedWords: fetchedMessages,
   onDemandMessages,
+  sessionMessages,
   listMessages,
   collectionMessages,
   draftMessages,

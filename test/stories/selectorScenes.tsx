@@ -234,6 +234,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ),
     act: () => find(".pf-pick"),
   },
+  "a session that ends soon": {
+    render: () => (
+      <ParameterForm
+        form={demoForm}
+        session={{ endsAt: Date.now() + 60_000, extend: async () => undefined }}
+        onSubmit={ignore}
+      />
+    ),
+    act: () => find(".pf-dialog"),
+  },
   "a form of every type, refused": {
     render: () => (
       <ParameterForm

@@ -7,4 +7,5 @@ export const ownPage = [
   "test/react/hosts/{dialogs,policy,translated}.browser.test.tsx",
   "test/react/{field/controls/DateField,combobox/comboboxLoading,longForms/longSelects}.browser.test.tsx",
   "test/react/server/*.browser.test.tsx",
+  "test/react/session/surroundings.browser.test.tsx",
 ];

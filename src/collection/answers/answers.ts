@@ -12,6 +12,7 @@ import {
   resolveSettings,
 } from "../../react/internal.ts";
 import type {
+  FormDraft,
   FormSettings,
   InitialValues,
   ParameterFormApi,
@@ -130,7 +131,7 @@ export interface KeptForm {
  * Stores the answers of a collection between visits: the `draft` of `<FormCollection>`. `useDraft`
  * creates one.
  */
-export interface AnswerKeeper {
+export interface AnswerKeeper extends Pick<FormDraft, "flush" | "kept"> {
   /** Identifies the person. The collection resets when it changes. */
   readonly owner?: string | undefined;
   /**

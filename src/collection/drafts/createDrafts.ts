@@ -13,6 +13,7 @@ import { mergeDraft, collectionSource, type DraftSource, draftFormId } from "./d
 import { defaultExpiry } from "./draftExpiry.ts";
 import { type DraftOptions, type DraftState, idle, joined } from "./draftState.ts";
 import { storageKeyOf } from "./draftCodec.ts";
+import { keptMessages } from "./draftMessages.ts";
 import { createDraftIdempotencyKeys } from "./draftIdempotencyKeys.ts";
 import {
   after,
@@ -26,7 +27,7 @@ import { watchPageAndTabs } from "./watchPageAndTabs.ts";
 /** Actions on the drafts of a browser tab, for forms and collections. */
 export interface DraftKeeper
   extends
-    Omit<FormDraft, "keyOf" | "notReceived" | "status">,
+    Omit<FormDraft, "flush" | "kept" | "keyOf" | "notReceived" | "status">,
     Required<Omit<AnswerKeeper, "accepted" | "owner" | "status" | "unsure">> {
   /**
    * Removes the draft of one form, or all drafts of this owner, including those of forms that this
@@ -166,6 +167,11 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       draftOf(source).change(source);
     },
     flush,
+    kept(language) {
+      const unsaved = all().flatMap((draft) => draft.unsaved());
+      const { expiry = defaultExpiry } = options();
+      return keptMessages({ ...whole, expiry, retention: retention.current() }, unsaved, language);
+    },
     keyOf: keys.keyOf,
     notReceived(id) {
       if (find(id)?.keepSent() !== false) keys.renewKey(id);

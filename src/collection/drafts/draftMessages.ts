@@ -2,6 +2,7 @@ import { formMessage } from "../../core/messages/formText.ts";
 import {
   defineMessages,
   formatList,
+  type LocalizedText,
   type MessageTable,
 } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
@@ -11,7 +12,6 @@ import { getOwn } from "../../core/record.ts";
 import type { MessageProps } from "../../react/index.ts";
 import type { DraftSaving, DraftState, NamedAnswer } from "./draftState.ts";
 import type { DraftRetention } from "./draftStorage.ts";
-import type { Draft } from "./useDraft.ts";
 
 /** English messages of `<DraftStatus>`. Its `messages` replace them by key. */
 export const draftMessages = {
@@ -59,6 +59,12 @@ export const draftMessages = {
  */
 export type DraftLanguage = Language;
 
+/** State of a draft, and how long it is kept. */
+interface KeptDraft extends Pick<DraftState, "status" | "problem"> {
+  readonly expiry: number;
+  readonly retention: DraftRetention;
+}
+
 type DraftKey = keyof typeof draftMessages;
 
 const messages: MessageTable<DraftKey> = /* @__PURE__ */ defineMessages(draftMessages);
@@ -87,16 +93,14 @@ const byRetention: Readonly<Record<DraftRetention | "always", readonly [DraftKey
   always: ["draftAlways", "draftLaterAlways"],
 };
 
-const promises = ({ expiry, retention }: Pick<Draft, "expiry" | "retention">) =>
+const promises = ({ expiry, retention }: Pick<KeptDraft, "expiry" | "retention">) =>
   byRetention[expiry === Infinity && retention !== "tab" ? "always" : retention];
 
 /** Returns the key of the message after "Save and finish later". */
-export const laterKey = (draft: Pick<Draft, "expiry" | "retention">): DraftKey =>
+export const laterKey = (draft: Pick<KeptDraft, "expiry" | "retention">): DraftKey =>
   promises(draft)[1];
 
-export function statusKey(
-  draft: Pick<Draft, "status" | "problem" | "expiry" | "retention">,
-): DraftKey | undefined {
+export function statusKey(draft: KeptDraft): DraftKey | undefined {
   const { status, problem } = draft;
   if (status === "failed") return getOwn(byProblem, problem ?? "") ?? "draftFailed";
   return status === "idle" ? promises(draft)[0] : byStatus[status];
@@ -120,6 +124,21 @@ export function timeText(language: DraftLanguage, ms: number): string {
 const labelsOf = (named: readonly NamedAnswer[]): readonly string[] => [
   ...new Set(named.map(({ label }) => bareLabel(label))),
 ];
+
+/** Returns messages about which answers are kept, and for how long. */
+export function keptMessages(
+  draft: KeptDraft,
+  unsaved: readonly NamedAnswer[],
+  language: DraftLanguage,
+): readonly LocalizedText[] {
+  const isKept = draft.status === "saved" || draft.status === "idle";
+  const key = isKept ? laterKey(draft) : statusKey(draft);
+  const labels = formatList(language, labelsOf(unsaved));
+  return [
+    ...(key ? [t(language, key, { time: timeText(language, draft.expiry) })] : []),
+    ...(labels ? [t(language, "draftNotKept", { labels })] : []),
+  ];
+}
 
 /** Returns the messages about an earlier visit. */
 export function noticesOf(

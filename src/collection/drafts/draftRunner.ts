@@ -245,6 +245,8 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       unkept = unkeptIn(source, source.form.parameters);
       emitNotKept();
     },
+    /** Returns the answered questions whose answers are never stored. */
+    unsaved: () => (accepted() ? [] : unkeptIn(source, source.form.parameters, true)),
     /** Stops waiting for a slow read. */
     giveUp: (): void => send("giveUp", doubts()),
     /** Sets the status `none`: nothing can be answered, so nothing will be saved. */

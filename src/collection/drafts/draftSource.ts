@@ -100,15 +100,16 @@ export const changedFields = (source: DraftSource): readonly DraftField[] =>
   });
 
 /**
- * Returns the parameters in `among` that the user has to answer and whose answers are never stored.
- * Excludes read-only and disabled fields, and answers that the server has.
+ * Returns the unanswered or, with `isAnswered`, the answered parameters in `among` whose answers are
+ * never stored. Excludes hidden, read-only and disabled fields, and answers that the server has.
  */
 export const unkeptIn = (
   { form, isKept, settings, value }: DraftSource,
   among: readonly Parameter[],
+  isAnswered = false,
 ): readonly Parameter[] =>
   among.filter((parameter) => {
-    if (isKept(parameter) || value(parameter.name)) return false;
+    if (isKept(parameter) || Boolean(value(parameter.name)) !== isAnswered) return false;
     const unresolved = settings();
     if (!unresolved) return true;
     const { readOnly, disabled, stored } = resolveFieldSettings(parameter, unresolved);

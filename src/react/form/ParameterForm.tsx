@@ -21,6 +21,8 @@ import { ParameterFormScope } from "./ParameterFormScope.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
+import type { Session } from "../session/session.ts";
+import { SessionWarning } from "../session/SessionWarning.tsx";
 import type { Submitted } from "../submission/contract.ts";
 import { formMessage } from "../../core/messages/formText.ts";
 import {
@@ -70,6 +72,11 @@ export interface ParameterFormProps
    */
   readonly afterSubmit?: "message" | "edit" | ((submitted: Submitted) => ReactNode) | undefined;
   /**
+   * Warns two minutes before the session ends, with a button that calls `extend`. Pass it to one
+   * form of a page. The code of the dialog loads when the form mounts.
+   */
+  readonly session?: Session | undefined;
+  /**
    * A custom layout with `<ParameterField name="…">` for each parameter. A missing field is
    * rendered below the layout once it blocks a submission.
    */
@@ -109,6 +116,7 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
               handle={ref}
             />
           )}
+          {props.session && <SessionWarning {...props} session={props.session} />}
         </>
       );
     }),

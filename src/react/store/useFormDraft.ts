@@ -1,11 +1,13 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import type { Form } from "../../core/definition/form.ts";
+import type { LocalizedText } from "../../core/messages/defineMessages.ts";
 import { getOwn } from "../../core/record.ts";
 import { resolveFieldSettings } from "../settings/resolveFieldSettings.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import { useLatest } from "../support/useStable.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
+import type { Language } from "../../core/values/language.ts";
 import type { FormScope } from "./scope.ts";
 
 /**
@@ -53,6 +55,10 @@ export interface FormDraft {
   readonly notReceived?: ((id: string) => void) | undefined;
   /** With `failed`, `conflict` or `deleted`, leaving the page would lose answers. */
   readonly status?: string | undefined;
+  /** Saves at once. Called before a session ends. */
+  readonly flush?: (() => void) | undefined;
+  /** Returns sentences about which answers are saved. Shown when a session has ended. */
+  readonly kept?: ((language: Language) => readonly LocalizedText[]) | undefined;
 }
 
 /**
