@@ -9,7 +9,7 @@ export {
   type KeptForm,
 } from "./answers/answers.ts";
 export { formatAnswer } from "./answers/formatAnswer.ts";
-export type { FormFailure } from "../core/messages/failure.ts";
+export type { FormFailure } from "../core/messages/readFailure.ts";
 export type { CollectionForm } from "./state/collectionForm.ts";
 export type { CollectedForm, FormIdentity, ReadyForm, Target } from "./state/collectedForm.ts";
 export {

@@ -50,7 +50,7 @@ export {
   type MessageOverrides,
   type Messages,
 } from "./messages/english.ts";
-export { isOutcomeUnknown } from "./messages/failure.ts";
+export { isOutcomeUnknown } from "./messages/sendFailure.ts";
 export { formSchema } from "./model/formSchema.ts";
 export {
   badInput,

@@ -3,8 +3,8 @@ import { collectionMessages } from "../collection/collectionMessages.ts";
 import { draftMessages } from "../collection/drafts/draftMessages.ts";
 import { onDemandMessages } from "../core/messages/onDemandMessages.ts";
 import { english } from "../core/messages/english.ts";
-import { failureMessages } from "../core/messages/failureMessages.ts";
-import { fetchedMessages } from "../core/messages/failureText.ts";
+import { sendFailureMessages } from "../core/messages/sendFailure.ts";
+import { fetchedMessages } from "../core/messages/readFailure.ts";
 import { sessionMessages } from "../core/messages/sessionMessages.ts";
 import { computedMessages } from "../core/model/checks/runComputations.ts";
 import { differentInMessages } from "../core/model/checks/differentIn.ts";
@@ -42,7 +42,7 @@ import { listMessages } from "../lists/query/lists/listMessages.ts";
 export const en = {
   lang: "en",
   ...english,
-  ...failureMessages,
+  ...sendFailureMessages,
   ...fetchedMessages,
   ...onDemandMessages,
   ...sessionMessages,

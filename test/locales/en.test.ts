@@ -6,16 +6,16 @@ import { english } from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { listMessages } from "parameter-form/query";
 import { onDemandMessages } from "../../src/core/messages/onDemandMessages.ts";
-import { failureMessages } from "../../src/core/messages/failureMessages.ts";
-import { fetchedMessages } from "../../src/core/messages/failureText.ts";
+import { sendFailureMessages } from "../../src/core/messages/sendFailure.ts";
+import { fetchedMessages } from "../../src/core/messages/readFailure.ts";
 import { sessionMessages } from "../../src/core/messages/sessionMessages.ts";
 import { describe, expect, test } from "vitest";
 import { faults, hints } from "./faults.ts";
 
 const words = {
   english,
-  failureMessages,
-  fetchedWords: fetchedMessages,
+  sendFailureMessages,
+  fetchedMessages,
   onDemandMessages,
   sessionMessages,
   listMessages,

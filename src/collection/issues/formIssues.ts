@@ -1,4 +1,4 @@
-import { unreadMessages } from "../../core/messages/failureText.ts";
+import { unreadMessages } from "../../core/messages/readFailure.ts";
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issuesOf, type SubmitIssue } from "../../react/internal.ts";

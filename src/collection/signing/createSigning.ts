@@ -1,5 +1,5 @@
 import type { Form } from "../../core/definition/form.ts";
-import { sendFailure } from "../../core/messages/failure.ts";
+import { sendFailure } from "../../core/messages/sendFailure.ts";
 import { memoize } from "../../core/memoize.ts";
 import {
   createIdempotencyKeys,

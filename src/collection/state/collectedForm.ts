@@ -1,5 +1,5 @@
 import type { Form } from "../../core/definition/form.ts";
-import type { FormFailure } from "../../core/messages/failure.ts";
+import type { FormFailure } from "../../core/messages/readFailure.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers, KeptForm } from "../answers/answers.ts";
 import type { Filled } from "../answers/signatureQuestions.ts";

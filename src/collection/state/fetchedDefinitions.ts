@@ -7,7 +7,7 @@ import {
   msSince,
   safeCall,
 } from "../../react/internal.ts";
-import { formFailure } from "../../core/messages/failure.ts";
+import { formFailure } from "../../core/messages/readFailure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
 import { type Definition, withParseDefaults, parseDefinition } from "./parseDefinition.ts";

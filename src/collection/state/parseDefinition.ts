@@ -1,5 +1,5 @@
 import { FormDefinitionError } from "../../core/definition/definitionIssue.ts";
-import type { FormFailure } from "../../core/messages/failure.ts";
+import type { FormFailure } from "../../core/messages/readFailure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import { safeParseForm } from "../../core/definition/parseForm.ts";
 import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";

@@ -1,5 +1,6 @@
 "use client";
-import { fetched, unreadMessages } from "../../core/messages/failureText.ts";
+import { fetched, unreadMessages } from "../../core/messages/readFailure.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import { type JSX, useId } from "react";
 import {
   renderButton,
@@ -8,7 +9,7 @@ import {
   useBrowserLayoutEffect,
   useRetry,
 } from "../../react/internal.ts";
-import { isFinal } from "../../core/messages/failure.ts";
+import { isFinal } from "../../core/messages/readFailure.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { ArrivalFocus } from "./focusOnArrival.ts";
@@ -27,7 +28,7 @@ export function MissingForm({ form, ...props }: MissingFormProps): JSX.Element {
   const id = useId();
   const failed = form?.status === "failed" ? form.reason : null;
   const retry = useRetry(failed, !failed);
-  const loading = fetched.t(settings, "loading");
+  const loading = formMessage(settings, "loading");
   // A repeated click or key must not reach the form that appears, before the person has seen it.
   useBrowserLayoutEffect(() => (failed ? undefined : guardRepeatedActivation()), [failed]);
   return (

@@ -5,6 +5,7 @@ export const english = {
   ...englishIssues,
   ...englishParts,
 
+  loading: "Loading the form",
   selectPrompt: "Select",
   clearAnswer: "Clear answer",
   show: "Show",

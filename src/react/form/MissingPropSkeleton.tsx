@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useEffect } from "react";
-import { fetched } from "../../core/messages/failureText.ts";
+import { formMessage } from "../../core/messages/formText.ts";
 import { renderSkeleton } from "../parts/Skeleton.tsx";
 import type { FormSettings } from "../settings/settings.ts";
 import { useSettings } from "../settings/useSettings.ts";
@@ -18,5 +18,5 @@ export function MissingPropSkeleton({ of, ...props }: MissingPropSkeletonProps):
     const timer = setTimeout(() => warn("waiting", of), 3000);
     return () => clearTimeout(timer);
   }, [of]);
-  return renderSkeleton({ settings }, { of: "form", label: fetched.t(settings, "loading") });
+  return renderSkeleton({ settings }, { of: "form", label: formMessage(settings, "loading") });
 }

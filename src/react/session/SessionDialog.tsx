@@ -1,6 +1,6 @@
 "use client";
 import { Fragment, type JSX, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import { whyText } from "../../core/messages/failureText.ts";
+import { whyUnread } from "../../core/messages/readFailure.ts";
 import { renderAlert } from "../parts/Alert.tsx";
 import { renderButton } from "../parts/Button.tsx";
 import type { FormSettings } from "../settings/settings.ts";
@@ -144,7 +144,7 @@ export function SessionDialog(props: SessionDialogProps): JSX.Element {
                     <p
                       key={failure.count}
                       {...t(settings, "sessionNotExtended", {
-                        why: whyText(settings, failure.reason),
+                        why: whyUnread(settings, failure.reason),
                       })}
                     />
                   ),

@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { readFailure } from "../../core/messages/failure.ts";
-import type { Reason } from "../../core/messages/failureMessages.ts";
+import { readFailure } from "../../core/messages/readFailure.ts";
+import type { Reason } from "../../core/messages/readFailure.ts";
 import { isAbort, useSubmitSignal } from "../submission/useSubmitSignal.ts";
 import { listen } from "../support/listen.ts";
 import { reportError } from "../support/reportError.ts";

@@ -1,4 +1,5 @@
-import type { FormFailure, SendFailure } from "../../core/messages/failure.ts";
+import type { SendFailure } from "../../core/messages/sendFailure.ts";
+import type { FormFailure } from "../../core/messages/readFailure.ts";
 import { safeCall } from "../support/reportError.ts";
 
 type FormHappening =

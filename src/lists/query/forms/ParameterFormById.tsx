@@ -1,5 +1,5 @@
 "use client";
-import { fetched } from "../../../core/messages/failureText.ts";
+import { formMessage } from "../../../core/messages/formText.ts";
 import { useQuery } from "@tanstack/react-query";
 import { forwardRef, useEffect, useRef, useState } from "react";
 import { type FormClient, NotFormError } from "../../../client/index.ts";
@@ -106,7 +106,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
               />
               <output
                 className="pf-visually-hidden"
-                {...(isWaiting && fetched.t(settings, "loading"))}
+                {...(isWaiting && formMessage(settings, "loading"))}
               />
             </>
           ) : (

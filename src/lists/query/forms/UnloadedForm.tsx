@@ -1,7 +1,8 @@
 "use client";
-import { fetched, unreadMessages } from "../../../core/messages/failureText.ts";
+import { fetched, unreadMessages } from "../../../core/messages/readFailure.ts";
+import { formMessage } from "../../../core/messages/formText.ts";
 import type { JSX } from "react";
-import { formFailure, isFinal } from "../../../core/messages/failure.ts";
+import { formFailure, isFinal } from "../../../core/messages/readFailure.ts";
 import {
   doubleClick,
   renderSkeleton,
@@ -26,7 +27,7 @@ interface UnloadedFormProps {
 export function UnloadedForm({ settings, query, onLeave }: UnloadedFormProps): JSX.Element {
   const retry = useRetry(query.error, query.isFetching);
   const slot = { settings };
-  const loading = fetched.t(settings, "loading");
+  const loading = formMessage(settings, "loading");
   if (!retry.error) return renderSkeleton(slot, { of: "form", label: loading });
   const reason = formFailure(retry.error);
   return (

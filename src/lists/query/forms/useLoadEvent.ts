@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { formFailure } from "../../../core/messages/failure.ts";
+import { formFailure } from "../../../core/messages/readFailure.ts";
 import type { ParameterFormProps } from "../../../react/index.ts";
 import { msSince, safeCall, useLatest } from "../../../react/internal.ts";
 

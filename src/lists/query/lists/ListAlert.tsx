@@ -1,7 +1,7 @@
 "use client";
-import { whyText } from "../../../core/messages/failureText.ts";
+import { whyUnread } from "../../../core/messages/readFailure.ts";
 import type { JSX } from "react";
-import { readFailure } from "../../../core/messages/failure.ts";
+import { readFailure } from "../../../core/messages/readFailure.ts";
 import { type Retry, RetryAlert } from "../../../react/internal.ts";
 import type { ListPager } from "./listPagerTypes.ts";
 import { listMessage } from "./listMessages.ts";
@@ -20,7 +20,7 @@ interface ListAlertProps extends ListWording {
  */
 export function ListAlert({ pager, retry, onLeave, ...options }: ListAlertProps): JSX.Element {
   const wording = useListSettings(options);
-  const why = whyText(wording, readFailure(retry.error));
+  const why = whyUnread(wording, readFailure(retry.error));
   return (
     <RetryAlert
       slot={wording}

@@ -1,7 +1,7 @@
 "use client";
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState, useEffect } from "react";
-import { isLinkRefused } from "../../../core/messages/failure.ts";
+import { isLinkRefused } from "../../../core/messages/readFailure.ts";
 import { defaultLimit } from "../../../core/index.ts";
 import { guardRepeatedActivation, useLatest, warn } from "../../../react/internal.ts";
 import type { AnyPagerOptions, ListPager, PagingOptions } from "./listPagerTypes.ts";

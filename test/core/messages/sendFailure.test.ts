@@ -1,12 +1,12 @@
 import { isOutcomeUnknown, SubmitError } from "parameter-form/core";
 import { expect, test } from "vitest";
+import { sendFailure } from "../../../src/core/messages/sendFailure.ts";
 import {
   formFailure,
   isFinal,
   isLinkRefused,
   readFailure,
-  sendFailure,
-} from "../../../src/core/messages/failure.ts";
+} from "../../../src/core/messages/readFailure.ts";
 
 const named = (name: string, more: object = {}) => Object.assign(new Error("x"), { name }, more);
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { unreadMessages, whyText } from "../../../src/core/messages/failureText.ts";
+import { whyText } from "../../../src/core/messages/sendFailure.ts";
+import { unreadMessages } from "../../../src/core/messages/readFailure.ts";
 
 const page = { locale: "en-US", messages: {} };
 
