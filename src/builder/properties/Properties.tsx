@@ -1,8 +1,9 @@
 "use client";
 import { type JSX, useRef } from "react";
-import type { AnsweredValues, Form } from "../../core/definition/form.ts";
+import type { AnsweredValues, Form, Parameter } from "../../core/definition/form.ts";
 import type { Condition } from "../../core/model/evaluateCondition.ts";
 import { shownWhen } from "../../core/model/shownWhen.ts";
+import { memoize } from "../../core/memoize.ts";
 import { getOwn } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
 import { type FieldSettings, ParameterForm, type ParameterFormHandle } from "../../react/index.ts";
@@ -16,6 +17,7 @@ import {
   languageOf,
   type PlaceKind,
   type PlaceOf,
+  type Question,
 } from "../state/place.ts";
 import { setStep } from "../state/steps.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
@@ -27,6 +29,7 @@ import {
   signatureProperties,
   signerProperties,
 } from "./otherProperties.ts";
+import { isChosen } from "./optionProperties.ts";
 import type { Property } from "./property.ts";
 import { questionProperties } from "./questionProperties.ts";
 import { rulesIn } from "./rules.ts";
@@ -56,32 +59,33 @@ function toForm<Content>(properties: readonly Property<Content>[]): PropertyForm
   };
 }
 
-type FormOf<Content> = (content: Content) => PropertyForm<Content>;
+/** Returns the form of a content. `questions` are those of its form. */
+type FormOf<Content> = (content: Content, questions: readonly Parameter[]) => PropertyForm<Content>;
 
-/** Creates the form of a number of fields at its first use, and keeps it. */
-function formsBy<Content>(
-  countOf: (content: Content) => number,
-  properties: (count: number) => readonly Property<Content>[],
-): FormOf<Content> {
-  const forms: PropertyForm<Content>[] = [];
-  return (content) => {
-    const count = countOf(content);
-    return (forms[count] ??= toForm(properties(count)));
-  };
+function always<Content>(properties: readonly Property<Content>[]): FormOf<Content> {
+  const form = toForm(properties);
+  return () => form;
 }
 
-const always = <Content,>(properties: readonly Property<Content>[]): FormOf<Content> =>
-  formsBy(
-    () => 0,
-    () => properties,
-  );
+const questionForm: (
+  depends: readonly [ruleCount: number, others: readonly Parameter[]],
+) => PropertyForm<Question> = /* @__PURE__ */ memoize(
+  ([ruleCount, others]) => toForm(questionProperties(ruleCount, others)),
+  (depends) => JSON.stringify(depends),
+);
 
 const forms: { readonly [Kind in PlaceKind]: FormOf<Contents[Kind]> } = {
   collection: always(collectionProperties),
   form: always(formProperties),
   section: always(sectionProperties),
-  // One more rule can be added.
-  question: formsBy(({ field }) => rulesIn(field).length + 1, questionProperties),
+  question: ({ field, parameter }, questions) =>
+    questionForm([
+      // One more rule can be added.
+      rulesIn(field).length + 1,
+      parameter.type === "select"
+        ? questions.filter((one) => one.name !== parameter.name && isChosen(one))
+        : [],
+    ]),
   signature: always(signatureProperties),
   signer: always(signerProperties),
 };
@@ -127,7 +131,10 @@ function PropertyFields<Kind extends PlaceKind>({
   const afterPause = useAfterPause();
   if (content === undefined) return null;
 
-  const { properties, form, fields, when }: PropertyForm<Contents[Kind]> = forms[kind](content);
+  const { properties, form, fields, when }: PropertyForm<Contents[Kind]> = forms[kind](
+    content,
+    "form" in place ? (document.forms[place.form]?.form?.parameters ?? []) : [],
+  );
   const valuesOf = (one: Contents[Kind]) =>
     Object.fromEntries(properties.map(({ parameter, read }) => [parameter.name, read(one, lang)]));
   const values = valuesOf(content);

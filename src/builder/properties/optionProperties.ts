@@ -1,66 +1,124 @@
+import type { Parameter } from "../../core/definition/form.ts";
+import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Condition } from "../../core/model/evaluateCondition.ts";
-import type { DocumentField } from "../../document/schema/collectionTypes.ts";
 import { textIn } from "../../document/schema/texts.ts";
-import { formatValueLines, parseValueLines } from "../state/valueLines.ts";
+import type { ChoiceOption } from "../controls.tsx";
+import type { Question } from "../state/place.ts";
+import { formatValueLines, parseValueLines, type ValueLine } from "../state/valueLines.ts";
 import { parameters, type Property, withSetting } from "./property.ts";
 
 const isSelect: Condition = { name: "type", equals: "select" };
-const names = { spellCheck: false, autoCapitalize: "none" } as const;
-const lines = { ...names, multiline: 4 } as const;
+const lines = { spellCheck: false, autoCapitalize: "none", multiline: 4 } as const;
 
-/** Properties of the offered options and the groups of a select. */
-export const optionProperties: readonly Property<DocumentField>[] = [
-  {
-    parameter: parameters.text("options_by", "Options depend on", {
-      description: "Name of the question whose answer decides which options are offered",
-    }),
-    settings: names,
-    when: isSelect,
-    onLeave: true,
-    read: ({ optionsFor }) => optionsFor?.by ?? null,
-    write: (field, by) =>
-      withSetting(
-        field,
-        "optionsFor",
-        by === null ? undefined : { by, values: field.optionsFor?.values ?? {} },
-      ),
-  },
-  {
-    parameter: parameters.text("options_for", "Offered options", {
-      description: "One line for each answer, with submitted values: MD: 24027, 24031",
-    }),
-    settings: lines,
-    when: { all: [isSelect, { name: "options_by", answered: true }] },
-    onLeave: true,
-    read: ({ optionsFor }) => formatValueLines(Object.entries(optionsFor?.values ?? {})) || null,
-    write: (field, text) =>
-      field.optionsFor
-        ? {
-            ...field,
-            optionsFor: {
-              ...field.optionsFor,
-              values: Object.fromEntries(parseValueLines(text ?? "")),
-            },
-          }
-        : field,
-  },
-  {
-    parameter: parameters.text("groups", "Groups of options", {
-      description: "One line for each heading, with submitted values: Medical: ppo, hmo",
-    }),
-    settings: lines,
-    when: isSelect,
-    onLeave: true,
-    read: ({ groups = [] }, lang) =>
-      formatValueLines(groups.map(({ title, values }) => [textIn(title, lang), values])) || null,
-    write(field, text, lang) {
-      const { groups = [] } = field;
-      const next = parseValueLines(text ?? "").map(([title, values]) => ({
-        // Keeps the translations of the title.
-        title: groups.find((group) => textIn(group.title, lang) === title)?.title ?? title,
-        values,
-      }));
-      return withSetting(field, "groups", next.length > 0 ? next : undefined);
-    },
-  },
+const yesAndNo: readonly ChoiceOption[] = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
 ];
+
+/** Returns the answers that a person can choose; empty for other questions. */
+const answersOf = (parameter: Parameter | undefined): readonly ChoiceOption[] =>
+  parameter?.type === "boolean" ? yesAndNo : parameter ? optionsOf(parameter) : [];
+
+/** Whether the answers to a question can decide which options another one offers. */
+export const isChosen = (parameter: Parameter): boolean => answersOf(parameter).length > 0;
+
+/** Returns the label of a value in a line, or the value if the label is ambiguous there. */
+function labelOf(options: readonly ChoiceOption[], value: string): string {
+  const label = options.find((option) => option.value === value)?.label.trim() ?? "";
+  return !/^$|[,:\n]/.test(label) && valueOf(options, label) === value ? label : value;
+}
+
+/** Returns the value of a value or label in a line. Keeps other texts, which lint reports. */
+function valueOf(options: readonly ChoiceOption[], text: string): string {
+  const isText = (one: string): boolean => one.trim().toLowerCase() === text.toLowerCase();
+  const found =
+    options.find(({ value }) => value === text) ?? options.find(({ label }) => isText(label));
+  return found?.value ?? text;
+}
+
+const mapLine = (
+  [key, values]: ValueLine,
+  map: (options: readonly ChoiceOption[], text: string) => string,
+  keys: readonly ChoiceOption[],
+  options: readonly ChoiceOption[],
+): ValueLine => [map(keys, key), values.map((value) => map(options, value))];
+
+/** Properties of the offered options and the groups of a select, by the other questions. */
+export const optionProperties = (others: readonly Parameter[]): readonly Property<Question>[] => {
+  const answersTo = (name: string): readonly ChoiceOption[] =>
+    answersOf(others.find((one) => one.name === name));
+  return [
+    {
+      parameter: parameters.choice(
+        "options_by",
+        "Options depend on",
+        Object.fromEntries(others.map(({ name, label }) => [name, label || name])),
+        { description: "The question whose answer decides which options are offered" },
+      ),
+      when: isSelect,
+      read: ({ field: { optionsFor } }) => optionsFor?.by ?? null,
+      write: ({ field, ...question }, by) => ({
+        ...question,
+        field: withSetting(
+          field,
+          "optionsFor",
+          by === null ? undefined : { by, values: field.optionsFor?.values ?? {} },
+        ),
+      }),
+    },
+    {
+      parameter: parameters.text("options_for", "Offered options", {
+        description: "One line for each answer: Maryland: Baltimore, Howard",
+      }),
+      settings: lines,
+      when: { all: [isSelect, { name: "options_by", answered: true }] },
+      onLeave: true,
+      read({ parameter, field: { optionsFor } }) {
+        const { by = "", values = {} } = optionsFor ?? {};
+        const [answers, options] = [answersTo(by), answersOf(parameter)];
+        return (
+          formatValueLines(
+            Object.entries(values).map((line) => mapLine(line, labelOf, answers, options)),
+          ) || null
+        );
+      },
+      write(question, text) {
+        const { parameter, field } = question;
+        if (!field.optionsFor) return question;
+        const [answers, options] = [answersTo(field.optionsFor.by), answersOf(parameter)];
+        const values = Object.fromEntries(
+          parseValueLines(text ?? "").map((line) => mapLine(line, valueOf, answers, options)),
+        );
+        return { ...question, field: { ...field, optionsFor: { ...field.optionsFor, values } } };
+      },
+    },
+    {
+      parameter: parameters.text("groups", "Groups of options", {
+        description: "One line for each heading: Medical: PPO, HMO",
+      }),
+      settings: lines,
+      when: isSelect,
+      onLeave: true,
+      read({ parameter, field: { groups = [] } }, lang) {
+        const options = answersOf(parameter);
+        const rows = groups.map(({ title, values }): ValueLine => [textIn(title, lang), values]);
+        return formatValueLines(rows.map((row) => mapLine(row, labelOf, [], options))) || null;
+      },
+      write(question, text, lang) {
+        const { parameter, field } = question;
+        const { groups = [] } = field;
+        const options = answersOf(parameter);
+        const next = parseValueLines(text ?? "").map((line) => {
+          const [title, values] = mapLine(line, valueOf, [], options);
+          // Keeps the translations of the title.
+          const known = groups.find((group) => textIn(group.title, lang) === title);
+          return { title: known?.title ?? title, values };
+        });
+        return {
+          ...question,
+          field: withSetting(field, "groups", next.length > 0 ? next : undefined),
+        };
+      },
+    },
+  ];
+};

@@ -86,8 +86,14 @@ const limit = (key: "min" | "max", label: string): Property<Question> =>
     write: (field, value) => withSetting(field, key, value ?? undefined),
   });
 
-/** Properties of a question with fields for a number of rules, in the order of the page. */
-export const questionProperties = (ruleCount: number): readonly Property<Question>[] => [
+/**
+ * Properties of a question with fields for a number of rules, in the order of the page. `others` are
+ * the questions that its options may depend on.
+ */
+export const questionProperties = (
+  ruleCount: number,
+  others: readonly Parameter[],
+): readonly Property<Question>[] => [
   inParameter(
     parameters.text("label", "Label", {
       required: true,
@@ -125,7 +131,7 @@ export const questionProperties = (ruleCount: number): readonly Property<Questio
       one.type === "select" ? { ...one, options: parseOptions(text ?? "", one.options) } : one,
     { settings: { multiline: 6 }, when: typeIs("select") },
   ),
-  ...optionProperties.map(inField),
+  ...optionProperties(others),
   inField(
     textProperty(
       parameters.text("description", "Description", { description: "Shown below the label" }),

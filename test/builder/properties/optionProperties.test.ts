@@ -1,13 +1,32 @@
 import type { Collection, DocumentField } from "parameter-form/document";
+import { type Parameter, parseForm } from "parameter-form/core";
 import { parseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
-import { optionProperties } from "../../../src/builder/properties/optionProperties.ts";
+import { isChosen, optionProperties } from "../../../src/builder/properties/optionProperties.ts";
 import { formatValueLines, parseValueLines } from "../../../src/builder/state/valueLines.ts";
 import { mapReferences, referrersOf } from "../../../src/builder/state/references.ts";
 import { questions } from "../../support/questions.ts";
 
+const select = (name: string, options: Readonly<Record<string, string>>): Parameter => ({
+  name,
+  label: name,
+  type: "select",
+  required: true,
+  options: Object.entries(options).map(([value, label]) => ({ value, label })),
+});
+const county = select("county", {
+  howard: "Howard",
+  fairfax: "Fairfax",
+  loudoun: "Loudoun, north",
+});
+const others = [
+  select("state", { MD: "Maryland", VA: "Virginia" }),
+  ...parseForm(questions("resident: boolean", "note: string")).parameters,
+];
+const properties = optionProperties(others);
+
 const propertyOf = (name: string) => {
-  const found = optionProperties.find(({ parameter }) => parameter.name === name);
+  const found = properties.find(({ parameter }) => parameter.name === name);
   if (!found) throw new Error(`There is no property ${name}`);
   return found;
 };
@@ -15,6 +34,9 @@ const propertyOf = (name: string) => {
 const table = {
   optionsFor: { by: "state", values: { MD: ["howard"], VA: ["fairfax", "loudoun"] } },
 };
+const shownTable = "Maryland: Howard\nVirginia: Fairfax, loudoun";
+const resident = { optionsFor: { by: "resident", values: { true: ["howard"] } } };
+const unknown = { optionsFor: { by: "city", values: { Reno: ["washoe"] } } };
 const north = { title: { en: "North", es: "Norte" }, values: ["howard"] };
 
 test.each<
@@ -26,33 +48,47 @@ test.each<
   [
     "options_for",
     table,
-    "MD: howard\nVA: fairfax, loudoun",
-    "MD: howard,fairfax\r\n\nVA:\n: x\nnothing",
+    shownTable,
+    "MD: howard,FAIRFAX\r\n\nvirginia:\n: x\nnothing",
     { optionsFor: { by: "state", values: { MD: ["howard", "fairfax"], VA: [] } } },
   ],
   [
     "options_for",
     table,
-    "MD: howard\nVA: fairfax, loudoun",
-    null,
-    {
-      optionsFor: { by: "state", values: {} },
-    },
+    shownTable,
+    "Ohio: Franklin",
+    { optionsFor: { by: "state", values: { Ohio: ["Franklin"] } } },
   ],
+  ["options_for", table, shownTable, null, { optionsFor: { by: "state", values: {} } }],
+  [
+    "options_for",
+    resident,
+    "Yes: Howard",
+    "No: Howard",
+    { optionsFor: { by: "resident", values: { false: ["howard"] } } },
+  ],
+  ["options_for", unknown, "Reno: washoe", "Reno: washoe", unknown],
   ["options_for", {}, null, "MD: howard", {}],
-  ["groups", {}, null, "North: howard", { groups: [{ title: "North", values: ["howard"] }] }],
-  ["groups", { groups: [north] }, "North: howard", null, {}],
+  ["groups", {}, null, "North: Howard", { groups: [{ title: "North", values: ["howard"] }] }],
+  ["groups", { groups: [north] }, "North: Howard", null, {}],
   [
     "groups",
     { groups: [north] },
-    "North: howard",
+    "North: Howard",
     "South: fairfax\nNorth: howard",
     { groups: [{ title: "South", values: ["fairfax"] }, north] },
   ],
 ])("%s of %j shows %j, and %j writes %j", (name, field, shown, typed, written) => {
   const { read, write } = propertyOf(name);
-  expect(read(field, "en")).toBe(shown);
-  expect(write(field, typed, "en")).toEqual(written);
+  expect(read({ parameter: county, field }, "en")).toBe(shown);
+  expect(write({ parameter: county, field }, typed, "en")).toEqual({
+    parameter: county,
+    field: written,
+  });
+});
+
+test("offers the questions whose answers are chosen", () => {
+  expect(others.filter(isChosen).map(({ name }) => name)).toEqual(["state", "resident"]);
 });
 
 test("lines that a text cannot represent are not shown", () => {
@@ -69,7 +105,10 @@ test("lines that a text cannot represent are not shown", () => {
 const document: Collection = parseCollection({
   forms: [
     {
-      form: { id: "address", ...questions("state: select MD|VA", "county: select howard|fairfax") },
+      form: {
+        id: "address",
+        ...questions("state: select MD|VA", "county: select howard|fairfax|loudoun"),
+      },
       fields: { county: table },
     },
   ],
