@@ -71,7 +71,7 @@ test("adds, moves, removes and restores a question by keyboard, and never loses 
   await press("T-shirt size{Tab}");
   await expectFocus("Type of answer");
   await userEvent.selectOptions(page.getByLabelText("Type of answer"), "select");
-  await page.getByLabelText("Options").fill("S - Small\nM - Medium");
+  await page.getByLabelText("Options", { exact: true }).fill("S - Small\nM - Medium");
   await vi.waitFor(
     () =>
       expect(questions()[1]).toEqual({

@@ -1,4 +1,5 @@
 import type { Components } from "parameter-form";
+import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { testConformance, failuresOf } from "./testConformance.tsx";
 import { omitting } from "./omissions.tsx";
@@ -117,13 +118,32 @@ test.each(faulty)("reports a faulty part: %s", async (text, components) => {
 
 const polite = { role: "status" };
 
+const group = { role: "group" };
+
+/** Renders items below a heading of their group. */
+const grouped = <T extends { readonly group?: string | undefined }>(
+  items: readonly T[],
+  render: (item: T) => ReactNode,
+): ReactNode =>
+  [...new Set(items.map((item) => item.group))].map((title) => {
+    const rows = items.filter((item) => item.group === title).map(render);
+    return title === undefined ? (
+      rows
+    ) : (
+      <section {...group} key={title} aria-label={title}>
+        <div aria-hidden>{title}</div>
+        {rows}
+      </section>
+    );
+  });
+
 /** Parts that are right, but drawn in other ways than ours. */
 const others: readonly Partial<Components>[] = [
   {
     RadioGroup: ({ group, radios, children }) => (
       <div {...group}>
-        {radios.map(({ input, label, description }, place) => (
-          <div key={place}>
+        {grouped(radios, ({ input, label, description }) => (
+          <div key={label.children}>
             <label>
               <input {...input} /> <span {...label} />
             </label>
@@ -142,11 +162,14 @@ const others: readonly Partial<Components>[] = [
         <div {...popup}>
           {empty && <p {...empty} />}
           <ul {...list}>
-            {options.map(({ item, label, description }) => (
-              <li {...item} key={item["aria-posinset"]}>
-                <span {...label} /> <small {...description} />
-              </li>
-            ))}
+            {grouped(
+              options.filter(({ heading }) => !heading),
+              ({ item, label, description }) => (
+                <li {...item} key={item["aria-posinset"]}>
+                  <span {...label} /> <small {...description} />
+                </li>
+              ),
+            )}
           </ul>
         </div>
         <div {...polite}>{status}</div>

@@ -47,7 +47,7 @@ const mapLine = (
 export const optionProperties = (others: readonly Parameter[]): readonly Property<Question>[] => {
   const answersTo = (name: string): readonly ChoiceOption[] =>
     answersOf(others.find((one) => one.name === name));
-  return [
+  const depending: readonly Property<Question>[] = [
     {
       parameter: parameters.choice(
         "options_by",
@@ -92,6 +92,10 @@ export const optionProperties = (others: readonly Parameter[]): readonly Propert
         return { ...question, field: { ...field, optionsFor: { ...field.optionsFor, values } } };
       },
     },
+  ];
+  // A select needs an option.
+  return [
+    ...(others.length > 0 ? depending : []),
     {
       parameter: parameters.text("groups", "Groups of options", {
         description: "One line for each heading: Medical: PPO, HMO",

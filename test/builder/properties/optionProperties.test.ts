@@ -88,6 +88,8 @@ test.each<
 });
 
 test("offers the questions whose answers are chosen", () => {
+  const names = optionProperties([]).map(({ parameter }) => parameter.name);
+  expect(names).toEqual(["groups"]);
   expect(others.filter(isChosen).map(({ name }) => name)).toEqual(["state", "resident"]);
 });
 
