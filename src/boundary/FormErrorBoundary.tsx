@@ -1,5 +1,13 @@
 "use client";
-import { Component, type JSX, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  Component,
+  type JSX,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
 import {
   doubleClick,
@@ -32,8 +40,8 @@ export interface FormErrorBoundaryProps extends Pick<FormSettings, "messages" | 
 
 /**
  * Catches errors that a form or a collection throws while it renders, keeps the answers, and offers
- * to show the form again. The answers stay in the memory of the page: they are never stored. For
- * another form or person, render it with another `key`.
+ * to show the form again. The boundary keeps the answers in the memory of the page and stores
+ * nothing. For another form or person, render it with another `key`.
  *
  * Errors in event handlers do not unmount a form, so they are not caught.
  *
@@ -53,7 +61,7 @@ export function FormErrorBoundary(props: FormErrorBoundaryProps): JSX.Element {
         fallback={(showAgain) => (
           <StoppedForm
             {...{ messages, components, showAgain }}
-            isAccepted={memory.isAccepted()}
+            memory={memory}
             onLeave={() => moveFocus(box.current)}
           />
         )}
@@ -75,20 +83,22 @@ export function FormErrorBoundary(props: FormErrorBoundaryProps): JSX.Element {
   );
 }
 
-/** Returns the name of an error, unless it may be a text with an answer. */
+/** Returns the name of an error, or `Error` for a name that may be an answer. */
 function nameOf(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
-  return /^[A-Za-z]{1,40}$/.test(name) ? name : "Error";
+  return /^[A-Za-z]{0,40}(Error|Exception)$/.test(name) ? name : "Error";
 }
 
 interface StoppedFormProps extends Pick<FormSettings, "messages" | "components"> {
-  readonly isAccepted: boolean;
+  readonly memory: AnswerMemory;
   showAgain(): void;
   onLeave(): void;
 }
 
 function StoppedForm(props: StoppedFormProps): JSX.Element {
-  const { isAccepted, showAgain, onLeave, ...own } = props;
+  const { memory, showAgain, onLeave, ...own } = props;
+  const { subscribe, isAccepted: read } = memory;
+  const isAccepted = useSyncExternalStore(subscribe, read, read);
   const settings = useSettings(own);
   const message = isAccepted ? "formStoppedLater" : "formStopped";
   return (

@@ -1,4 +1,5 @@
 import type { AnswerKeeper } from "../collection/index.ts";
+import { createEmitter } from "../core/emitter.ts";
 import { sameValue } from "../core/values/fieldValue.ts";
 import { recordOf } from "../core/record.ts";
 import type { DraftedForm, FormDraft } from "../react/index.ts";
@@ -12,7 +13,9 @@ export interface AnswerMemory {
   /** Called when an error unmounts the form. The next form that mounts gets the answers. */
   stop(): void;
   /** Whether a form was accepted, and no answer was edited since. */
-  isAccepted(): boolean;
+  isAccepted(this: void): boolean;
+  /** Subscribes to `isAccepted`: a submission may end after the error. */
+  subscribe(this: void, listener: () => void): () => void;
   /** Returns `attach` of a draft, which gives a form its answers back. */
   attach(through: FormDraft["attach"] | undefined, owner: string | undefined): FormDraft["attach"];
   /** Adds the memory to a draft. `attach` is separate, because it must be stable. */
@@ -24,12 +27,15 @@ interface Mounted {
   readonly owner: string | undefined;
 }
 
-/** Sets the edited answers of an unmounted form in the next one. */
+/** Sets the edited and the confirmed answers of an unmounted form in the next one. */
 function copyAnswers(from: DraftedForm, to: DraftedForm): void {
   const names = new Set(to.form.parameters.map(({ name }) => name));
   for (const { name } of from.form.parameters) {
     const value = from.value(name);
-    if (names.has(name) && !sameValue(value, from.initial(name))) to.setValue(name, value);
+    const confirmed = from.isConfirmed(name) ? value : undefined;
+    const isEdited = !sameValue(value, from.initial(name));
+    if (names.has(name) && (isEdited || confirmed !== undefined))
+      to.setValue(name, value, confirmed);
   }
 }
 
@@ -42,13 +48,16 @@ export function createAnswerMemory(): AnswerMemory {
   let isAccepted = false;
   /** An unmounted form still has its answers. */
   let mounted: Mounted | undefined;
-  const keys = new Map<string, string>();
+  /** The latest key of each form, with the content that it was sent with. */
+  const keys = new Map<string, { readonly sent: string; readonly key: string }>();
+  const { subscribe, emit } = createEmitter();
   const answers = new Map<string, Parameters<AnswerKeeper["save"]>[1]>();
   const acceptances = new Map<string, NonNullable<AnswerKeeper["accepted"]>[string]>();
   const nameOf = (owner: string | undefined, id: string) => JSON.stringify([owner, id]);
   return {
     stop: () => void (isStopped = true),
     isAccepted: () => isAccepted,
+    subscribe,
     attach: (through, owner) => (form) => {
       if (isStopped && mounted && mounted.owner === owner) copyAnswers(mounted.form, form);
       isStopped = false;
@@ -66,6 +75,8 @@ export function createAnswerMemory(): AnswerMemory {
       status: draft ? draft.status : "failed",
       submitted(form) {
         isAccepted = true;
+        if (form.id !== undefined) keys.delete(nameOf(draft?.owner, form.id));
+        emit();
         draft?.submitted(form);
       },
       async restore(form) {
@@ -91,14 +102,15 @@ export function createAnswerMemory(): AnswerMemory {
       // The service recognizes equal answers that were sent before the error.
       keyOf:
         draft?.keyOf ??
-        ((id, sent) => {
-          const content = JSON.stringify([id, sent]);
-          const key = keys.get(content) ?? randomKey();
-          keys.set(content, key);
+        ((id, sent, isOther) => {
+          const name = nameOf(draft?.owner, id);
+          const before = keys.get(name);
+          const key = !isOther && before?.sent === sent ? before.key : randomKey();
+          keys.set(name, { sent, key });
           return key;
         }),
       notReceived(id) {
-        keys.clear();
+        keys.delete(nameOf(draft?.owner, id));
         draft?.notReceived?.(id);
       },
     }),

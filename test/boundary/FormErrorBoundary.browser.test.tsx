@@ -201,6 +201,60 @@ describe("<FormErrorBoundary>", () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
+  test("sends earlier answers with another key after others", async () => {
+    const keys: string[] = [];
+    show(
+      <FormErrorBoundary>
+        {(draft) => (
+          <ParameterForm
+            {...{ form, draft }}
+            afterSubmit="edit"
+            onSubmit={(_values, { idempotencyKey }) => void keys.push(idempotencyKey)}
+          />
+        )}
+      </FormErrorBoundary>,
+    );
+    for (const [at, name] of ["Ada", "Grace", "Ada"].entries()) {
+      await field(/^Name/).fill(name);
+      await userEvent.click(button("Submit"));
+      await vi.waitFor(() => expect(keys).toHaveLength(at + 1), patience);
+    }
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test("does not offer the form again once a pending submission is received", async () => {
+    const pending: (() => void)[] = [];
+    const onSubmit = () => new Promise<void>((resolve) => pending.push(resolve));
+    show(
+      <FormErrorBoundary>
+        {(draft) => <ParameterForm {...{ form, fields, draft, onSubmit }} />}
+      </FormErrorBoundary>,
+    );
+    await field(/^Name/).fill("Ada");
+    await userEvent.click(button("Submit"));
+    await vi.waitFor(() => expect(pending).toHaveLength(1), patience);
+    await breakForm();
+    pending.forEach((resolve) => resolve());
+    await expect.element(alert()).toHaveTextContent(/Your answers were received/);
+    expect(document.querySelector("button")).toBeNull();
+  });
+
+  test("keeps which prefilled answers were checked", async () => {
+    const prefill = { values: { Name: "Ada" }, origin: "from payroll", confirm: true };
+    const onSubmit = vi.fn<SubmitHandler>();
+    show(
+      <FormErrorBoundary>
+        {(draft) => <ParameterForm {...{ form, fields, draft, prefill, onSubmit }} />}
+      </FormErrorBoundary>,
+    );
+    await userEvent.click(page.getByRole("checkbox", { name: "This is right: Name" }));
+    await breakForm();
+    await showAgain();
+    await expect.element(page.getByRole("checkbox")).toBeChecked();
+    await userEvent.click(button("Submit"));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+  });
+
   test("does not give the answers of one person to the next", async () => {
     const storage = localStorageDrafts();
     const Drafted = ({ owner }: { readonly owner: string }) => {

@@ -19,6 +19,7 @@ export const reacts: readonly React[] = process.env["REACT"] === "18" ? ["18"] :
 const aliases = (react: React) => [
   { find: /^parameter-form$/, replacement: `${root}/src/react/index.ts` },
   { find: /^parameter-form\/(styles|builder)\.css$/, replacement: `${root}/src/styles/$1.css` },
+  { find: /^parameter-form\/(query|table)$/, replacement: `${root}/src/lists/$1/index.ts` },
   { find: /^parameter-form\/((?:adapters\/)?[\w-]+)$/, replacement: `${root}/src/$1/index.ts` },
   ...(react === "18" ? [oldest] : []),
 ];

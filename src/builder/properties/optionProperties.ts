@@ -1,9 +1,10 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Condition } from "../../core/model/evaluateCondition.ts";
+import type { DocumentOptionGroup } from "../../document/schema/collectionTypes.ts";
 import { textIn } from "../../document/schema/texts.ts";
 import type { ChoiceOption } from "../controls.tsx";
-import type { Question } from "../state/place.ts";
+import { type Question, withText } from "../state/place.ts";
 import { formatValueLines, parseValueLines, type ValueLine } from "../state/valueLines.ts";
 import { parameters, type Property, withSetting } from "./property.ts";
 
@@ -86,9 +87,12 @@ export const optionProperties = (others: readonly Parameter[]): readonly Propert
         const { parameter, field } = question;
         if (!field.optionsFor) return question;
         const [answers, options] = [answersTo(field.optionsFor.by), answersOf(parameter)];
-        const values = Object.fromEntries(
-          parseValueLines(text ?? "").map((line) => mapLine(line, valueOf, answers, options)),
-        );
+        const rows = new Map<string, readonly string[]>();
+        for (const line of parseValueLines(text ?? "")) {
+          const [answer, offered] = mapLine(line, valueOf, answers, options);
+          rows.set(answer, [...new Set([...(rows.get(answer) ?? []), ...offered])]);
+        }
+        const values = Object.fromEntries(rows);
         return { ...question, field: { ...field, optionsFor: { ...field.optionsFor, values } } };
       },
     },
@@ -112,11 +116,15 @@ export const optionProperties = (others: readonly Parameter[]): readonly Propert
         const { parameter, field } = question;
         const { groups = [] } = field;
         const options = answersOf(parameter);
-        const next = parseValueLines(text ?? "").map((line) => {
-          const [title, values] = mapLine(line, valueOf, [], options);
+        const rows = parseValueLines(text ?? "").map((line) => mapLine(line, valueOf, [], options));
+        const isTyped = (group: DocumentOptionGroup): boolean =>
+          rows.some(([title]) => title === textIn(group.title, lang));
+        const next = rows.map(([title, values], at) => {
+          const same = groups.find((group) => textIn(group.title, lang) === title);
+          const renamed = groups[at] && !isTyped(groups[at]) ? groups[at] : undefined;
           // Keeps the translations of the title.
-          const known = groups.find((group) => textIn(group.title, lang) === title);
-          return { title: known?.title ?? title, values };
+          const known = same ?? renamed;
+          return { title: withText(known?.title, lang, title) ?? title, values };
         });
         return {
           ...question,

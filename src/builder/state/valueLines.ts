@@ -7,10 +7,13 @@ const partsOf = (text: string, separator: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Parses lines such as `MD: 24027, 24031`. Lines without a key or a colon are skipped. */
+/**
+ * Parses lines such as `MD: 24027, 24031`. The last colon ends the key. Lines without a key or a
+ * colon are skipped.
+ */
 export const parseValueLines = (text: string): readonly ValueLine[] =>
   partsOf(text.replace(/\r\n?/g, "\n"), "\n").flatMap((line): readonly ValueLine[] => {
-    const at = line.indexOf(":");
+    const at = line.lastIndexOf(":");
     const key = line.slice(0, at).trim();
     return at < 0 || key === "" ? [] : [[key, partsOf(line.slice(at + 1), ",")]];
   });

@@ -1,7 +1,6 @@
 "use client";
-import { unreadMessages } from "../../core/messages/readFailure.ts";
+import { unreadMessages, formFailure } from "../../core/messages/readFailure.ts";
 import type { JSX } from "react";
-import { formFailure } from "../../core/messages/readFailure.ts";
 import { renderAlert, useSettings } from "../../react/internal.ts";
 import { useReportProblem } from "../issues/useReportProblem.ts";
 import type { CollectionDocumentProps } from "./CollectionDocument.tsx";

@@ -1,6 +1,5 @@
-import { whyText } from "../../core/messages/sendFailure.ts";
+import { whyText, sendFailure } from "../../core/messages/sendFailure.ts";
 import { toSubmitErrors } from "../../client/forms/toSubmitErrors.ts";
-import { sendFailure } from "../../core/messages/sendFailure.ts";
 import { inSections } from "../../core/definition/sections.ts";
 import { submitErrorsIn } from "../../core/model/submitError.ts";
 import { payloadOf } from "../../core/model/payload.ts";

@@ -31,6 +31,19 @@ const fieldsOf = (
   ),
 });
 
+/** Merges prefilled values by name, and other keys. */
+const prefillOf = (
+  own: CollectionForm["prefill"],
+  overrides: CollectionForm["prefill"],
+): CollectionForm["prefill"] =>
+  own && overrides
+    ? {
+        ...own,
+        ...omitUndefined(overrides),
+        values: { ...own.values, ...overrides.values },
+      }
+    : (overrides ?? own);
+
 /** Merges the app's options into a form of a document. The app's options win. */
 function mergeForm(own: CollectionForm, overrides: CollectionForm | undefined): CollectionForm {
   if (!overrides) return own;
@@ -43,7 +56,7 @@ function mergeForm(own: CollectionForm, overrides: CollectionForm | undefined): 
     fields: fieldsOf(own.fields, overrides.fields),
     compute: joined(own.compute, overrides.compute),
     defaultValues: joined(own.defaultValues, overrides.defaultValues),
-    prefill: overrides.prefill ? { ...own.prefill, ...overrides.prefill } : own.prefill,
+    prefill: prefillOf(own.prefill, overrides.prefill),
     checks: both(own.checks, overrides.checks),
     conditions:
       typeof conditions === "function" || typeof own.conditions === "function"

@@ -1,5 +1,5 @@
 "use client";
-import { fetched, unreadMessages } from "../../core/messages/readFailure.ts";
+import { fetched, unreadMessages, isFinal } from "../../core/messages/readFailure.ts";
 import { formMessage } from "../../core/messages/formText.ts";
 import { type JSX, useId } from "react";
 import {
@@ -9,7 +9,6 @@ import {
   useBrowserLayoutEffect,
   useRetry,
 } from "../../react/internal.ts";
-import { isFinal } from "../../core/messages/readFailure.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { ArrivalFocus } from "./focusOnArrival.ts";

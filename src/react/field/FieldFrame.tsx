@@ -18,12 +18,12 @@ interface LazyProps extends FieldProps {
 }
 
 const AmbiguousReadings = /* @__PURE__ */ lazyComponent<LazyProps>(
-  async () => (await import("./AmbiguousReadings.tsx")).AmbiguousReadings,
+  async () => (await import("../onDemand.ts")).AmbiguousReadings,
 );
 
 /** The checkbox "This is right". Until it is loaded, a value is confirmed by editing it. */
 const ConfirmAnswer = /* @__PURE__ */ lazyComponent<LazyProps>(
-  async () => (await import("../parts/ConfirmAnswer.tsx")).ConfirmAnswer,
+  async () => (await import("../onDemand.ts")).ConfirmAnswer,
 );
 
 interface FieldFrameProps extends FieldProps {

@@ -1,11 +1,11 @@
 "use client";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { readFailure } from "../../core/messages/readFailure.ts";
-import type { Reason } from "../../core/messages/readFailure.ts";
+import { readFailure, type Reason } from "../../core/messages/readFailure.ts";
 import { isAbort, useSubmitSignal } from "../submission/useSubmitSignal.ts";
 import { listen } from "../support/listen.ts";
 import { reportError } from "../support/reportError.ts";
 import { guardRepeatedActivation } from "../support/repeatGuard.ts";
+import { warn } from "../support/warn.ts";
 import { millisecondsOf, type Session } from "./session.ts";
 
 /** Seconds before the end at which the remaining time is announced. The first opens the dialog. */
@@ -42,6 +42,7 @@ function useSecondsLeft(endsAt: number): number {
 
 /** Returns the state of the warning, and its actions. */
 export function useSessionEnd(session: Session) {
+  warn("session", session.endsAt);
   const given = millisecondsOf(session.endsAt);
   const [known, setKnown] = useState({ given, endsAt: given });
   if (!Object.is(given, known.given)) setKnown({ given, endsAt: given });

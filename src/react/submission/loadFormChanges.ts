@@ -12,7 +12,7 @@ const same: Explain = (errors) => errors;
 export async function loadFormChanges(before: Form, now: Form): Promise<Explain> {
   if (before === now) return same;
   try {
-    const { changedFormErrors } = await import("./changedFormErrors.ts");
+    const { changedFormErrors } = await import("../onDemand.ts");
     return (errors) => changedFormErrors(errors, before, now);
   } catch {
     return same;

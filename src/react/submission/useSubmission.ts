@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import type { AnsweredValues } from "../../core/definition/form.ts";
-import { type SendFailure, sendFailure } from "../../core/messages/sendFailure.ts";
+import { type SendFailure, sendFailure, whyText } from "../../core/messages/sendFailure.ts";
 import { submitErrorsIn, type SubmitErrors } from "../../core/model/submitError.ts";
 import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
@@ -23,7 +23,6 @@ import { useFailure } from "./useFailure.ts";
 import { isAbort, useSubmitSignal } from "./useSubmitSignal.ts";
 import type { Language } from "../../core/values/language.ts";
 import type { MessageProps } from "../parts/contract.ts";
-import { whyText } from "../../core/messages/sendFailure.ts";
 import { formMessage } from "../../core/messages/formText.ts";
 
 /**

@@ -10,9 +10,8 @@ const none = () => null;
  */
 export function lazyComponent<P extends { readonly plain?: ReactNode }>(
   fetch: () => Promise<ComponentType<P>>,
-  retryAfter?: number,
 ): (props: P) => ReactNode {
-  const { subscribe, loaded } = lazyModule(fetch, retryAfter);
+  const { subscribe, loaded } = lazyModule(fetch);
   return function Lazy(props) {
     const Loaded = useSyncExternalStore(subscribe, loaded, none);
     return Loaded ? createElement(Loaded, props) : props.plain;

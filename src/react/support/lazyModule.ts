@@ -10,8 +10,7 @@ export interface LazyModule<T> {
   failed(this: void): boolean;
 }
 
-/** @param retryAfter - Time after a failure until loading is tried again, in ms. */
-export function lazyModule<T>(fetch: () => Promise<T>, retryAfter?: number): LazyModule<T> {
+export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
   let loaded: T | null = null;
   let loading = false;
   let failed = false;
@@ -29,7 +28,6 @@ export function lazyModule<T>(fetch: () => Promise<T>, retryAfter?: number): Laz
       // Allows a retry, although some browsers cache the failure.
       loading = false;
       failed = true;
-      if (retryAfter) setTimeout(load, retryAfter);
     }
     emit();
   }

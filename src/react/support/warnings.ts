@@ -1,3 +1,4 @@
+import { millisecondsOf, type SessionTime } from "../session/session.ts";
 import { decimalOrder, readWireDecimal } from "../../core/values/wireDecimal.ts";
 import {
   type DefinitionIssue,
@@ -29,6 +30,8 @@ export interface Warned {
   readonly parts: { readonly before: UnresolvedSettings; readonly after: UnresolvedSettings };
   /** The prop that is still missing. */
   readonly waiting: string;
+  /** The `endsAt` of a session. */
+  readonly session: SessionTime;
   readonly omitted: { readonly scope: FormScope; readonly found: readonly SubmitIssue[] };
   readonly unloaded: { readonly id: string; readonly error: unknown };
   readonly calendar: Pick<Parameter, "name">;
@@ -81,6 +84,14 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
           ? []
           : `${name} is a new component at each render, so React remounts its input and typing loses focus. Define it outside of the component that passes it.`;
       }),
+  ],
+  session: [
+    (endsAt) =>
+      Number.isNaN(millisecondsOf(endsAt))
+        ? [
+            "session.endsAt is not a time, so nobody is warned before the session ends. Pass a Date, milliseconds since 1970, or an ISO 8601 text such as 2026-01-31T17:00:00Z.",
+          ]
+        : [],
   ],
   waiting: [
     (prop) => [

@@ -56,6 +56,13 @@ test.each<
     "options_for",
     table,
     shownTable,
+    "MD: howard\nMaryland: Fairfax, Howard",
+    { optionsFor: { by: "state", values: { MD: ["howard", "fairfax"] } } },
+  ],
+  [
+    "options_for",
+    table,
+    shownTable,
     "Ohio: Franklin",
     { optionsFor: { by: "state", values: { Ohio: ["Franklin"] } } },
   ],
@@ -71,6 +78,13 @@ test.each<
   ["options_for", {}, null, "MD: howard", {}],
   ["groups", {}, null, "North: Howard", { groups: [{ title: "North", values: ["howard"] }] }],
   ["groups", { groups: [north] }, "North: Howard", null, {}],
+  [
+    "groups",
+    { groups: [north] },
+    "North: Howard",
+    "Plan A: north: howard",
+    { groups: [{ title: { en: "Plan A: north", es: "Norte" }, values: ["howard"] }] },
+  ],
   [
     "groups",
     { groups: [north] },
@@ -95,13 +109,13 @@ test("offers the questions whose answers are chosen", () => {
 
 test("lines that a text cannot represent are not shown", () => {
   for (const line of [
-    ["a: b", ["x"]],
+    ["a", ["x: y"]],
     ["a", ["x, y"]],
     ["", ["x"]],
     ["a", [" x"]],
   ] as const)
     expect.soft(formatValueLines([line])).toBe(null);
-  expect(parseValueLines("a: b: c, d")).toEqual([["a", ["b: c", "d"]]]);
+  expect(parseValueLines("a: b: c, d")).toEqual([["a: b", ["c", "d"]]]);
 });
 
 const document: Collection = parseCollection({

@@ -1,15 +1,9 @@
 import { act, render } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lazyComponent } from "../../../src/react/support/lazyComponent.ts";
 import { serverHtml } from "../../support/serverHtml.ts";
 
 const Loaded = () => "loaded";
-const missing = new Error("The file is not there");
-
-afterEach(() => void vi.useRealTimers());
-
-const later = (ms: number): Promise<void> =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 test("loads when it mounts, and on a server renders `plain`", async () => {
   const fetch = vi.fn<() => Promise<() => string>>(async () => Loaded);
@@ -21,20 +15,15 @@ test("loads when it mounts, and on a server renders `plain`", async () => {
   await findByText("loaded");
 });
 
-test.each([
-  [undefined, "plain"],
-  [9000, "loaded"],
-])("after a failure, with %s ms, renders %s", async (retryAfter, text) => {
-  vi.useFakeTimers();
+test("renders `plain` after a failure, and loads again when it mounts again", async () => {
   const fetch = vi
     .fn<() => Promise<() => string>>()
-    .mockRejectedValueOnce(missing)
-    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(new Error("The file is not there"))
     .mockResolvedValue(Loaded);
-  const Lazy = lazyComponent<{ plain: string }>(fetch, retryAfter);
-  const { container } = render(<Lazy plain="plain" />);
-  await later(17_999);
-  expect(container.textContent).toBe("plain");
-  await later(1);
-  expect(container.textContent).toBe(text);
+  const Lazy = lazyComponent<{ plain: string }>(fetch);
+  const first = render(<Lazy plain="plain" />);
+  await act(async () => {});
+  expect(first.container.textContent).toBe("plain");
+  first.unmount();
+  await render(<Lazy plain="plain" />).findByText("loaded");
 });

@@ -40,6 +40,8 @@ const lines = (): readonly string[] => [
   }),
   ...remadeTwice(),
   ...linesOf("waiting", "form"),
+  ...linesOf("session", new Date(0)),
+  ...linesOf("session", "tomorrow"),
   ...linesOf("unloaded", { id: "f", error: new Error("It failed.") }),
   ...linesOf("element", formIn("<form></form><form></form>")),
   ...linesOf(
@@ -69,6 +71,7 @@ rules has "z", which is not a parameter of the form "f", so it validates nothing
 prefill has "z", which is not a parameter of the form "f", so it is ignored. Names are case-sensitive; the form has "a", "b".
 as of fields["a"] is a new component at each render, so React remounts its input and typing loses focus. Define it outside of the component that passes it.
 form has been undefined or null for three seconds, so a skeleton is rendered. Check that it is being loaded.
+session.endsAt is not a time, so nobody is warned before the session ends. Pass a Date, milliseconds since 1970, or an ISO 8601 text such as 2026-01-31T17:00:00Z.
 The form "f" could not be loaded: It failed.
 A form is rendered inside another <form>, which HTML does not allow: it submits separately, and a server cannot render it there. Move it out of the outer <form>, or render <ParameterFields control={control} /> there, which stores its answers in your react-hook-form.
 Two elements of the page have the id "a", so a label may refer to the wrong one. Two copies of React, and two server-rendered roots, generate the same ids: pass each root its own prefix, as in createRoot(element, { identifierPrefix: "payroll-" }), and the same on the server.

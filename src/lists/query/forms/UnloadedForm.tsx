@@ -1,8 +1,12 @@
 "use client";
-import { fetched, unreadMessages } from "../../../core/messages/readFailure.ts";
+import {
+  fetched,
+  unreadMessages,
+  formFailure,
+  isFinal,
+} from "../../../core/messages/readFailure.ts";
 import { formMessage } from "../../../core/messages/formText.ts";
 import type { JSX } from "react";
-import { formFailure, isFinal } from "../../../core/messages/readFailure.ts";
 import {
   doubleClick,
   renderSkeleton,

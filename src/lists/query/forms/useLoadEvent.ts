@@ -10,7 +10,10 @@ interface Loading {
   readonly isFetching: boolean;
 }
 
-/** Emits `load` when a form has loaded or could not be loaded, and after each retry. */
+/**
+ * Emits `load` when a form has loaded or could not be loaded, and after each retry. A cached form
+ * emits nothing.
+ */
 export function useLoadEvent(
   formId: string,
   { data, error, isFetching }: Loading,
@@ -25,10 +28,9 @@ export function useLoadEvent(
     // Strict mode runs effects twice.
     if (current.key === key) return;
     const isEnd = outcome !== null && current.key === `null ${formId}`;
-    const startTime = isEnd ? current.startTime : performance.now();
-    state.current = { startTime, key };
-    if (outcome === null) return;
-    const event = { type: "load", outcome, duration: msSince(startTime) } as const;
+    state.current = { startTime: performance.now(), key };
+    if (!isEnd) return;
+    const event = { type: "load", outcome, duration: msSince(current.startTime) } as const;
     safeCall(() => latest.current?.(event));
   }, [formId, outcome, latest]);
 }

@@ -1,7 +1,6 @@
 "use client";
-import { whyUnread } from "../../../core/messages/readFailure.ts";
+import { whyUnread, readFailure } from "../../../core/messages/readFailure.ts";
 import type { JSX } from "react";
-import { readFailure } from "../../../core/messages/readFailure.ts";
 import { type Retry, RetryAlert } from "../../../react/internal.ts";
 import type { ListPager } from "./listPagerTypes.ts";
 import { listMessage } from "./listMessages.ts";
