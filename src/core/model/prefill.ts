@@ -18,7 +18,7 @@ export interface Prefill {
    */
   readonly confirm?: boolean | undefined;
   /**
-   * Names of values that the person checked in an earlier visit. A collection and its draft keep
+   * Names of values that the person checked in an earlier visit. A draft and a collection keep
    * them.
    */
   readonly confirmed?: readonly string[] | undefined;
@@ -53,21 +53,21 @@ export function mergePrefill<T>(
 /**
  * Whether a person checked a prefilled value; `null` if there is nothing to check.
  *
- * @param looked - the value that the person checked on this page, or `null`
+ * @param confirmedValue - the value that the person checked on this page, or `null`
  */
 export const isConfirmed = (
   prefill: Prefill | undefined,
   name: string,
   value: unknown,
   field: { readonly readOnly: boolean; readonly disabled: boolean } | undefined,
-  looked?: unknown,
+  confirmedValue?: unknown,
 ): boolean | null =>
   prefill?.confirm &&
   originOf(prefill, name, value) !== null &&
   !(field?.readOnly || field?.disabled)
-    ? looked === undefined
+    ? confirmedValue === undefined
       ? !!prefill.confirmed?.includes(name)
-      : looked === value
+      : confirmedValue === value
     : null;
 
 /** Returns the origin of a field value while it equals the prefilled one. */

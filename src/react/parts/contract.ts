@@ -47,7 +47,7 @@ interface DataAttributes {
 
 /** A radio button of a group. */
 export interface RadioPart {
-  /** Title of the group of options that it is in, rendered once above them. */
+  /** Title of its group of options. Render it once, above the radio buttons of the group. */
   readonly group?: string | undefined;
   readonly label: MessageProps;
   /** Rendered below the label. It describes the radio button and is not part of its name. */
@@ -62,7 +62,7 @@ export interface RadioPart {
 
 /** An option of a combobox within the rendered window. */
 export interface OptionPart {
-  /** Title of the group of options that it is in. */
+  /** Title of its group of options. */
   readonly group?: string | undefined;
   /** Whether it is the heading of its group, which cannot be chosen. */
   readonly heading?: boolean | undefined;

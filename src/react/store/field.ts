@@ -44,8 +44,8 @@ export interface FieldStore {
   setInputValue(text: string): void;
   /** Reports that line breaks became spaces. */
   joinLines(): void;
-  /** Sets a value from the app. `checked` is the value that the person checked in a draft. */
-  change(value: FieldValue, checked?: FieldValue): void;
+  /** Sets a value from the app. `confirmed` is the value that the person checked. */
+  change(value: FieldValue, confirmed?: FieldValue): void;
   /** Whether a person checked the prefilled value; `null` if there is nothing to check. */
   confirmed(): boolean | null;
   blur(): void;
@@ -94,7 +94,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   /** Whether line breaks of the value became spaces. */
   let isJoined = false;
   /** The value that a person edited or confirmed; `null` after withdrawing that. */
-  let looked: FieldValue | undefined;
+  let confirmedValue: FieldValue | undefined;
   let shown: FieldSnapshot | null = null;
   let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
   let registration: ReturnType<HookForm["register"]> | undefined;
@@ -118,7 +118,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     return (!found?.sensitive && found?.rule?.inWords?.(now, found.context)) || null;
   };
   const confirmedAt = (now: unknown): boolean | null =>
-    isConfirmed(form.settings().prefill, name, now, config()?.own, looked);
+    isConfirmed(form.settings().prefill, name, now, config()?.own, confirmedValue);
   const issueOf = (now: unknown): Issue | null => {
     const parameter = form.parameter(name);
     const settings = form.settings();
@@ -176,8 +176,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       validate: { [issueError]: (answer: unknown) => form.validate(name, answer) },
     });
 
-  const change = (next: FieldValue, checked = looked): void => {
-    looked = checked;
+  const change = (next: FieldValue, confirmed = confirmedValue): void => {
+    confirmedValue = confirmed;
     isJoined &&= next !== null;
     // A visible error stays visible until it is fixed.
     blurredValue = isLeft() && issueOf(next) ? next : null;
@@ -257,7 +257,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       typed = null;
       blurredValue = leftAs = null;
       isJoined = false;
-      looked = checked = undefined;
+      confirmedValue = checked = undefined;
     },
   };
 }

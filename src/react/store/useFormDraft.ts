@@ -33,8 +33,8 @@ export interface DraftedForm {
   value(name: string): FieldValue;
   /** Whether the person checked a prefilled answer. */
   isConfirmed(name: string): boolean;
-  /** Sets a value. `checked` is the value that the person checked. */
-  setValue(name: string, value: FieldValue, checked?: FieldValue): void;
+  /** Sets a value. `confirmed` is the value that the person checked. */
+  setValue(name: string, value: FieldValue, confirmed?: FieldValue): void;
   focus(this: void, name: string): void;
   onChange(listener: () => void): () => void;
 }
@@ -97,7 +97,7 @@ export function useFormDraft(scope: FormScope, draft: FormDraft | undefined): vo
       initial: (name) => getOwn(latest.current.defaultValues, name) ?? null,
       value: (name) => fields.of(name).live.value(),
       isConfirmed: (name) => fields.of(name).confirmed() === true,
-      setValue: (name, value, checked) => fields.of(name).change(value, checked),
+      setValue: (name, value, confirmed) => fields.of(name).change(value, confirmed),
       focus: (name) => latest.current.controls.focus(name),
       onChange: fields.onChange,
     });
