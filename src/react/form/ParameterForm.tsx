@@ -116,7 +116,6 @@ export const ParameterForm: TypedComponent<ParameterFormProps, ParameterFormHand
               handle={ref}
             />
           )}
-          {props.session && <SessionWarning {...props} session={props.session} />}
         </>
       );
     }),
@@ -143,9 +142,10 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
   const { submit, reset, focus, getValues, getFieldValues, scope, submitting, failure } = api;
   warn("appSettings", { props, settings: scope.settings });
   const submitted = afterSubmit !== "edit" && api.submitted;
+  const isOpen = !submitted || submitted.edited;
   const element = useNativeFormEvents(submit, () => reset());
   useImperativeHandle(handle, () => ({ submit, reset, focus, getValues, getFieldValues }));
-  return (
+  const form = (
     <form
       ref={element}
       className={`pf-form ${className}`.trim()}
@@ -164,7 +164,7 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
             {afterSubmit === "message" ? <Confirmation {...submitted} /> : afterSubmit(submitted)}
           </Ending>
         )}
-        {(!submitted || submitted.edited) && (
+        {isOpen && (
           <>
             <ErrorSummary failure={failure} headingLevel={headingLevel} />
             {children === undefined ? (
@@ -184,5 +184,11 @@ function CheckedForm(props: CheckedFormProps): JSX.Element {
         )}
       </ParameterFormScope>
     </form>
+  );
+  return (
+    <>
+      {form}
+      {isOpen && props.session && <SessionWarning {...props} session={props.session} />}
+    </>
   );
 }

@@ -75,6 +75,13 @@ describe("the remaining time", () => {
     }
   });
 
+  test("is not shown once the answers are received", async () => {
+    await openForm({}, { form: questions("Note: string?") });
+    await userEvent.click(page.getByRole("button", { name: "Submit" }));
+    await expect.element(page.getByText("Your answers were received")).toBeVisible();
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+
   test("is read by a timer of its own, without any event", async () => {
     await openForm();
     setClock(90_000);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeViolations } from "../../support/axeViolations.ts";
-import { expectFocus, show } from "../../support/browser.tsx";
+import { expectFocus, painted, show } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
 import { designSystems } from "../../adapters/designSystems.tsx";
 import { dialogs } from "../hosts/dialogs.tsx";
@@ -48,6 +48,12 @@ test.each(Object.entries(dialogs))(
   },
 );
 
+/** Checks the page once it has been painted: axe judges no contrast of other elements. */
+async function expectNoViolations(): Promise<void> {
+  await painted();
+  expect(await axeViolations()).toEqual([]);
+}
+
 const ownParts = ["own parts", {}, (children: ReactNode) => children] as const;
 
 test.each([ownParts, ...designSystems])(
@@ -63,14 +69,14 @@ test.each([ownParts, ...designSystems])(
     await loaded();
     passUntil(90);
     await expectFocus("Stay signed in");
-    expect(await axeViolations()).toEqual([]);
+    await expectNoViolations();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("alert")).toBeVisible();
     await expectFocus("Stay signed in");
-    expect(await axeViolations()).toEqual([]);
+    await expectNoViolations();
     passUntil(0);
     await expectFocus("Your session ended: 3:42 PM");
-    expect(await axeViolations()).toEqual([]);
+    await expectNoViolations();
     report.mockRestore();
   },
 );
