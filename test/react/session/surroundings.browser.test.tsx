@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeViolations } from "../../support/axeViolations.ts";
-import { expectFocus, painted, show } from "../../support/browser.tsx";
+import { expectFocus, patience, show } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
 import { designSystems } from "../../adapters/designSystems.tsx";
 import { dialogs } from "../hosts/dialogs.tsx";
@@ -48,11 +48,9 @@ test.each(Object.entries(dialogs))(
   },
 );
 
-/** Checks the page once it has been painted: axe judges no contrast of other elements. */
-async function expectNoViolations(): Promise<void> {
-  await painted();
-  expect(await axeViolations()).toEqual([]);
-}
+/** Waits for the transitions of a design system: axe judges no contrast while they run. */
+const expectNoViolations = (): Promise<void> =>
+  vi.waitFor(async () => expect(await axeViolations()).toEqual([]), patience);
 
 const ownParts = ["own parts", {}, (children: ReactNode) => children] as const;
 
