@@ -56,7 +56,7 @@ export function FormErrorBoundary(props: FormErrorBoundaryProps): JSX.Element {
   const [startTime] = useState(() => performance.now());
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div className="pf-by-id" ref={box} tabIndex={-1}>
       <ErrorCatcher
         fallback={(showAgain) => (
           <StoppedForm

@@ -21,7 +21,7 @@ function Note({ field }: FieldProps): JSX.Element {
   return (
     <>
       <input className="pf-input" aria-label="Note" {...input} />
-      <button type="button" onClick={() => setBroken(true)}>
+      <button type="button" className="pf-button-plain" onClick={() => setBroken(true)}>
         Break the form
       </button>
     </>

@@ -1,5 +1,4 @@
 import type { Form } from "../../core/definition/form.ts";
-import { sendFailure } from "../../core/messages/sendFailure.ts";
 import { memoize } from "../../core/memoize.ts";
 import {
   createIdempotencyKeys,
@@ -92,20 +91,16 @@ export function createSigning(state: Store<SigningState>, latest: () => SigningO
     const startTime = performance.now();
     const ended = await sendForm(signed, form.settings, onSign, { signal, idempotencyKey });
     const outcome =
-      "error" in ended
-        ? sendFailure(ended.error)
-        : ended.refusals.length > 0
-          ? "refused"
-          : "accepted";
+      "error" in ended ? ended.reason : ended.refusals.length > 0 ? "refused" : "accepted";
     const event = { type: "submit", outcome, duration: msSince(startTime) } as const;
     safeCall(() => onEvent?.(form.id, event));
     if ("error" in ended) {
-      if (outcome === "unknown") {
+      if (ended.reason === "unknown") {
         keys.lost();
         state.set({ unsure: new Set(state.get().unsure).add(form.id) });
       } else if (keys.refused()) draft?.notReceived?.(id);
       if (!isAbort(ended.error, signal)) reportErrorTo(onSignError, ended.error);
-      const format = (now: ResolvedSettings) => failureMessage(now, form, ended.error);
+      const format = (now: ResolvedSettings) => failureMessage(now, form, ended.reason);
       fail([{ form: form.id, name: null, format }]);
       return null;
     }

@@ -1,4 +1,4 @@
-import { whyText, sendFailure } from "../../core/messages/sendFailure.ts";
+import { type SendFailure, sendFailure, whyText } from "../../core/messages/sendFailure.ts";
 import { toSubmitErrors } from "../../client/forms/toSubmitErrors.ts";
 import { inSections } from "../../core/definition/sections.ts";
 import { submitErrorsIn } from "../../core/model/submitError.ts";
@@ -32,11 +32,11 @@ export function signedForm(
 
 type Outcome =
   | { readonly answer: SignAnswer; readonly refusals: readonly SubmitIssue[] }
-  | { readonly error: unknown };
+  | { readonly error: unknown; readonly reason: SendFailure };
 
 /**
- * Calls `onSign` and returns its answer with the errors to show, or the error that it threw. A
- * thrown rejection without a message to show is returned as an error.
+ * Calls `onSign` and returns its answer with the errors to show, or the error that it threw, with
+ * its reason. A thrown rejection without a message to show is returned as an error.
  */
 export async function sendForm(
   signed: SignedForm,
@@ -56,20 +56,16 @@ export async function sendForm(
     const errors =
       submitErrorsIn(error) ?? (error instanceof Error ? toSubmitErrors(error, signed) : null);
     const refused = answered(errors ?? {});
-    return refused.refusals.length > 0 ? refused : { error };
+    return refused.refusals.length > 0 ? refused : { error, reason: sendFailure(error) };
   }
 }
 
-/**
- * Returns the message for a form whose submission failed with `error`. Other forms may have been
- * accepted.
- */
+/** Returns the message for a form whose submission failed. Other forms may have been accepted. */
 export function failureMessage(
   settings: UnresolvedSettings,
   { title }: ReadyForm,
-  error: unknown,
+  reason: SendFailure,
 ): MessageProps {
-  const reason = sendFailure(error);
   return reason === "unknown"
     ? collectionMessage(settings, "outcomeUnknown", { title })
     : collectionMessage(settings, "formNotSubmitted", { title, why: whyText(settings, reason) });
