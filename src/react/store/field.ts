@@ -117,8 +117,10 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     const found = config();
     return (!found?.sensitive && found?.rule?.inWords?.(now, found.context)) || null;
   };
-  const confirmedAt = (now: unknown): boolean | null =>
-    isConfirmed(form.settings().prefill, name, now, config()?.own, confirmedValue);
+  const confirmedAt = (now: unknown): boolean | null => {
+    const { prefill } = form.settings();
+    return prefill ? isConfirmed(prefill, name, now, config()?.own, confirmedValue) : null;
+  };
   const issueOf = (now: unknown): Issue | null => {
     const parameter = form.parameter(name);
     const settings = form.settings();

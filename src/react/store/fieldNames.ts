@@ -19,7 +19,9 @@ export function fieldNames(prefix?: string): FieldNames {
   const within = prefix === undefined ? "" : `${prefix}.`;
   return {
     of(name) {
-      const field = made.get(name) ?? within + fieldNameOf(name);
+      const known = made.get(name);
+      if (known !== undefined) return known;
+      const field = within + fieldNameOf(name);
       made.set(name, field);
       return field;
     },

@@ -113,7 +113,7 @@ export function createFormFields(
     onMount: mounts.subscribe,
     onSubmit: submits.subscribe,
     connect() {
-      let hadErrors = true;
+      let hadErrors = hook.hasErrors();
       const stop = hook.subscribe(({ path, isSubmitting, isChecked, isAnswered, isLeft }) => {
         evaluation = undefined;
         if (isSubmitting) {
