@@ -42,6 +42,9 @@ export type OnEvent = ((event: ParameterFormEvent) => void) | undefined;
  */
 export type Emit = (happening: FormHappening | { readonly type: "begin" }) => void;
 
+/** Returns the whole milliseconds since a time of `performance.now()`. */
+export const msSince = (startTime: number): number => Math.round(performance.now() - startTime);
+
 export function createEmit(latest: { readonly current: OnEvent }): Emit {
   let since = -1;
   let startTime = 0;
@@ -58,7 +61,7 @@ export function createEmit(latest: { readonly current: OnEvent }): Emit {
     if (since < 0 && !first) emit({ type: "shown" });
     if (since < 0) since = now;
     const outcome = "outcome" in happening && happening.outcome;
-    const duration = Math.round(now - (outcome ? startTime : since));
+    const duration = msSince(outcome ? startTime : since);
     // A person may edit while `onSubmit` is pending.
     if (!edited && type !== "fieldError") sending = outcome === "valid";
     started = edited || (started && !ended && type !== "submitted");
