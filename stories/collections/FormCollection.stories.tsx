@@ -7,6 +7,7 @@ import {
   type SignHandler,
 } from "parameter-form/collection";
 import { directDeposit, exampleSections, federalW4, personalDetails } from "parameter-form/service";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { client, offline } from "../shared/client.ts";
 
@@ -110,6 +111,48 @@ export const Signed: Story = {
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1));
     const documents = canvas.getAllByRole("link", { name: /^Open the signed document/ });
     await expect(documents).toHaveLength(2);
+  },
+};
+
+/** A person must look at each prefilled answer: with its checkbox, or by editing it. */
+export const ConfirmedAnswers: Story = {
+  args: {
+    forms: [
+      {
+        form: personalDetails,
+        prefill: { values: person, origin: "from your employee record", confirm: true },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await userEvent.clear(await canvas.findByLabelText("First name"));
+    await userEvent.type(canvas.getByLabelText("First name"), "Anna");
+    await press("Continue");
+    const alert = await canvas.findByRole("alert");
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(within(alert).queryByRole("link", { name: /^First name/ })).toBeNull();
+    for (const box of await canvas.findAllByRole("checkbox", { name: /^This is right/ }))
+      await userEvent.click(box);
+    await press("Continue");
+    await expect(await canvas.findByText("Anna")).toBeVisible();
+  },
+};
+
+/** The warning two minutes before the session ends. "Stay signed in" extends it. */
+export const SessionEnding: Story = {
+  args: { forms: [{ form: personalDetails, defaultValues: person }] },
+  render: function Render(args) {
+    const [opened] = useState(Date.now);
+    const session = { endsAt: opened + 119_000, extend: async () => Date.now() + 180_000 };
+    return <FormCollection {...args} session={session} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alertdialog")).toBeVisible();
+    const stay = canvas.getByRole("button", { name: "Stay signed in" });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
   },
 };
 
