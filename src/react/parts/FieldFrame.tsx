@@ -6,29 +6,28 @@ export function FieldFrame(part: PartProps["FieldFrame"], slot: Slot): JSX.Eleme
   const { group, mark, unit, description } = part;
   const { parameter, ids, message, messageLang, invalid, disabled, lang } = part.field;
   const { label } = parameter;
+  const labelled = renderPart("Label", Label, slot, {
+    as: group ? "legend" : "label",
+    disabled,
+    label: {
+      id: ids.label,
+      ...(!group && { htmlFor: ids.control }),
+      children: mark ? (
+        <>
+          <span lang={lang}>{label}</span> <span className="pf-mark" {...mark} />
+        </>
+      ) : lang === undefined ? (
+        label
+      ) : (
+        <span lang={lang}>{label}</span>
+      ),
+    },
+  });
   const described = (
     <>
-      {/* Keys remount the elements: page translators move the space between them, and React could
-          not remove it. */}
-      <Fragment key={mark ? "marked" : "label"}>
-        {renderPart("Label", Label, slot, {
-          as: group ? "legend" : "label",
-          disabled,
-          label: {
-            id: ids.label,
-            ...(!group && { htmlFor: ids.control }),
-            children: mark ? (
-              <>
-                <span lang={lang}>{label}</span> <span className="pf-mark" {...mark} />
-              </>
-            ) : lang === undefined ? (
-              label
-            ) : (
-              <span lang={lang}>{label}</span>
-            ),
-          },
-        })}
-      </Fragment>
+      {/* Fragments remount the elements: page translators move the space between them, and React
+          could not remove it. */}
+      {mark ? <Fragment>{labelled}</Fragment> : labelled}
       {description &&
         renderPart("Description", Description, slot, {
           description: { id: ids.hint, lang, children: description },
