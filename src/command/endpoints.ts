@@ -1,7 +1,6 @@
 import { type ClientEndpoint, type CollectionIds, endpointsOf } from "../client/index.ts";
 import { collectionIn, documentEntries, readForms } from "./input/definitions.ts";
-import { jsonOf, type Read } from "./input/parseInput.ts";
-import type { Outcome, VerbInput } from "./verb.ts";
+import type { Outcome, Read, VerbInput } from "./verb.ts";
 
 const lineOf = ({ method, path, query }: ClientEndpoint): string =>
   `${method.padEnd(4)} ${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
@@ -14,7 +13,7 @@ const idsIn = (input: Read): CollectionIds =>
 
 /** Lists the requests that the client sends for forms and collections. */
 export async function run({ args, read }: VerbInput): Promise<Outcome> {
-  const collections = (await read(args)).map(jsonOf).map(idsIn);
+  const collections = (await read(args)).map(idsIn);
   const found = collections.flatMap((collection) => endpointsOf({}, collection));
   const byLine = new Map(found.map((endpoint) => [lineOf(endpoint), endpoint]));
   return {

@@ -1,13 +1,11 @@
 import { type Finding, lintCollection, lintForm } from "../document/index.ts";
+import { counted } from "../document/wording.ts";
 import { documentEntries, withForms } from "./input/definitions.ts";
-import { jsonOf, type Read, messageAt } from "./input/parseInput.ts";
-import type { VerbInput, Outcome } from "./verb.ts";
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+import { messageAt } from "./input/parseInput.ts";
+import type { Outcome, Read, VerbInput } from "./verb.ts";
 
 export async function run({ args, read }: VerbInput): Promise<Outcome> {
-  const inputs = (await read(args)).map(jsonOf);
+  const inputs = await read(args);
   const forms = inputs.flatMap(({ json }) => (documentEntries(json) ? [] : [json]));
   const found = inputs.flatMap((input) =>
     findingsIn(input, forms).map((finding) => ({

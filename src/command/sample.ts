@@ -9,9 +9,8 @@ import {
 import { arbitraries } from "../testing/arbitraries/arbitraries.ts";
 import { invalidValues } from "../testing/arbitraries/values.ts";
 import type { FastCheck } from "../testing/arbitraries/fastCheck.ts";
-import { CannotRun } from "./input/CannotRun.ts";
 import { readForms } from "./input/definitions.ts";
-import type { VerbInput, Outcome } from "./verb.ts";
+import { CannotRun, type Outcome, type VerbInput } from "./verb.ts";
 
 async function loadFastCheck(): Promise<FastCheck> {
   try {

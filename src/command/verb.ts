@@ -1,4 +1,16 @@
-import type { Input } from "./input/parseInput.ts";
+import type { Place } from "../document/text/jsonPlaces.ts";
+
+/** A text with the name of its source. */
+export interface Input {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Parsed JSON, with the places of its values in the text. */
+export interface Read extends Input {
+  readonly json: unknown;
+  placeOf(path: string): Place;
+}
 
 /** Options by name, without `--`. */
 export type Options = Readonly<Record<string, unknown>>;
@@ -8,10 +20,10 @@ export interface VerbInput {
   readonly args: readonly string[];
   readonly options: Options;
   /**
-   * Reads the texts that arguments refer to.
-   * @throws CannotRun when a text cannot be read.
+   * Reads and parses the texts that arguments refer to.
+   * @throws CannotRun when a text cannot be read, or is not JSON.
    */
-  read(args: readonly string[]): Promise<readonly Input[]>;
+  read(args: readonly string[]): Promise<readonly Read[]>;
 }
 
 /** Result of a subcommand. */
@@ -28,4 +40,9 @@ export interface Outcome {
 
 export interface Run {
   run(input: VerbInput): Promise<Outcome>;
+}
+
+/** Error of a command that could not run. The message contains the reason and the solution. */
+export class CannotRun extends Error {
+  override readonly name = "CannotRun";
 }

@@ -16,3 +16,6 @@ export const calledOf = ({ name, label }: Parameter): string => quoted(bareLabel
 /** Formats texts in quotes as a list within a sentence. */
 export const listed = (texts: readonly string[], type: "conjunction" | "disjunction"): string =>
   new Intl.ListFormat("en", { type }).format(texts.map(quoted));
+
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;

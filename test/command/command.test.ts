@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { apiExample, createService, federalW4, personalDetails } from "parameter-form/service";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { run as runWords } from "../../src/command/run.ts";
+import { run as runWords, verbs } from "../../src/command/run.ts";
 import own from "../../package.json" with { type: "json" };
 import { builtCommand } from "./builtCommand.ts";
-import { verbs } from "../../src/command/verbs.ts";
 import { bannedWord } from "../support/plainWords.ts";
 import { listen } from "../support/serveForms.ts";
 

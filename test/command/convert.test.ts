@@ -5,7 +5,7 @@ import { arbitraries } from "parameter-form/testing";
 import { everyType, spanishW4 } from "parameter-form/service";
 import { expect, test } from "vitest";
 import { toHtml } from "../../src/command/convert/toHtml.ts";
-import { toJsonSchema } from "../../src/command/convert/toJsonSchema.ts";
+import { toJsonSchema } from "../../src/command/convert/convert.ts";
 
 /** What a JSON Schema says of a form: no facts, and no option that cannot be chosen. */
 const summarize = ({ description, parameters }: Form) => ({

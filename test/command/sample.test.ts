@@ -1,13 +1,14 @@
 import { californiaDe4, directDeposit, everyType, federalW4 } from "parameter-form/service";
 import { checkPayload, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
+import { jsonOf } from "../../src/command/input/parseInput.ts";
 import { run } from "../../src/command/sample.ts";
 
 const sample = async (form: object, seed?: number) => {
   const { text } = await run({
     args: ["form.json"],
     options: seed === undefined ? {} : { seed },
-    read: async () => [{ name: "form.json", text: JSON.stringify(form) }],
+    read: async () => [jsonOf({ name: "form.json", text: JSON.stringify(form) })],
   });
   return text;
 };

@@ -1,11 +1,8 @@
-import type { Form } from "../../core/index.ts";
+import type { Form, Parameter, ParameterType } from "../../core/index.ts";
 import { fromJsonSchema, type JsonSchemaOptions } from "../../core/definition/jsonSchema/index.ts";
-import { CannotRun } from "../input/CannotRun.ts";
 import { readForms, refusals } from "../input/definitions.ts";
-import { type Input, jsonOf } from "../input/parseInput.ts";
-import type { VerbInput, Options, Outcome } from "../verb.ts";
+import { CannotRun, type Options, type Outcome, type Read, type VerbInput } from "../verb.ts";
 import { toHtml } from "./toHtml.ts";
-import { toJsonSchema } from "./toJsonSchema.ts";
 
 const asJson = (json: unknown): Outcome => ({ text: JSON.stringify(json, null, 2), json });
 
@@ -34,8 +31,7 @@ export async function run({ args, options, read }: VerbInput): Promise<Outcome> 
   throw new CannotRun(`${input.name} does not contain exactly one form. Pass a file for each.`);
 }
 
-function fromSchema(given: Input, options: Options): Outcome {
-  const input = jsonOf(given);
+function fromSchema(input: Read, options: Options): Outcome {
   const read = fromJsonSchema(input.json, schemaOptions(options));
   if (!read.ok)
     return {
@@ -66,3 +62,41 @@ const schemaOptions = ({ currency, percent, skip }: Options): JsonSchemaOptions 
     ...(skip ? { onUnsupported: "skip" } : {}),
   };
 };
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+/** Keywords of each type. `fromJsonSchema` converts them back. */
+const byType: Readonly<Record<Exclude<ParameterType, "select">, Keywords>> = {
+  boolean: { type: "boolean" },
+  currency: { type: "number", multipleOf: 0.01 },
+  number: { type: "integer", minimum: 1 },
+  percent: { type: "number", minimum: 0, maximum: 100 },
+  string: { type: "string" },
+};
+
+function keywordsOf(parameter: Parameter): Keywords {
+  if (parameter.type !== "select") return byType[parameter.type];
+  const choices = parameter.options
+    .filter(({ disabled }) => !disabled)
+    .map(({ value, label, description }) => ({ const: value, title: label, description }));
+  return choices.length > 0 ? { type: "string", oneOf: choices } : { type: "string", enum: [] };
+}
+
+const schemaOf = (parameter: Parameter): Keywords => ({
+  ...keywordsOf(parameter),
+  title: parameter.label,
+  description: parameter.description,
+});
+
+/**
+ * Converts a form to a flat JSON Schema (2020-12). Omits properties of the form that have no
+ * keyword.
+ */
+export const toJsonSchema = ({ id, description, parameters }: Form): Keywords => ({
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  ...(id !== undefined && { $id: id }),
+  type: "object",
+  title: description,
+  properties: Object.fromEntries(parameters.map((one) => [one.name, schemaOf(one)])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});

@@ -6,6 +6,7 @@ import {
   english,
   type MessageOverrides,
 } from "../../core/index.ts";
+import { getOwn } from "../../core/record.ts";
 
 const css = `
   @page { margin: 18mm }
@@ -97,7 +98,7 @@ const rightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 /** Returns the messages and direction of a page in the language of a BCP 47 tag. */
 async function pageTextIn(tag: string) {
   const language = tag.split("-")[0]?.toLowerCase() ?? "";
-  const found = await (Object.hasOwn(locales, language) ? locales[language]?.() : undefined);
+  const found = await getOwn(locales, language)?.();
   const messages: MessageOverrides = { ...english, ...found?.[language] };
   return {
     dir: rightToLeft.includes(language) ? "rtl" : "ltr",

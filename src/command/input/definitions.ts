@@ -2,8 +2,8 @@ import { type DefinitionIssue, type Form, safeParseForm } from "../../core/index
 import { type Collection, safeParseCollection } from "../../document/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
 import { locateIssue } from "../../document/text/locatedIssue.ts";
-import { CannotRun } from "./CannotRun.ts";
-import { type Input, jsonOf, type Read, messageAt } from "./parseInput.ts";
+import { CannotRun, type Read } from "../verb.ts";
+import { messageAt } from "./parseInput.ts";
 
 /** Returns the entries of a collection; `null` for any other document. */
 export function documentEntries(json: unknown): readonly unknown[] | null {
@@ -49,8 +49,7 @@ export function collectionIn(input: Read): Collection {
  * Parses the forms in an input: a form, or a collection with definitions.
  * @throws CannotRun with the place of each issue.
  */
-export function readForms(given: Input): readonly Form[] {
-  const input = jsonOf(given);
+export function readForms(input: Read): readonly Form[] {
   if (documentEntries(input.json))
     return collectionIn(input).forms.flatMap(({ form }) => form ?? []);
   const parsed = safeParseForm(input.json);

@@ -1,17 +1,5 @@
 import { type Place, readJsonWithPlaces } from "../../document/text/jsonPlaces.ts";
-import { CannotRun } from "./CannotRun.ts";
-
-/** A text with the name of its source. */
-export interface Input {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Parsed JSON, with the places of its values in the text. */
-export interface Read extends Input {
-  readonly json: unknown;
-  placeOf(path: string): Place;
-}
+import { CannotRun, type Input, type Read } from "../verb.ts";
 
 /**
  * Formats a message with its line and column, which editors link, and with the surrounding lines.

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { CannotRun } from "./CannotRun.ts";
-import type { Options } from "../verb.ts";
-import type { Input } from "./parseInput.ts";
+import { CannotRun, type Input, type Options, type Read } from "../verb.ts";
+import { jsonOf } from "./parseInput.ts";
 
 /**
  * Decodes UTF-8 without the byte order mark that some editors write. Throws for other encodings.
@@ -12,21 +11,53 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** Replacement of the argument `-`, which cac would parse as an option without a name. */
 export const standardInput = "standard input";
 
-/** Reads the inputs that arguments refer to. */
+/** Reads and parses the inputs that arguments refer to. */
 export async function readInputs(
   args: readonly string[],
   options: Options = {},
-): Promise<readonly Input[]> {
+): Promise<readonly Read[]> {
   const { baseUrl } = options;
-  if (typeof baseUrl === "string") {
-    const { readForms } = await import("./readForms.ts");
-    return readForms(args, baseUrl, options);
-  }
   const read: Input[] = [];
   for (const arg of args)
-    if (arg === standardInput) read.push(await inputOf(arg, buffer(process.stdin)));
+    if (typeof baseUrl === "string") read.push(await fetchById(arg, baseUrl, options));
+    else if (arg === standardInput) read.push(await inputOf(arg, buffer(process.stdin)));
     else for (const path of await pathsOf(arg)) read.push(await readPath(path));
-  return read;
+  return read.map(jsonOf);
+}
+
+/**
+ * Fetches a form or a collection by its id, and returns the text of the response. The subcommand
+ * validates the text, to report the places of issues.
+ */
+async function fetchById(
+  id: string,
+  baseUrl: string,
+  { header, collection }: Options,
+): Promise<Input> {
+  const { createClient } = await import("../../client/index.ts");
+  let text: string | undefined;
+  const client = createClient({
+    baseUrl,
+    headers: [header ?? []].flat().map((line) => pairOf(String(line))),
+    async fetch(request) {
+      const response = await fetch(request);
+      text = response.ok ? await response.clone().text() : undefined;
+      return response;
+    },
+  });
+  try {
+    await (collection ? client.getCollection(id) : client.getForm(id));
+  } catch (error) {
+    if (text === undefined)
+      throw new CannotRun(error instanceof Error ? error.message : String(error));
+  }
+  return { name: `${id} of ${baseUrl}`, text: text ?? "" };
+}
+
+function pairOf(line: string): [name: string, value: string] {
+  const [name = "", ...value] = line.split(":");
+  if (name.trim() !== "" && value.length > 0) return [name.trim(), value.join(":").trim()];
+  throw new CannotRun('Write a header as "Name: value".');
 }
 
 /**

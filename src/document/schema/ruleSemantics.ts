@@ -7,7 +7,7 @@ import type { NamedRule } from "./named.ts";
 import type { ArgsOf } from "./namedRegistry.ts";
 import type { RulePart } from "./ruleParts.ts";
 import { isUpTo } from "./rules.ts";
-import { listed } from "../wording.ts";
+import { counted, listed } from "../wording.ts";
 
 type RuleName = RulePart[0]["rule"];
 
@@ -32,8 +32,6 @@ const digits: readonly ParameterType[] = ["string", "number"];
 export const numeric: readonly ParameterType[] = ["number", "currency", "percent"];
 
 const demanding = (demand: string, types = text) => ({ types, demand: () => demand });
-
-const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 type Texts = string | readonly string[] | undefined;
 
@@ -84,17 +82,17 @@ const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, 
   },
   minLength: {
     types: digits,
-    demand: ({ value }) => `${many(value, "character")} or more`,
+    demand: ({ value }) => `${counted(value, "character")} or more`,
     implies: (before, now) => now.value <= before.value,
   },
   maxLength: {
     types: digits,
-    demand: ({ value }) => `${many(value, "character")} or fewer`,
+    demand: ({ value }) => `${counted(value, "character")} or fewer`,
     implies: (before, now) => before.value <= now.value,
   },
   decimals: {
     types: ["currency", "percent"],
-    demand: ({ value }) => `of ${many(value, "decimal")} or fewer`,
+    demand: ({ value }) => `of ${counted(value, "decimal")} or fewer`,
   },
   oneOf: {
     types: ["boolean", "currency", "number", "percent", "select", "string"],
