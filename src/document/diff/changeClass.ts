@@ -36,3 +36,18 @@ export interface Change {
 /** Sorts changes by severity. Changes of one class keep their order. */
 export const sorted = (changes: readonly Change[]): readonly Change[] =>
   changeClasses.flatMap((kind) => changes.filter((change) => change.class === kind));
+
+/** A change without a count of stored answers. */
+export interface UncountedChange extends Omit<Change, "refused"> {
+  /** The only answer that the change makes invalid, such as a removed option. */
+  readonly value?: string;
+}
+
+export type Row = readonly [isChanged: boolean, kind: ChangeClass, what: string];
+
+/** Converts the rows that have changed to changes at one path. */
+export const changesAt = (
+  place: Pick<UncountedChange, "path" | "name" | "value">,
+  rows: readonly Row[],
+): readonly UncountedChange[] =>
+  rows.flatMap(([isChanged, kind, what]) => (isChanged ? [{ class: kind, ...place, what }] : []));

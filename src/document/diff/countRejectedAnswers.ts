@@ -9,8 +9,7 @@ import { createFormModel, type FormModel } from "../../core/model/formModel.ts";
 import { formsToCheck } from "../check/formsToCheck.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import type { Change } from "./changeClass.ts";
-import type { UncountedChange } from "./uncountedChange.ts";
+import type { Change, UncountedChange } from "./changeClass.ts";
 
 /** Reads stored answers: a payload, or a record of values by name. */
 function valuesIn(stored: unknown): Values {

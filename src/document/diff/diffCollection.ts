@@ -1,12 +1,58 @@
-import { addressed } from "../schema/entryIds.ts";
 import { formsInCollection } from "../read/formInDocument.ts";
 import { parseCollection } from "../read/parseCollection.ts";
+import type { Collection, DocumentForm } from "../schema/collectionTypes.ts";
+import { addressed } from "../schema/entryIds.ts";
+import { textIn } from "../schema/texts.ts";
+import { quoted } from "../wording.ts";
+import { type Change, changesAt, sorted } from "./changeClass.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
-import { type Change, sorted } from "./changeClass.ts";
-import { calledForm, collectionChanges } from "./collectionChanges.ts";
-import { formSettingChanges } from "./formSettingChanges.ts";
-import { definitionChanges } from "./definitionChanges.ts";
-import { countRejectedAnswers } from "./countRejectedAnswers.ts";
+import { compareLists } from "./compareLists.ts";
+import { formChanges } from "./formChanges.ts";
+import { sameData } from "./sameData.ts";
+import { type ChangeClassifiers, demandsOf, settingChanges } from "./settingChanges.ts";
+
+const classifiers: ChangeClassifiers<Collection> = {
+  forms: null,
+  rules: null,
+  defaultRules: null,
+  id: ["cosmetic", "has another id"],
+  version: ["cosmetic", "has another version"],
+  title: ["cosmetic", "has another title"],
+  whatNext: ["cosmetic", "has another text for the next steps"],
+  currency: ["changes meaning", "has amounts in another currency"],
+  checks: [({ checks }, now) => demandsOf(checks, now.checks), "has other checks between forms"],
+  attestation: ["changes meaning", "has another statement to sign"],
+  signers: [
+    ({ signers = [] }, now) =>
+      (now.signers ?? []).every((one) => signers.some((other) => sameData(one, other)))
+        ? "changes meaning"
+        : "asks again",
+    "has other signers",
+  ],
+};
+
+const otherRules = [
+  "breaks answers",
+  "has other rules, and not all forms have a definition to determine the effect",
+] as const;
+
+/** Additional classes for a form without a definition, whose rules cannot be compared. */
+const withoutDefinitions: ChangeClassifiers<Collection> = {
+  rules: otherRules,
+  defaultRules: otherRules,
+};
+
+/** Returns the subject of a sentence about a form. */
+const calledForm = ({ title, form, id }: DocumentForm, address: string): string =>
+  `The form ${quoted(title === undefined ? (form?.description ?? id ?? address) : textIn(title, "en"))}`;
+
+const placesOf = ({ forms }: Collection) =>
+  addressed(forms).map(([address, form], at) => ({
+    address,
+    form,
+    path: `$.forms[${at}]`,
+    called: calledForm(form, address),
+  }));
 
 /** Options of `diffCollection`. */
 export interface CollectionDiffSettings {
@@ -37,22 +83,35 @@ export function diffCollection(
     new Map(formsInCollection(next, now)),
   ];
   const forms = addressed(next.forms);
-  const oldEntries = new Map(addressed(old.forms));
-  const changes = forms.flatMap(([address, entry], at): readonly Change[] => {
-    const was = oldEntries.get(address);
-    if (!was) return [];
-    const called = calledForm(entry, address);
-    const classifyVisibility = createVisibilityClassifier(forms, [address, entry]);
-    const changes = formSettingChanges(
-      was,
-      entry,
-      { path: `$.forms[${at}]`, called },
-      classifyVisibility,
-    );
-    const [one, other] = [oldForms.get(address), newForms.get(address)];
-    if (!one || !other) return changes;
-    const own = definitionChanges(one, other, classifyVisibility);
-    return countRejectedAnswers([...own, ...changes], [one, other], answers[address] ?? []);
-  });
-  return sorted([...collectionChanges(old, next), ...changes]);
+  const { gone, added, kept, isMoved } = compareLists(
+    placesOf(old),
+    placesOf(next),
+    ({ address }) => address,
+  );
+  const hasDefinitions = [...old.forms, ...next.forms].every(({ form }) => form);
+  return sorted([
+    ...gone.flatMap(({ path, called }) =>
+      changesAt({ path }, [[true, "breaks answers", `${called} was removed`]]),
+    ),
+    ...added.flatMap(({ path, called }) =>
+      changesAt({ path }, [[true, "asks again", `${called} is new`]]),
+    ),
+    ...changesAt({ path: "$.forms" }, [[isMoved, "cosmetic", "The forms are reordered"]]),
+    ...settingChanges(
+      old,
+      next,
+      { ...classifiers, ...(!hasDefinitions && withoutDefinitions) },
+      { path: "$", called: "The collection" },
+    ),
+    ...kept.flatMap(([was, is]) => {
+      const { address, form } = is;
+      return formChanges(
+        [was.form, form],
+        [oldForms.get(address), newForms.get(address)],
+        is,
+        createVisibilityClassifier(forms, [address, form]),
+        answers[address],
+      );
+    }),
+  ]);
 }

@@ -3,9 +3,7 @@ import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { entryId } from "../schema/entryIds.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { type Change, sorted } from "./changeClass.ts";
-import { formSettingChanges } from "./formSettingChanges.ts";
-import { definitionChanges } from "./definitionChanges.ts";
-import { countRejectedAnswers } from "./countRejectedAnswers.ts";
+import { formChanges } from "./formChanges.ts";
 
 /** Options of `diffForm`. */
 export interface DiffSettings {
@@ -41,15 +39,7 @@ export function diffForm(
     { ...newSettings, form: next.form },
   ];
   const placed = [entryId(is) ?? "", is] as const;
+  const where = { path: next.settingsPath, called: "The form" };
   const classifyVisibility = createVisibilityClassifier([placed], placed);
-  const changes = [
-    ...definitionChanges(old, next, classifyVisibility),
-    ...formSettingChanges(
-      was,
-      is,
-      { path: next.settingsPath, called: "The form" },
-      classifyVisibility,
-    ),
-  ];
-  return sorted(countRejectedAnswers(changes, [old, next], answers));
+  return sorted(formChanges([was, is], [old, next], where, classifyVisibility, answers));
 }

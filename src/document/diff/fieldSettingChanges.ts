@@ -2,11 +2,12 @@ import type { Parameter } from "../../core/definition/form.ts";
 import { optionsOf } from "../../core/definition/optionsOf.ts";
 import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collectionTypes.ts";
+import type { Question } from "../read/questions.ts";
 import { computedReferences } from "../read/referencedNames.ts";
-import { calledOf } from "../wording.ts";
+import type { UncountedChange } from "./changeClass.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
-import { labelChanges } from "./labelChanges.ts";
-import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
+import type { Kept } from "./compareLists.ts";
+import { labelChanges } from "./textChanges.ts";
 import { type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
 
 /** Whether an answer to the other question offers fewer options than before. */
@@ -22,6 +23,10 @@ function offersLess(
     offered(answer).some((value) => !row.includes(value)),
   );
 }
+
+/** Whether checks or computations use the answer to a question. */
+export const isComputed = ({ parameter, form }: Question): boolean =>
+  computedReferences(form.settings ?? {}, "").some(([name]) => name === parameter.name);
 
 const classifiersOf = (
   parameter: Parameter,
@@ -66,23 +71,18 @@ const computed: ChangeClassifiers<DocumentField> = {
 };
 
 export function fieldSettingChanges(
-  question: ComparedQuestion,
+  question: Kept<Question>,
   classifyVisibility: ClassifyVisibility,
 ): readonly UncountedChange[] {
-  const { old, next, now } = question;
-  const { name } = now;
-  const [before = {}, field = {}] = [old, next].map(({ settings }) =>
-    getOwn(settings?.fields ?? {}, name),
-  );
-  const path = `${next.settingsPath}.fields.${name}`;
-  const where = { path, name, called: calledOf(now) };
-  const names = computedReferences(next.settings ?? {}, next.settingsPath).map(([one]) => one);
+  const [before, now] = question;
+  const { name } = now.parameter;
   const classifiers = {
-    ...classifiersOf(now, classifyVisibility),
-    ...(names.includes(name) && computed),
+    ...classifiersOf(now.parameter, classifyVisibility),
+    ...(isComputed(now) && computed),
   };
+  const where = { path: now.fieldPath, name, called: now.called };
   return [
-    ...labelChanges(question, [before, field], path),
-    ...settingChanges(before, field, classifiers, where),
+    ...labelChanges(question),
+    ...settingChanges(before.field, now.field, classifiers, where),
   ];
 }

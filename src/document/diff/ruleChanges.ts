@@ -1,10 +1,9 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import type { Rule } from "../../core/rules/rule.ts";
-import { defaultRule, type RulePart, ruleParts, typeParts } from "../schema/ruleParts.ts";
+import { defaultRule, type Question, type RulePart, typeParts } from "../read/questions.ts";
 import { semanticsOf, isKept } from "../schema/ruleSemantics.ts";
-import { calledOf } from "../wording.ts";
-import type { ChangeClass } from "./changeClass.ts";
-import type { ComparedQuestion, UncountedChange } from "./uncountedChange.ts";
+import type { ChangeClass, UncountedChange } from "./changeClass.ts";
+import type { Kept } from "./compareLists.ts";
 import { ruleOf } from "../schema/rules.ts";
 import { sameData } from "./sameData.ts";
 
@@ -17,21 +16,20 @@ const placesIn = (rules: readonly RulePart[], { type }: Parameter): number => {
   return Math.min(...places, ...(places.length === 0 && type === "currency" ? [2] : []));
 };
 
-export function ruleChanges(question: ComparedQuestion): readonly UncountedChange[] {
-  const { before, now, old, next, path } = question;
-  const { name } = now;
-  const [was, is] = [defaultRule(old, before), defaultRule(next, now)];
-  const [rules, parts] = [ruleParts(old, before), ruleParts(next, now)];
+export function ruleChanges([old, next]: Kept<Question>): readonly UncountedChange[] {
+  const { path, called, parameter: now, rules: parts } = next;
+  const { rules } = old;
+  const [was, is] = [defaultRule(old), defaultRule(next)];
   const [typed, typedNow] = [typeParts(now, rules), typeParts(now, parts)];
   const change = (kind: ChangeClass, what: string, at = path): UncountedChange => ({
     class: kind,
     path: at,
-    name,
-    what: `${calledOf(now)} ${what}`,
+    name: now.name,
+    what: `${called} ${what}`,
   });
   if (is && was !== is && !rules.some((part) => makes(part, is)))
     return [change("breaks answers", "has the default rule of its name now")];
-  const isFewer = placesIn(parts, now) < placesIn(rules, before);
+  const isFewer = placesIn(parts, now) < placesIn(rules, old.parameter);
   const isMet = (part: RulePart): boolean =>
     widens(part[0], was) || [...rules, ...typed].some((one) => implied(one, part));
   const demands = parts.filter((part) => (part[0].rule === "decimals" ? isFewer : !isMet(part)));

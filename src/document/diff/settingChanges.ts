@@ -1,7 +1,6 @@
 import { getOwn } from "../../core/record.ts";
-import type { ChangeClass } from "./changeClass.ts";
+import type { ChangeClass, UncountedChange } from "./changeClass.ts";
 import { sameData } from "./sameData.ts";
-import type { UncountedChange } from "./uncountedChange.ts";
 
 /** Class and description of a changed setting; `null` if another function reports the change. */
 type Classified<T> =
@@ -19,7 +18,7 @@ export function changedKeys(before: object, now: object): readonly string[] {
 
 const valueOf = (record: object, key: string): unknown => getOwn<unknown>({ ...record }, key);
 
-interface Where {
+export interface Where {
   readonly path: string;
   readonly name?: string;
   /** Subject of the sentences that describe the changes. */

@@ -1,4 +1,5 @@
 import type { FormInDocument } from "../read/formInDocument.ts";
+import type { Question } from "../read/questions.ts";
 
 /** A problem of a form or a collection that employees would encounter, and its solution. */
 export interface Finding {
@@ -254,7 +255,22 @@ export interface FindingBase extends Pick<Finding, "rule" | "path" | "what"> {
 }
 
 /** A lint function of one form. */
-export type FormCheck = (linted: FormInDocument) => readonly FindingBase[];
+export type FormCheck = (
+  form: FormInDocument,
+  questions: readonly Question[],
+) => readonly FindingBase[];
+
+/** A finding of a question, without its name. */
+export type QuestionFinding = readonly [rule: FindingRule, path: string, what: string];
+
+/** Creates a lint function that checks each question. */
+export const eachQuestion =
+  (check: (question: Question) => readonly QuestionFinding[]): FormCheck =>
+  (_, questions) =>
+    questions.flatMap((question) => {
+      const { name } = question.parameter;
+      return check(question).map(([rule, path, what]) => ({ rule, path, name, what }));
+    });
 
 /** Adds the texts of the lint rule to a finding. */
 export const findingOf = (seen: FindingBase): Finding => ({ ...seen, ...findings[seen.rule] });

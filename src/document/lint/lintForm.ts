@@ -1,9 +1,46 @@
 import { safeParseForm } from "../../core/definition/parseForm.ts";
 import { conditionFindings } from "./constantConditions.ts";
-import { type Finding, findingOf } from "./finding.ts";
-import { formChecks } from "./formChecks.ts";
-import { type DocumentFormSettings, loneForm } from "../read/formInDocument.ts";
+import { type Finding, type FindingBase, findingOf, type FormCheck } from "./finding.ts";
+import {
+  type DocumentFormSettings,
+  type FormInDocument,
+  loneForm,
+} from "../read/formInDocument.ts";
+import { questionsIn } from "../read/questions.ts";
+import { computedNumbers } from "./computedNumbers.ts";
+import { optionLabels, questionLabels, sameLabels } from "./labels.ts";
+import { knownNames, sectionNames } from "./names.ts";
+import { offeredOptions } from "./offeredOptions.ts";
 import { issueFindings, warningFindings } from "./parseFindings.ts";
+import { factMistakes, questionMistakes, similarNames } from "./questionMistakes.ts";
+import { invalidInitialValues, limitsUnmet, ruleTypes } from "./rules.ts";
+import { sensitiveAnswers } from "./sensitive.ts";
+import { foreignTexts, garbledTexts } from "./texts.ts";
+
+const formChecks: readonly FormCheck[] = [
+  questionLabels,
+  sameLabels,
+  optionLabels,
+  sensitiveAnswers,
+  knownNames,
+  offeredOptions,
+  sectionNames,
+  ruleTypes,
+  limitsUnmet,
+  computedNumbers,
+  invalidInitialValues,
+  foreignTexts,
+  garbledTexts,
+  factMistakes,
+  similarNames,
+  questionMistakes,
+];
+
+/** Returns the findings of a form, except those of its conditions. */
+export function formFindings(form: FormInDocument): readonly FindingBase[] {
+  const questions = questionsIn(form);
+  return formChecks.flatMap((check) => check(form, questions));
+}
 
 /**
  * Lints a form, and returns the problems that employees would encounter, such as meaningless
@@ -25,7 +62,7 @@ export function lintForm(json: unknown, settings?: DocumentFormSettings): readon
   const placed = { id, form, when, conditions, repeat, path: "settings" };
   return [
     ...warningFindings(parsed.warnings, json),
-    ...formChecks.flatMap((check) => check(linted)),
+    ...formFindings(linted),
     ...conditionFindings([placed]),
   ].map(findingOf);
 }

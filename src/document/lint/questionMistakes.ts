@@ -5,9 +5,8 @@ import { usStates } from "../../core/rules/usStates.ts";
 import { isWireDate } from "../../core/values/formatDate.ts";
 import { snakeCase } from "../../core/values/snakeCase.ts";
 import { quoted } from "../wording.ts";
-import type { FormCheck, FindingBase } from "./finding.ts";
-import { type FormInDocument, optionPath, parametersIn } from "../read/formInDocument.ts";
-import { ruleParts } from "../schema/ruleParts.ts";
+import { optionPath, type Question } from "../read/questions.ts";
+import { eachQuestion, type FindingBase, type FindingRule, type FormCheck } from "./finding.ts";
 
 /**
  * Pairs of contrary words. A name with one word of a pair contradicts a label with the other word.
@@ -72,8 +71,8 @@ function isJumbled(parameter: Parameter): boolean {
   );
 }
 
-const isUnconditional = ({ settings }: FormInDocument, { name, depends_on }: Parameter): boolean =>
-  (depends_on ?? null) === null && getOwn(settings?.conditions ?? {}, name) === undefined;
+const isUnconditional = ({ parameter: { name, depends_on }, form }: Question): boolean =>
+  (depends_on ?? null) === null && getOwn(form.settings?.conditions ?? {}, name) === undefined;
 
 /**
  * Patterns of parameter names that contradict numeric types. `wages_to_date` is an amount, and
@@ -88,17 +87,11 @@ const notNumbers: readonly (readonly [types: readonly Parameter["type"][], names
   [["number", "percent"], /(?:^|_)(?:phone|phone_number|fax)$/],
 ];
 
-interface Context {
-  readonly linted: FormInDocument;
-  /** The first name by key of `lettersOf`, which ignores case and separators. */
-  readonly firsts: ReadonlyMap<string, string>;
-}
-
 /** Lint rules of a question. */
 const mistakes: readonly (readonly [
-  rule: FindingBase["rule"],
+  rule: FindingRule,
   key: string,
-  test: (parameter: Parameter, context: Context) => boolean,
+  test: (parameter: Parameter, question: Question) => boolean,
   problem: string,
 ])[] = [
   [
@@ -106,12 +99,6 @@ const mistakes: readonly (readonly [
     "name",
     ({ name }) => /^\s|\s$|\p{Cc}|[\u200b\u2060\ufeff]/u.test(name),
     "has a name with space around it or an invisible character",
-  ],
-  [
-    "name-strange",
-    "name",
-    ({ name }, { firsts }) => firsts.get(lettersOf(name)) !== name,
-    "has the name of another question, apart from case and separators",
   ],
   [
     "label-contradicts",
@@ -162,10 +149,8 @@ const mistakes: readonly (readonly [
   [
     "type-unlikely",
     "type",
-    (parameter, { linted }) =>
-      parameter.type === "string" &&
-      /^how (?:many|much)\b[^,]*$/i.test(parameter.label) &&
-      ruleParts(linted, parameter).length === 0,
+    ({ type, label }, { rules }) =>
+      type === "string" && /^how (?:many|much)\b[^,]*$/i.test(label) && rules.length === 0,
     "asks for a number and accepts any text",
   ],
   [
@@ -186,10 +171,10 @@ const mistakes: readonly (readonly [
   [
     "required-if",
     "required",
-    (parameter, { linted }) =>
-      parameter.required &&
-      /^if (?:yes|no|so|not|any|applicable|different)\b/i.test(parameter.label) &&
-      isUnconditional(linted, parameter),
+    ({ required, label }, question) =>
+      required &&
+      /^if (?:yes|no|so|not|any|applicable|different)\b/i.test(label) &&
+      isUnconditional(question),
     "applies to some employees, and all must answer it",
   ],
   ["option-order", "options", isJumbled, "offers numbers that are not sorted"],
@@ -203,38 +188,45 @@ const facts = [
   ["revision_date", isWireDate, "is not a date such as 2026-01-31"],
 ] as const;
 
-const factMistakes: FormCheck = ({ form, path }) =>
+/** Reports a link and a date in another format. */
+export const factMistakes: FormCheck = ({ form, path }) =>
   facts.flatMap(([key, isRight, problem]): readonly FindingBase[] => {
     const fact = form[key];
     if (!fact || isRight(fact)) return [];
     return [{ rule: "fact-unshown", path: `${path}.${key}`, what: `${quoted(fact)} ${problem}` }];
   });
 
-/** Reports mistakes in questions and options, and in the link and date. */
-export const questionMistakes: FormCheck = (linted) => {
-  const names = linted.form.parameters.map(({ name }) => name).toReversed();
-  const context = { linted, firsts: new Map(names.map((name) => [lettersOf(name), name])) };
-  const found = parametersIn(linted).flatMap(([parameter, path]) => {
-    const { name, label } = parameter;
-    const what = `The question ${quoted(label)}`;
-    return [
-      ...mistakes
-        .filter(([, , test]) => test(parameter, context))
-        .map(([rule, key, , problem]) => ({
-          rule,
-          path: `${path}.${key}`,
-          name,
-          what: `${what} ${problem}`,
-        })),
-      ...optionsOf(parameter)
-        .filter((option) => isSwapped(option.value, option.label))
-        .map(({ value, label: chosen }) => ({
-          rule: "label-contradicts" as const,
-          path: `${optionPath(linted, name, value)}.label`,
-          name,
-          what: `The option ${quoted(chosen)} submits ${quoted(value)}`,
-        })),
-    ];
+const calledQuestion = (label: string): string => `The question ${quoted(label)}`;
+
+/** Reports names that differ from an earlier one only in case and separators. */
+export const similarNames: FormCheck = (_, questions) => {
+  const firsts = new Set<string>();
+  return questions.flatMap(({ parameter: { name, label }, path }): readonly FindingBase[] => {
+    const letters = lettersOf(name);
+    if (!firsts.has(letters)) {
+      firsts.add(letters);
+      return [];
+    }
+    const what = `${calledQuestion(label)} has the name of another question, apart from case and separators`;
+    return [{ rule: "name-strange", path: `${path}.name`, name, what }];
   });
-  return [...factMistakes(linted), ...found];
 };
+
+/** Reports mistakes in questions and options. */
+export const questionMistakes = eachQuestion((question) => {
+  const { parameter, path } = question;
+  return [
+    ...mistakes
+      .filter(([, , test]) => test(parameter, question))
+      .map(([rule, key, , problem]) => {
+        const what = `${calledQuestion(parameter.label)} ${problem}`;
+        return [rule, `${path}.${key}`, what] as const;
+      }),
+    ...optionsOf(parameter)
+      .filter(({ value, label }) => isSwapped(value, label))
+      .map(({ value, label }) => {
+        const what = `The option ${quoted(label)} submits ${quoted(value)}`;
+        return ["label-contradicts", `${optionPath(question, value)}.label`, what] as const;
+      }),
+  ];
+});

@@ -1,11 +1,9 @@
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
 import type { Parameter } from "../../core/definition/form.ts";
-import { getOwn } from "../../core/record.ts";
 import { hasSensitiveName } from "../../core/values/sensitiveNames.ts";
-import { calledOf, quoted } from "../wording.ts";
-import type { FormCheck, FindingBase } from "./finding.ts";
-import { type FormInDocument, parametersIn } from "../read/formInDocument.ts";
-import { ruleIn } from "../schema/ruleParts.ts";
+import { type Question, ruleIn } from "../read/questions.ts";
+import { quoted } from "../wording.ts";
+import { eachQuestion } from "./finding.ts";
 
 /** Types whose answers a sensitive name hides. */
 const hidden: readonly string[] = ["string", "number"];
@@ -19,30 +17,29 @@ const hasSensitiveLabel = (parameter: Parameter): boolean => {
 };
 
 /** Whether a setting decides if an answer is hidden, or a rule hides it. */
-function isDecided(parameter: Parameter, linted: FormInDocument): boolean {
-  const field = getOwn(linted.settings?.fields ?? {}, parameter.name);
-  if (field?.stored !== undefined || field?.sensitive !== undefined) return true;
-  return ruleIn(linted, parameter)?.sensitive === true;
-}
+const isDecided = (question: Question): boolean =>
+  question.field.stored !== undefined ||
+  question.field.sensitive !== undefined ||
+  ruleIn(question)?.sensitive === true;
 
 /** Reports sensitive answers, such as an SSN, that are rendered as typed or that no rule validates. */
-export const sensitiveAnswers: FormCheck = (linted) =>
-  parametersIn(linted).flatMap(([parameter, path]): readonly FindingBase[] => {
-    const { name, type } = parameter;
-    const { settings } = linted;
-    if (!["string", "number", "currency", "percent"].includes(type)) return [];
-    const isNamed = hasSensitiveName(parameter);
-    if (!isNamed && !hasSensitiveLabel(parameter)) return [];
-    if (settings && isDecided(parameter, linted)) return [];
-    if (!isNamed || !hidden.includes(type)) {
-      const but = isNamed
-        ? `the type ${type} shows it`
-        : `its name ${quoted(name)} does not mark it as sensitive`;
-      const what = `${calledOf(parameter)} asks for a sensitive answer, and ${but}`;
-      return [
-        { rule: "sensitive-shown", path: `${path}.${isNamed ? "type" : "name"}`, name, what },
-      ];
-    }
-    const what = `${calledOf(parameter)} asks for a sensitive answer, and no rule validates it`;
-    return settings ? [{ rule: "sensitive-unprotected", path, name, what }] : [];
-  });
+export const sensitiveAnswers = eachQuestion((question) => {
+  const { parameter, path, called, form } = question;
+  const { name, type } = parameter;
+  if (!["string", "number", "currency", "percent"].includes(type)) return [];
+  const isNamed = hasSensitiveName(parameter);
+  if (!isNamed && !hasSensitiveLabel(parameter)) return [];
+  if (form.settings && isDecided(question)) return [];
+  const what = `${called} asks for a sensitive answer, and`;
+  if (!isNamed)
+    return [
+      [
+        "sensitive-shown",
+        `${path}.name`,
+        `${what} its name ${quoted(name)} does not mark it as sensitive`,
+      ],
+    ];
+  if (!hidden.includes(type))
+    return [["sensitive-shown", `${path}.type`, `${what} the type ${type} shows it`]];
+  return form.settings ? [["sensitive-unprotected", path, `${what} no rule validates it`]] : [];
+});

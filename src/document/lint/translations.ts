@@ -10,7 +10,7 @@ import type { DocumentText } from "../schema/named.ts";
 import { listed, quoted } from "../wording.ts";
 import type { FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import { ruleParts } from "../schema/ruleParts.ts";
+import { questionsIn } from "../read/questions.ts";
 import { isForeign } from "./isForeign.ts";
 
 /** A text with its path. `definitionLang` is a language that the text has in the definition. */
@@ -55,8 +55,8 @@ const inForm = (form: DocumentForm, path: string): readonly TextWithPath[] => [
 ];
 
 const inRules = (linted: FormInDocument): readonly TextWithPath[] =>
-  linted.form.parameters.flatMap((parameter) =>
-    ruleParts(linted, parameter).flatMap(([part, path]): TextWithPath[] =>
+  questionsIn(linted).flatMap(({ rules }) =>
+    rules.flatMap(([part, path]): TextWithPath[] =>
       part.rule === "pattern" ? [[part.message, `${path}.message`]] : [],
     ),
   );

@@ -1,4 +1,4 @@
-import type { Form, Parameter } from "../../core/definition/form.ts";
+import type { Form } from "../../core/definition/form.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { addressed } from "../schema/entryIds.ts";
 import type { Collection, DocumentForm, DocumentSettings } from "../schema/collectionTypes.ts";
@@ -9,7 +9,7 @@ export type DocumentFormSettings = Omit<DocumentForm, "form">;
 /** A form with a valid definition, its settings, and its paths in the document. */
 export interface FormInDocument {
   readonly form: Form;
-  /** The unparsed definition. Paths count its options, some of which the parsed form omits. */
+  /** The unparsed definition. */
   readonly json: unknown;
   readonly path: string;
   /** Settings of the form; `null` without any, so that no setting counts as missing. */
@@ -42,7 +42,7 @@ export const loneForm = (
 export const propertyIn = (found: unknown, key: string): unknown =>
   isRecord(found) ? getOwn(found, key) : undefined;
 
-const itemsIn = (found: unknown, key: string): readonly unknown[] => {
+export const itemsIn = (found: unknown, key: string): readonly unknown[] => {
   const list = propertyIn(found, key);
   return Array.isArray(list) ? list : [];
 };
@@ -68,18 +68,4 @@ export function formsInCollection(
     };
     return [[address, found] as const];
   });
-}
-
-export const parametersIn = ({
-  form,
-  path,
-}: FormInDocument): readonly (readonly [Parameter, path: string])[] =>
-  form.parameters.map((parameter, at) => [parameter, `${path}.parameters[${at}]`]);
-
-export function optionPath({ json, path }: FormInDocument, name: string, value: string): string {
-  const parameters = itemsIn(json, "parameters");
-  const at = parameters.findIndex((one) => propertyIn(one, "name") === name);
-  const options = itemsIn(parameters[at], "options");
-  const place = options.findIndex((one) => propertyIn(one, "value") === value);
-  return `${path}.parameters[${at}].options[${place}]`;
 }

@@ -5,7 +5,7 @@ import type { Rule } from "../../core/rules/rule.ts";
 import { ssn } from "../../core/rules/ssn.ts";
 import type { NamedRule } from "./named.ts";
 import type { ArgsOf } from "./namedRegistry.ts";
-import type { RulePart } from "./ruleParts.ts";
+import type { RulePart } from "../read/questions.ts";
 import { isUpTo } from "./rules.ts";
 import { counted, listed } from "../wording.ts";
 

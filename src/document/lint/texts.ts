@@ -1,13 +1,71 @@
 import { optionsOf } from "../../core/definition/optionsOf.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { optionPath, type Question } from "../read/questions.ts";
 import { quoted } from "../wording.ts";
-import type { FormCheck, FindingBase } from "./finding.ts";
-import { optionPath, parametersIn } from "../read/formInDocument.ts";
+import type { FindingBase, FindingRule, FormCheck } from "./finding.ts";
+import { isForeign } from "./isForeign.ts";
 
 /** Kinds of texts in a definition. A hint may be HTML or Markdown, and a value is not rendered. */
-type TextKind = "title" | "label" | "option" | "value" | "hint";
+type TextKind = "title" | "label" | "option" | "value" | "hint" | "optionHint";
 
+/** A text of a definition, without `name` for a text of the whole form. */
+interface FormText {
+  readonly kind: TextKind;
+  readonly text: string | undefined;
+  /** Returns the path. Finding an option by its value would be slow for each text. */
+  path(this: void): string;
+  readonly name?: string;
+}
+
+function textsOf(question: Question): readonly FormText[] {
+  const { parameter, path } = question;
+  const { name, label, description } = parameter;
+  return [
+    { kind: "label", text: label, path: () => `${path}.label`, name },
+    { kind: "hint", text: description, path: () => `${path}.description`, name },
+    ...optionsOf(parameter).flatMap((option): readonly FormText[] => {
+      const at = (key: string) => () => `${optionPath(question, option.value)}.${key}`;
+      return [
+        { kind: "option", text: option.label, path: at("label"), name },
+        { kind: "optionHint", text: option.description, path: at("description"), name },
+        { kind: "value", text: option.value, path: at("value"), name },
+      ];
+    }),
+  ];
+}
+
+/** Creates a lint function that checks each text of a definition. */
+const eachText =
+  (
+    check: (
+      text: string,
+      kind: TextKind,
+      form: Form,
+    ) => readonly [rule: FindingRule, what: string] | null,
+  ): FormCheck =>
+  ({ form, path: root }, questions) =>
+    [
+      { kind: "title" as const, text: form.description, path: () => `${root}.description` },
+      ...questions.flatMap(textsOf),
+    ].flatMap(({ kind, text, path, ...named }: FormText): readonly FindingBase[] => {
+      const [rule, what] = (text !== undefined && check(text, kind, form)) || [];
+      return rule && what ? [{ rule, path: path(), ...named, what }] : [];
+    });
+
+/** Texts that are checked for their language. */
+const translated: readonly TextKind[] = ["title", "label", "hint", "option"];
+
+/** Reports texts that are certainly not in the `lang` of their definition. */
+export const foreignTexts: FormCheck = eachText((text, kind, { lang }) => {
+  if (lang === undefined || !translated.includes(kind) || !isForeign(text, lang)) return null;
+  // Skips single words: options may be names of languages, each in its own language.
+  if (kind === "option" && !text.includes(" ")) return null;
+  return ["text-language", `The form is in ${quoted(lang)}, and ${quoted(text)} is not`];
+});
+
+const hints: readonly TextKind[] = ["hint", "optionHint"];
 const plain: readonly TextKind[] = ["title", "label", "option"];
-const shown: readonly TextKind[] = [...plain, "hint"];
+const shown: readonly TextKind[] = [...plain, ...hints];
 const any: readonly TextKind[] = [...shown, "value"];
 
 /** Whether a text is in capitals only. `COBRA / ERISA` and `FEIN ITIN` are abbreviations. */
@@ -37,7 +95,7 @@ const placeholder = /\{\{|\$\{|<%|\{[\w.]{1,60}\}|(?<![\w%])%(?:\d\$)?[sd](?![\w
 
 /** Lint rules of texts. Only the first match in each text is reported. */
 const mistakes: readonly (readonly [
-  rule: FindingBase["rule"],
+  rule: FindingRule,
   kinds: readonly TextKind[],
   test: RegExp | ((text: string) => boolean),
   problem: string,
@@ -51,7 +109,7 @@ const mistakes: readonly (readonly [
     "was decoded with the wrong encoding",
   ],
   ["text-garbled", plain, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, "has an HTML entity"],
-  ["text-garbled", ["hint"], /&amp;(?:#\d+|[a-z]+);/i, "has an HTML entity that was escaped twice"],
+  ["text-garbled", hints, /&amp;(?:#\d+|[a-z]+);/i, "has an HTML entity that was escaped twice"],
   ["text-garbled", plain, /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|<[a-z]+\/>/i, "has an HTML tag"],
   ["text-garbled", plain, /\*\*[^*]+\*\*|\]\(https?:/, "has Markdown"],
   ["text-garbled", any, placeholder, "has a placeholder that was not replaced"],
@@ -75,7 +133,7 @@ const mistakes: readonly (readonly [
   // Not in options, whose label may be "TODO" or "TBD".
   [
     "text-unfinished",
-    ["title", "label", "hint"],
+    ["title", "label", ...hints],
     /^TODO\b(?![,;]?\s+\p{L}|\p{L})|\bTBD\b/u,
     "is unfinished",
   ],
@@ -101,45 +159,11 @@ const mistakes: readonly (readonly [
   ["option-prompt", ["option"], /^\s*[.…_–—-][\s.…_–—-]*$/, "is a separator, and can be chosen"],
 ];
 
-const mistakeIn = (text: string, kind: TextKind) =>
-  mistakes.find(
+/** Reports texts that are garbled, unfinished, or hard to read. */
+export const garbledTexts: FormCheck = eachText((text, kind) => {
+  const mistake = mistakes.find(
     ([, kinds, test]) =>
       kinds.includes(kind) && (test instanceof RegExp ? test.test(text) : test(text)),
   );
-
-/** Reports texts that are garbled, unfinished, or hard to read. */
-export const garbledTexts: FormCheck = (linted) => {
-  const { form, path: root } = linted;
-  const check = (
-    text: string | undefined,
-    kind: TextKind,
-    place: () => string,
-    name?: string,
-  ): readonly FindingBase[] => {
-    if (text === undefined) return [];
-    const mistake = mistakeIn(text, kind);
-    if (!mistake) return [];
-    const [rule, , , problem] = mistake;
-    const what = `${quoted(text)} ${problem}`;
-    return [{ rule, path: place(), ...(name !== undefined && { name }), what }];
-  };
-  return [
-    ...check(form.description, "title", () => `${root}.description`),
-    ...parametersIn(linted).flatMap(([parameter, path]) => {
-      const { name, label, description } = parameter;
-      const options = optionsOf(parameter);
-      return [
-        ...check(label, "label", () => `${path}.label`, name),
-        ...check(description, "hint", () => `${path}.description`, name),
-        ...options.flatMap((option) => {
-          const at = (key: string) => () => `${optionPath(linted, name, option.value)}.${key}`;
-          return [
-            ...check(option.label, "option", at("label"), name),
-            ...check(option.description, "hint", at("description"), name),
-            ...check(option.value, "value", at("value"), name),
-          ];
-        }),
-      ];
-    }),
-  ];
-};
+  return mistake ? [mistake[0], `${quoted(text)} ${mistake[3]}`] : null;
+});

@@ -1,8 +1,12 @@
+import { declaredType } from "../../core/definition/declaredTypeOf.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
 import { quoted } from "../wording.ts";
-import type { FormCheck, FindingBase } from "./finding.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
+import { questionsIn } from "../read/questions.ts";
+import { textIn } from "../schema/texts.ts";
+import type { FormCheck, FindingBase } from "./finding.ts";
 
 const unknownName = ([name, path]: Reference, where: string): FindingBase => ({
   rule: "name-unknown",
@@ -60,4 +64,44 @@ export function sharedNames(
     ];
   });
   return [...(forms.length === entries.length ? missing : []), ...inForm];
+}
+
+/** Reports sections that are empty, or whose names are unknown or in an earlier section. */
+export const sectionNames: FormCheck = ({ form, settings, settingsPath, lang }) => {
+  const known = new Set(form.parameters.map(({ name }) => name));
+  const placed = new Map<string, string>();
+  return (settings?.sections ?? []).flatMap((section, at): readonly FindingBase[] => {
+    const path = `${settingsPath}.sections[${at}]`;
+    const title = quoted(textIn(section.title, lang));
+    const found = section.names.flatMap((name, index): readonly FindingBase[] => {
+      const here = { path: `${path}.names[${index}]`, name };
+      const before = placed.get(name);
+      placed.set(name, before ?? title);
+      if (!known.has(name)) {
+        const what = `The section ${title} names ${quoted(name)}, which does not exist in the form`;
+        return [{ rule: "section-unknown", ...here, what }];
+      }
+      const what = `The section ${title} names ${quoted(name)}, which ${before ?? ""} names already`;
+      return before === undefined ? [] : [{ rule: "section-twice", ...here, what }];
+    });
+    const isEmpty = !section.names.some((name) => known.has(name) && placed.get(name) === title);
+    const what = `The section ${title} names no question of the form`;
+    return isEmpty ? [...found, { rule: "section-empty", path: `${path}.names`, what }] : found;
+  });
+};
+
+/** Reports parameters whose name has another type in an earlier form. */
+export function namesOfTwoTypes(forms: readonly FormInDocument[]): readonly FindingBase[] {
+  const firsts = new Map<string, Parameter>();
+  return forms.flatMap((linted) =>
+    questionsIn(linted).flatMap(({ parameter, path, called }): readonly FindingBase[] => {
+      const { name } = parameter;
+      const first = firsts.get(name) ?? parameter;
+      firsts.set(name, first);
+      const [before, now] = [declaredType(first), declaredType(parameter)];
+      if (before === now) return [];
+      const what = `${called} has the name ${quoted(name)} and the type ${now}, and in an earlier form the type ${before}`;
+      return [{ rule: "name-two-types", path: `${path}.type`, name, what }];
+    }),
+  );
 }

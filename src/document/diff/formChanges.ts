@@ -1,8 +1,12 @@
 import type { DocumentForm } from "../schema/collectionTypes.ts";
+import type { FormInDocument } from "../read/formInDocument.ts";
+import type { Change } from "./changeClass.ts";
 import { type ClassifyVisibility, repeatLimitsOf } from "./classifyVisibility.ts";
-import { demandsOf, type ChangeClassifiers, settingChanges } from "./settingChanges.ts";
-import type { UncountedChange } from "./uncountedChange.ts";
+import type { Kept } from "./compareLists.ts";
+import { countRejectedAnswers } from "./countRejectedAnswers.ts";
+import { definitionChanges } from "./definitionChanges.ts";
 import { sameData } from "./sameData.ts";
+import { demandsOf, type ChangeClassifiers, settingChanges, type Where } from "./settingChanges.ts";
 
 const titlesOf = ({ sections = [] }: DocumentForm) =>
   sections.map(({ title, description }) => [title, description]);
@@ -58,16 +62,20 @@ const withoutDefinitions: ChangeClassifiers<DocumentForm> = {
   conditions: ["breaks answers", `has other conditions, ${unknownEffect}`],
 };
 
-export const formSettingChanges = (
-  before: DocumentForm,
-  now: DocumentForm,
-  where: { readonly path: string; readonly called: string },
+/** Returns the changes of a form and, if both revisions have its definition, of its questions. */
+export function formChanges(
+  [before, now]: Kept<DocumentForm>,
+  [old, next]: Kept<FormInDocument | undefined>,
+  where: Where,
   classifyVisibility: ClassifyVisibility,
-): readonly UncountedChange[] => {
-  const hasDefinitions = before.form && now.form;
-  const classifiers = {
-    ...classifiersOf(classifyVisibility),
-    ...(!hasDefinitions && withoutDefinitions),
-  };
-  return settingChanges(before, now, classifiers, where);
-};
+  answers: readonly unknown[] = [],
+): readonly Change[] {
+  const classifiers = classifiersOf(classifyVisibility);
+  if (!old || !next)
+    return settingChanges(before, now, { ...classifiers, ...withoutDefinitions }, where);
+  const changes = [
+    ...definitionChanges(old, next, classifyVisibility),
+    ...settingChanges(before, now, classifiers, where),
+  ];
+  return countRejectedAnswers(changes, [old, next], answers);
+}
