@@ -1,5 +1,8 @@
-export { checkCollection, type CheckCollectionOptions } from "./check/checkCollection.ts";
-export type { AnswerIssue } from "./check/readAnswers.ts";
+export {
+  type AnswerIssue,
+  checkCollection,
+  type CheckCollectionOptions,
+} from "./check/checkCollection.ts";
 export type {
   Collection,
   DocumentAttestation,
@@ -13,7 +16,7 @@ export type {
 } from "./schema/collectionTypes.ts";
 export { CollectionError } from "./read/CollectionError.ts";
 export { collectionProps, type CollectionProps } from "./read/collectionProps.ts";
-export { collectionSchema } from "./schema/collectionSchema.ts";
+export { collectionSchema } from "./schema/collectionShape.ts";
 export type {
   DocumentText,
   NamedCheck,

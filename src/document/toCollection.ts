@@ -3,8 +3,7 @@ import { recommendedRules } from "../core/rules/recommendedRules.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { metadataOf } from "../core/metadata.ts";
 import type { Collection } from "./schema/collectionTypes.ts";
-import { collectionShape, formShape, prefillShape } from "./schema/collectionShape.ts";
-import { fieldShape } from "./schema/fields.ts";
+import { collectionShape, fieldShape, formShape, prefillShape } from "./schema/collectionShape.ts";
 import { parseCollection } from "./read/parseCollection.ts";
 
 /** A part of the props that a document cannot contain. */

@@ -4,10 +4,9 @@ import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./constantConditions.ts";
 import type { FormWithPath } from "./invalidConditions.ts";
 import { type Finding, findingOf } from "./finding.ts";
-import { formFindings } from "./lintForm.ts";
+import { formFindings, issueFindings, warningFindings } from "./lintForm.ts";
 import { namesOfTwoTypes, sharedNames } from "./names.ts";
 import { formsInCollection } from "../read/formInDocument.ts";
-import { issueFindings, warningFindings } from "./parseFindings.ts";
 import { translations } from "./translations.ts";
 
 /**

@@ -1,17 +1,26 @@
+import type { DefinitionIssue } from "../../core/definition/definitionIssue.ts";
 import { safeParseForm } from "../../core/definition/parseForm.ts";
+import { getOwn, isRecord } from "../../core/record.ts";
 import { conditionFindings } from "./constantConditions.ts";
-import { type Finding, type FindingBase, findingOf, type FormCheck } from "./finding.ts";
+import {
+  type Finding,
+  type FindingBase,
+  findingOf,
+  type FindingRule,
+  type FormCheck,
+} from "./finding.ts";
 import {
   type DocumentFormSettings,
   type FormInDocument,
   loneForm,
 } from "../read/formInDocument.ts";
+import { definitionSentence } from "../read/definitionSentence.ts";
+import { valueAtPath } from "../read/valueAtPath.ts";
 import { questionsIn } from "../read/questions.ts";
 import { computedNumbers } from "./computedNumbers.ts";
 import { optionLabels, questionLabels, sameLabels } from "./labels.ts";
 import { knownNames, sectionNames } from "./names.ts";
 import { offeredOptions } from "./offeredOptions.ts";
-import { issueFindings, warningFindings } from "./parseFindings.ts";
 import { factMistakes, questionMistakes, similarNames } from "./questionMistakes.ts";
 import { invalidInitialValues, limitsUnmet, ruleTypes } from "./rules.ts";
 import { sensitiveAnswers } from "./sensitive.ts";
@@ -41,6 +50,48 @@ export function formFindings(form: FormInDocument): readonly FindingBase[] {
   const questions = questionsIn(form);
   return formChecks.flatMap((check) => check(form, questions));
 }
+
+/** Returns the name of the parameter at a path, or around it. */
+function nameAt(json: unknown, path: string): { readonly name?: string } {
+  const parameter = /^.*?\.parameters\[\d+\]/.exec(path)?.[0];
+  const found = parameter === undefined ? undefined : valueAtPath(json, parameter);
+  const name = isRecord(found) ? getOwn(found, "name") : undefined;
+  return typeof name === "string" && name !== "" ? { name } : {};
+}
+
+/** Lint rules of issues between parts, by the path of the issue. */
+const crossPartRules: readonly (readonly [where: RegExp, rule: FindingRule])[] = [
+  [/^\$\.forms$/, "condition-circular"],
+  [/\.repeat$/, "limit-unmet"],
+  [/^\$\.(?:forms|signers)\[\d+\]\.(?:when|conditions\..*)$/, "condition-unknown"],
+];
+
+function ruleOfIssue({ code, path }: DefinitionIssue): FindingRule {
+  const known =
+    code === "notPossible" ? crossPartRules.find(([where]) => where.test(path)) : undefined;
+  return known?.[1] ?? "definition-refused";
+}
+
+const ruleOfWarning = ({ code, path }: DefinitionIssue): FindingRule => {
+  if (code === "duplicate") return "option-twice";
+  return code === "empty" && path.endsWith(".value") ? "option-without-value" : "type-unknown";
+};
+
+const toFindings =
+  (ruleOf: (issue: DefinitionIssue) => FindingRule) =>
+  (issues: readonly DefinitionIssue[], json: unknown): readonly FindingBase[] =>
+    issues.map((issue) => ({
+      rule: ruleOf(issue),
+      path: issue.path,
+      ...nameAt(json, issue.path),
+      what: definitionSentence(issue),
+    }));
+
+/** Converts the issues of an invalid form or collection to findings. */
+export const issueFindings = toFindings(ruleOfIssue);
+
+/** Converts the warnings of a valid form or collection to findings. */
+export const warningFindings = toFindings(ruleOfWarning);
 
 /**
  * Lints a form, and returns the problems that employees would encounter, such as meaningless

@@ -1,21 +1,89 @@
-import type {
-  Collection,
-  DocumentAttestation,
-  DocumentForm,
-  DocumentPrefill,
-  DocumentSettings,
-  DocumentSigner,
-} from "./collectionTypes.ts";
-import { checks, collectionChecks } from "./checks.ts";
-import { computationShape } from "./computations.ts";
-import { conditionShape } from "./conditions.ts";
-import { definitionShape, strictDefinition } from "./definition.ts";
-import { choice, fieldShape, hintsShape, markup, ruleOrNone, sectionShape } from "./fields.ts";
+import type { InputHints } from "../../core/rules/rule.ts";
 import { either } from "../shapes/choices.ts";
 import { list, record } from "../shapes/lists.ts";
 import { object, type Shapes, type ObjectShape } from "../shapes/object.ts";
-import { count, exactly, filled, flag, matching, size, text } from "../shapes/values.ts";
+import type { JsonSchema, SchemaDefinitions, Shape } from "../shapes/shape.ts";
+import { count, exactly, filled, flag, matching, size, text, upTo } from "../shapes/values.ts";
+import { checks, collectionChecks } from "./checks.ts";
+import type {
+  Collection,
+  DocumentAttestation,
+  DocumentChoice,
+  DocumentField,
+  DocumentForm,
+  DocumentOptionGroup,
+  DocumentOptions,
+  DocumentPrefill,
+  DocumentSection,
+  DocumentSettings,
+  DocumentSigner,
+} from "./collectionTypes.ts";
+import { computationShape } from "./computations.ts";
+import { conditionShape } from "./conditions.ts";
+import { definitionShape, strictDefinition } from "./definition.ts";
+import { amount, ruleShape } from "./rules.ts";
 import { messagesShape, tagShape, textShape } from "./texts.ts";
+
+/** A rule by name, or `null` for none. */
+const ruleOrNone = /* @__PURE__ */ either(ruleShape, /* @__PURE__ */ exactly(null));
+
+const commonHints = {
+  inputMode: exactly("text", "numeric", "decimal", "tel", "email"),
+  autoComplete: text,
+  spellCheck: flag,
+  autoCapitalize: exactly("none", "words", "characters", "sentences"),
+} as const;
+
+const width = /* @__PURE__ */ exactly("6rem", "8rem", "10rem", "12rem", "14rem", "20rem", "full");
+
+const markup = /* @__PURE__ */ exactly("text", "html", "markdown");
+
+const hintsShape: Shape<InputHints> = /* @__PURE__ */ object<InputHints>({
+  ...commonHints,
+  type: exactly("text", "tel"),
+  enterKeyHint: exactly("enter", "done", "go", "next", "previous", "search", "send"),
+  width,
+});
+
+const choice: Shapes<DocumentChoice> = {
+  booleanAs: exactly("select", "radio"),
+  selectAs: exactly("select", "radio"),
+  radioLimit: count,
+  searchable: flag,
+  searchLimit: count,
+};
+
+export const fieldShape: ObjectShape<DocumentField> = /* @__PURE__ */ object<DocumentField>({
+  ...choice,
+  ...commonHints,
+  rule: ruleOrNone,
+  as: exactly("agreement"),
+  label: textShape,
+  options: record(textShape),
+  optionsFor: object<DocumentOptions>({ by: text, values: record(list(text)) }, ["by", "values"]),
+  groups: list(
+    object<DocumentOptionGroup>({ title: textShape, values: list(text) }, ["title", "values"]),
+  ),
+  description: textShape,
+  markup,
+  help: textShape,
+  width,
+  readOnly: flag,
+  disabled: flag,
+  allowNegative: flag,
+  min: amount,
+  max: amount,
+  decimals: upTo(20),
+  stored: text,
+  sensitive: flag,
+  multiline: either(flag, upTo(100)),
+  keywords: record(text),
+});
+
+const sectionShape: Shape<DocumentSection> = /* @__PURE__ */ object<DocumentSection>(
+  { title: textShape, description: textShape, names: list(text) },
+  ["title", "names"],
+);
 
 const settings: Shapes<DocumentSettings> = {
   ...choice,
@@ -101,3 +169,21 @@ export const collectionShape: ObjectShape<Collection> = /* @__PURE__ */ object<C
   },
   ["forms"],
 );
+
+/**
+ * Returns the JSON Schema (2020-12) of a collection, generated from the shapes of
+ * `parseCollection`.
+ *
+ * It is published as `parameter-form/collection.schema.json`. Only `parseCollection` validates
+ * references between forms, conditions and names.
+ */
+export function collectionSchema(): JsonSchema {
+  const definitions: SchemaDefinitions = {};
+  const schema = collectionShape.schema(definitions);
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "A collection of parameter-form",
+    ...schema,
+    $defs: definitions,
+  };
+}

@@ -12,9 +12,14 @@ interface Of {
 }
 
 const of = { name: text, form: text };
-const many = /* @__PURE__ */ list(
-  /* @__PURE__ */ named("condition", "a condition", () => conditions),
+
+export const conditionShape: Shape<Condition> = /* @__PURE__ */ named(
+  "condition",
+  "a condition",
+  () => conditions,
 );
+
+const many = /* @__PURE__ */ list(conditionShape);
 
 const conditions: Shape<Condition> = /* @__PURE__ */ byKey<Condition>({
   equals: object<Of & { equals: string }>({ ...of, equals: text }, ["name", "equals"]),
@@ -24,9 +29,3 @@ const conditions: Shape<Condition> = /* @__PURE__ */ byKey<Condition>({
   all: object<{ all: readonly Condition[] }>({ all: many }, ["all"]),
   any: object<{ any: readonly Condition[] }>({ any: many }, ["any"]),
 });
-
-export const conditionShape: Shape<Condition> = /* @__PURE__ */ named(
-  "condition",
-  "a condition",
-  () => conditions,
-);

@@ -1,12 +1,7 @@
-import {
-  isRecordPath,
-  propertyOf,
-  addIssue,
-  addKindIssue,
-} from "../../core/definition/definitionReader.ts";
+import { isRecordPath, propertyOf, addIssue } from "../../core/definition/definitionReader.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
 import { object, type Shapes } from "../shapes/object.ts";
-import { isText, type Shape } from "../shapes/shape.ts";
+import { addTypeIssue, isText, type Shape } from "../shapes/shape.ts";
 import { exactly } from "../shapes/values.ts";
 
 /** A rule or a check that a document can name: the shapes of its arguments, and its factory. */
@@ -60,7 +55,7 @@ export function createRegistry(
       kind: `an object with a ${tag}`,
       isKind: isRecord,
       read(path) {
-        if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
+        if (!isRecordPath(path)) return addTypeIssue(path, "an object", "notObject");
         const at = propertyOf(path, tag);
         const shape = isText(at.found) ? getOwn(shapes, at.found) : undefined;
         if (shape) return shape.read(path);

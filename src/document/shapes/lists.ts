@@ -3,10 +3,9 @@ import {
   itemsOf,
   propertyOf,
   addIssue,
-  addKindIssue,
 } from "../../core/definition/definitionReader.ts";
 import { isRecord } from "../../core/record.ts";
-import { most, type Shape } from "./shape.ts";
+import { addTypeIssue, most, type Shape } from "./shape.ts";
 
 export const list = <T>(item: Shape<T>): Shape<readonly T[]> => ({
   kind: "an array",
@@ -52,7 +51,7 @@ export const record = <T>(
   kind: "an object",
   isKind: isRecord,
   read(path) {
-    if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
+    if (!isRecordPath(path)) return addTypeIssue(path, "an object", "notObject");
     const found = Object.keys(path.found);
     if (found.length < min) addIssue(path, "empty", `needs ${min} or more`);
     return Object.fromEntries(

@@ -1,11 +1,6 @@
-import {
-  isRecordPath,
-  propertyOf,
-  addIssue,
-  addKindIssue,
-} from "../../core/definition/definitionReader.ts";
+import { isRecordPath, propertyOf, addIssue } from "../../core/definition/definitionReader.ts";
 import { isRecord } from "../../core/record.ts";
-import type { Shape } from "./shape.ts";
+import { addTypeIssue, type Shape } from "./shape.ts";
 
 /** Shapes of the values of an object by key. */
 export type Shapes<T> = { readonly [Key in keyof T]-?: Shape<Exclude<T[Key], undefined>> };
@@ -32,7 +27,7 @@ export function object(
     kind: "an object",
     isKind: isRecord,
     read(path) {
-      if (!isRecordPath(path)) return addKindIssue(path, "notObject") ?? undefined;
+      if (!isRecordPath(path)) return addTypeIssue(path, "an object", "notObject");
       for (const key of Object.keys(path.found))
         if (!Object.hasOwn(shapes, key))
           addIssue(propertyOf(path, key), "unknownKey", "unknown key");

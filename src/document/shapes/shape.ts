@@ -1,3 +1,4 @@
+import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
 import { describeValue, type Path, addIssue } from "../../core/definition/definitionReader.ts";
 
 /** A JSON Schema (2020-12), or a part of one. */
@@ -23,6 +24,10 @@ export const most = { items: 10_000, levels: 64 } as const;
 export const isText = (found: unknown): found is string => typeof found === "string";
 
 /** Adds an issue for a value of the wrong kind. */
-export const addTypeIssue = (path: Path, kind: string): undefined => {
-  addIssue(path, "unexpected", `expected ${kind}, found ${describeValue(path.found)}`);
+export const addTypeIssue = (
+  path: Path,
+  kind: string,
+  code: DefinitionCode = "unexpected",
+): undefined => {
+  addIssue(path, code, `expected ${kind}, found ${describeValue(path.found)}`);
 };

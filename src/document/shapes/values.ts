@@ -1,90 +1,100 @@
-import { addKindIssue, readString } from "../../core/definition/definitionReader.ts";
-import { isText, type JsonSchema, addTypeIssue, type Shape } from "./shape.ts";
+import type { DefinitionCode } from "../../core/definition/definitionIssue.ts";
+import { type JsonSchema, addTypeIssue, isText, type Shape } from "./shape.ts";
 
-export const text: Shape<string> = {
-  kind: "a string",
-  isKind: isText,
-  read: (path) => readString(path) ?? undefined,
-  schema: () => ({ type: "string" }),
-};
+/** Creates the shape of a value without parts. */
+const leaf = <T>(
+  kind: string,
+  isKind: (found: unknown) => boolean,
+  isRight: (found: unknown) => found is T,
+  schema: JsonSchema,
+  code?: DefinitionCode,
+): Shape<T> => ({
+  kind,
+  isKind,
+  read: (path) => (isRight(path.found) ? path.found : addTypeIssue(path, kind, code)),
+  schema: () => schema,
+});
+
+export const text: Shape<string> = /* @__PURE__ */ leaf(
+  "a string",
+  isText,
+  isText,
+  { type: "string" },
+  "notString",
+);
+
+const isFlag = (found: unknown): found is boolean => typeof found === "boolean";
+
+export const flag: Shape<boolean> = /* @__PURE__ */ leaf(
+  "true or false",
+  isFlag,
+  isFlag,
+  { type: "boolean" },
+  "notBoolean",
+);
 
 /** Creates the shape of a string that matches `expression`. */
-export const matching = (expression: RegExp, kind: string): Shape<string> => ({
-  kind,
-  isKind: isText,
-  read(path) {
-    if (isText(path.found) && expression.test(path.found)) return path.found;
-    return addTypeIssue(path, kind);
-  },
-  schema: () => ({ type: "string", pattern: expression.source }),
-});
+export const matching = (expression: RegExp, kind: string): Shape<string> =>
+  leaf(kind, isText, (found): found is string => isText(found) && expression.test(found), {
+    type: "string",
+    pattern: expression.source,
+  });
 
 export const filled: Shape<string> = /* @__PURE__ */ matching(
   /[\s\S]/,
   "a string that is not empty",
 );
 
-export const flag: Shape<boolean> = {
-  kind: "true or false",
-  isKind: (found) => typeof found === "boolean",
-  read: (path) =>
-    typeof path.found === "boolean" ? path.found : (addKindIssue(path, "notBoolean") ?? undefined),
-  schema: () => ({ type: "boolean" }),
-};
+const isNumber = (found: unknown): found is number => typeof found === "number";
 
-const numeric = (
-  type: "integer" | "number",
-  isRight: (found: number) => boolean,
+/** Creates the shape of a number with these JSON Schema keywords. */
+function numeric(
   kind: string,
-  limits: JsonSchema = {},
-): Shape<number> => ({
-  kind,
-  isKind: (found) => typeof found === "number",
-  read: (path) =>
-    typeof path.found === "number" && isRight(path.found) ? path.found : addTypeIssue(path, kind),
-  schema: () => ({ type, ...limits }),
-});
+  keywords: {
+    readonly type: "integer" | "number";
+    readonly minimum: number;
+    readonly maximum?: number;
+  },
+): Shape<number> {
+  const { type, minimum, maximum = Number.MAX_VALUE } = keywords;
+  const isWithin = (found: unknown): found is number =>
+    isNumber(found) &&
+    (type === "number" || Number.isInteger(found)) &&
+    found >= minimum &&
+    found <= maximum;
+  return leaf(kind, isNumber, isWithin, keywords);
+}
 
-export const count: Shape<number> = /* @__PURE__ */ numeric(
-  "integer",
-  (found) => Number.isSafeInteger(found) && found >= 0,
-  "a whole number of 0 or more",
-  { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-);
+export const count: Shape<number> = /* @__PURE__ */ numeric("a whole number of 0 or more", {
+  type: "integer",
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
 
 /** Creates the shape of a whole number from 0 to `maximum`. */
 export const upTo = (maximum: number): Shape<number> =>
-  numeric(
-    "integer",
-    (found) => Number.isInteger(found) && found >= 0 && found <= maximum,
-    `a whole number from 0 to ${maximum}`,
-    { minimum: 0, maximum },
-  );
+  numeric(`a whole number from 0 to ${maximum}`, { type: "integer", minimum: 0, maximum });
 
-export const whole: Shape<number> = /* @__PURE__ */ numeric(
-  "integer",
-  Number.isSafeInteger,
-  "a whole number",
-  { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
-);
+export const whole: Shape<number> = /* @__PURE__ */ numeric("a whole number", {
+  type: "integer",
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
 
-export const size: Shape<number> = /* @__PURE__ */ numeric(
-  "number",
-  (found) => Number.isFinite(found) && found >= 0,
-  "a number of 0 or more",
-  { minimum: 0 },
-);
+export const size: Shape<number> = /* @__PURE__ */ numeric("a number of 0 or more", {
+  type: "number",
+  minimum: 0,
+});
 
 /** Creates the shape of a literal union. */
 export function exactly<const T extends string | boolean | null>(
   ...values: readonly T[]
 ): Shape<T> {
-  const kind = values.map((value) => JSON.stringify(value)).join(" or ");
   const isOne = (found: unknown): found is T => values.some((value) => value === found);
-  return {
-    kind,
-    isKind: (found) => isOne(found) || (isText(found) && values.some(isText)),
-    read: (path) => (isOne(path.found) ? path.found : addTypeIssue(path, kind)),
-    schema: () => ({ enum: values }),
-  };
+  return leaf(
+    values.map((value) => JSON.stringify(value)).join(" or "),
+    (found) => isOne(found) || (isText(found) && values.some(isText)),
+    isOne,
+    { enum: values },
+  );
 }
