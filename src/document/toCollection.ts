@@ -20,8 +20,13 @@ export interface SerializedCollection {
   readonly unsupported: readonly UnsupportedPart[];
 }
 
+type Serialize = (value: unknown, path: string) => unknown;
+
+/** Returns the serializer of a key; `undefined` for a key that a document does not have. */
+type SerializerOf = (key: string) => Serialize | undefined;
+
 /** Creates a serializer that adds the omitted parts to `unsupported`. */
-function createSerializer(unsupported: UnsupportedPart[]) {
+function createSerializer(unsupported: UnsupportedPart[]): Serialize {
   const report = (path: string, message: string): undefined => {
     unsupported.push({ path, message });
   };
@@ -39,68 +44,58 @@ function createSerializer(unsupported: UnsupportedPart[]) {
     if (!isRecord(value)) return value;
     if (typeof value["validate"] === "function") return report(path, "a rule without a name");
     if ("$$typeof" in value) return report(path, "an element");
-    return record(value, path);
+    return record(() => serialize)(value, path);
   }
 
-  /** Serializes the `keys` of a record. `own` contains the serializers of some keys. */
-  function record(
-    value: Readonly<Record<string, unknown>>,
-    path: string,
-    keys: readonly string[] = Object.keys(value),
-    own: Readonly<Record<string, (one: unknown, path: string) => unknown>> = {},
-  ): object {
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, one]) => {
-        if (one === undefined) return [];
-        const here = `${path}.${key}`;
-        if (!keys.includes(key)) {
-          report(here, "not supported in a document");
-          return [];
-        }
-        const serialized = (getOwn(own, key) ?? serialize)(one, here);
-        return serialized === undefined ? [] : [[key, serialized]];
-      }),
-    );
-  }
+  /** Creates the serializer of a record. */
+  const record =
+    (serializerOf: SerializerOf): Serialize =>
+    (value, path) =>
+      isRecord(value)
+        ? Object.fromEntries(
+            Object.entries(value).flatMap(([key, one]) => {
+              if (one === undefined) return [];
+              const here = `${path}.${key}`;
+              const own = serializerOf(key);
+              const found = own ? own(one, here) : report(here, "not supported in a document");
+              return found === undefined ? [] : [[key, found]];
+            }),
+          )
+        : serialize(value, path);
 
-  const defaultRules = (value: unknown, path: string): unknown => {
+  /** Creates the serializer of an object of a document. `own` has the serializers of some keys. */
+  const object = (
+    { keys }: { readonly keys: readonly string[] },
+    own: Readonly<Record<string, Serialize>> = {},
+  ): Serialize => record((key) => getOwn(own, key) ?? (keys.includes(key) ? serialize : undefined));
+
+  const defaultRules: Serialize = (value, path) => {
     if (value === suggestedRules) return "suggested";
     if (value === false) return false;
     return value === recommendedRules ? undefined : report(path, "custom default rules");
   };
   /** Serializes a field, whose `options` a document has as `optionsFor`. */
-  const field = (
-    { options, ...rest }: Readonly<Record<string, unknown>>,
-    path: string,
-    keys: readonly string[],
-  ): object => {
+  const field: Serialize = (value, path) => {
+    if (!isRecord(value)) return value;
+    const { options, ...rest } = value;
     const here = `${path}.options`;
     const optionsFor = Array.isArray(options)
       ? report(here, "options that are the same for all answers")
       : serialize(options, here);
-    return { ...record(rest, path, keys), ...(optionsFor !== undefined && { optionsFor }) };
+    return {
+      ...Object(object(fieldShape)(rest, path)),
+      ...(optionsFor !== undefined && { optionsFor }),
+    };
   };
-  const fields = (value: unknown, path: string): unknown =>
-    isRecord(value)
-      ? record(value, path, undefined, byName(value, fieldShape.keys))
-      : serialize(value, path);
-  const byName = (fields: object, keys: readonly string[]) =>
-    Object.fromEntries(
-      Object.keys(fields).map((name) => [
-        name,
-        (one: unknown, path: string) => (isRecord(one) ? field(one, path, keys) : one),
-      ]),
-    );
-  const prefill = (value: unknown, path: string): unknown =>
-    isRecord(value) ? record(value, path, prefillShape.keys) : value;
-  const form = (value: unknown, path: string): unknown =>
-    isRecord(value)
-      ? record(value, path, formShape.keys, { defaultRules, fields, prefill, form: (one) => one })
-      : value;
-  const forms = (value: unknown, path: string): unknown =>
+  const form = object(formShape, {
+    defaultRules,
+    fields: record(() => field),
+    prefill: object(prefillShape),
+    form: (one) => one,
+  });
+  const forms: Serialize = (value, path) =>
     Array.isArray(value) ? value.map((one, at) => form(one, `${path}[${at}]`)) : value;
-  return (props: Readonly<Record<string, unknown>>) =>
-    record(props, "$", collectionShape.keys, { defaultRules, forms });
+  return object(collectionShape, { defaultRules, forms });
 }
 
 /**
@@ -116,6 +111,6 @@ function createSerializer(unsupported: UnsupportedPart[]) {
  */
 export function toCollection(props: object): SerializedCollection {
   const unsupported: UnsupportedPart[] = [];
-  const document = createSerializer(unsupported)({ ...props });
+  const document = createSerializer(unsupported)({ ...props }, "$");
   return { collection: parseCollection(document), unsupported };
 }

@@ -1,8 +1,6 @@
-import { addressed } from "../schema/entryIds.ts";
-import type { Collection } from "../schema/collectionTypes.ts";
+import { conditionedForms } from "../schema/entryIds.ts";
 import { safeParseCollection } from "../read/parseCollection.ts";
 import { conditionFindings } from "./constantConditions.ts";
-import type { FormWithPath } from "./invalidConditions.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { formFindings, issueFindings, warningFindings } from "./lintForm.ts";
 import { namesOfTwoTypes, sharedNames } from "./names.ts";
@@ -31,19 +29,9 @@ export function lintCollection(json: unknown): readonly Finding[] {
   return [
     ...warningFindings(parsed.warnings, json),
     ...forms.flatMap(formFindings),
-    ...conditionFindings(placedForms(collection)),
+    ...conditionFindings(conditionedForms({ forms: collection.forms })),
     ...namesOfTwoTypes(forms),
     ...sharedNames(collection, linted),
     ...translations(collection, forms),
   ].map(findingOf);
 }
-
-const placedForms = ({ forms }: Collection): readonly FormWithPath[] =>
-  addressed(forms).map(([id, { form = null, when, conditions, repeat }], at) => ({
-    id,
-    form,
-    when,
-    conditions,
-    repeat,
-    path: `$.forms[${at}]`,
-  }));

@@ -1,4 +1,5 @@
 import { isRecord, getOwn } from "../../core/record.ts";
+import type { Collection } from "./collectionTypes.ts";
 import { repeatIssue, type Repeat } from "./repeat.ts";
 
 /** The parts of a collection entry that determine its address and whether it repeats. */
@@ -25,6 +26,30 @@ export const addressed = <T extends Addressed>(
 
 export const addressesOf = (forms: readonly Addressed[]): readonly string[] =>
   addressed(forms).map(([address]) => address);
+
+/**
+ * Returns the forms and signers of a document with their conditions, and with their paths. A signer
+ * counts as a form without questions.
+ */
+export const conditionedForms = ({
+  forms,
+  signers = [],
+}: Pick<Collection, "forms" | "signers">) => [
+  ...addressed(forms).map(([id, { form = null, when, conditions, repeat }], at) => ({
+    id,
+    form,
+    when,
+    conditions,
+    repeat,
+    path: `$.forms[${at}]`,
+  })),
+  ...signers.map(({ id, when }, at) => ({
+    id,
+    form: { parameters: [] },
+    when,
+    path: `$.signers[${at}]`,
+  })),
+];
 
 /** An issue of a form or a signer in a collection, for developers. */
 export interface EntryIssue {

@@ -149,6 +149,8 @@ const right: readonly (readonly Parts[])[] = [
   choice(option("1"), option("2"), option("10")),
   choice(option("2026"), option("2025"), option("2024")),
   choice(option("Gold")),
+  // Names of languages, each in its own language.
+  choice(option("English"), option("中文")),
   typed("number", "Number of dependents"),
   labelled("If any, list them"),
   labelled("If any, list them", { required: true, depends_on: "other" }),
