@@ -1,7 +1,6 @@
 import { defaultLimit } from "../core/index.ts";
 import { ServiceError } from "./respond.ts";
-import { decodeCursor } from "./lists/opaqueCursor.ts";
-import type { Cursor } from "./lists/cursor.ts";
+import { type Cursor, decodeCursor } from "./lists/cursor.ts";
 
 /**
  * Returns a query parameter; `undefined` when it is missing.

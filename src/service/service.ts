@@ -1,11 +1,10 @@
 import type { ListPaths, SchemaOptions } from "../core/index.ts";
 import { omitUndefined, getOwn } from "../core/record.ts";
-import { respondError, ServiceError } from "./respond.ts";
+import { respondError } from "./respond.ts";
 import type { Collection } from "../document/schema/collectionTypes.ts";
 import type { FormDefinition } from "./forms/definition.ts";
-import { simulateFailure, wait } from "./faults/simulateFailure.ts";
-import { sampleFaults, type Fault } from "./faults/faults.ts";
-import { formFinder, formRoutes, answerDocument } from "./forms/forms.ts";
+import { type Fault, sampleFaults, simulateFailure, wait } from "./faults.ts";
+import { answerDocument, documentFinder, formRoutes } from "./forms/forms.ts";
 import { type ServiceLists, listRoutes } from "./lists/lists.ts";
 import { dispatch, type Route } from "./routes.ts";
 import { submissionRoutes } from "./forms/submissions.ts";
@@ -76,11 +75,16 @@ export function createService({
   seed = 1,
   ...options
 }: ServiceOptions): Service {
-  const find = formFinder(forms);
+  const find = documentFinder("form", forms);
+  const findCollection = documentFinder("collection", collections);
   const base = basePath.replace(/\/$/, "");
   const routes = [
     ...formRoutes(forms, find),
-    ...collectionRoutes(collections),
+    {
+      method: "GET",
+      path: "/collections/{collection_id}",
+      handle: ({ params, request }) => answerDocument(findCollection(params), request),
+    } satisfies Route,
     ...submissionRoutes(find, (id) => joinOptions(options, getOwn(formOptions, id))),
     ...listRoutes(lists, paths),
   ].map((route) => ({ ...route, path: base + route.path }));
@@ -95,20 +99,4 @@ export function createService({
       return respondError(error);
     }
   };
-}
-
-/** Creates the route `GET /collections/{collection_id}`. */
-function collectionRoutes(collections: readonly Collection[]): readonly Route[] {
-  const byId = new Map(collections.map((one) => [one.id, one]));
-  return [
-    {
-      method: "GET",
-      path: "/collections/{collection_id}",
-      handle({ params: { collection_id = "" }, request }) {
-        const found = byId.get(collection_id);
-        if (found) return answerDocument(found, request);
-        throw new ServiceError(404, "not_found", "There is no collection with this id");
-      },
-    },
-  ];
 }

@@ -11,7 +11,7 @@ import {
 } from "parameter-form/core";
 import type { FormDefinition } from "parameter-form/service";
 import { select, text, yesNo } from "../../src/service/fixtures/ask.ts";
-import { stateChoices } from "../../src/service/fixtures/personalDetails.ts";
+import { stateChoices } from "../../src/service/fixtures/employeeForms.ts";
 import { type RealForm, required, today } from "./realForm.ts";
 
 const definition: FormDefinition = {

@@ -1,7 +1,7 @@
 import { addDecimals, all, max, min, zip } from "parameter-form/core";
 import type { FormDefinition } from "parameter-form/service";
 import { currency, number, select, text } from "../../src/service/fixtures/ask.ts";
-import { stateChoices } from "../../src/service/fixtures/personalDetails.ts";
+import { stateChoices } from "../../src/service/fixtures/employeeForms.ts";
 import { indianaCounties } from "./indianaCounties.ts";
 import { type RealForm, required } from "./realForm.ts";
 

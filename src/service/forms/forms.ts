@@ -2,7 +2,7 @@ import { otherMaxLimit } from "../../core/index.ts";
 import { hash } from "../../core/hash.ts";
 import { respond, ServiceError } from "../respond.ts";
 import type { FormDefinition } from "./definition.ts";
-import { paginate } from "../lists/paginate.ts";
+import { paginate } from "../lists/lists.ts";
 import { readCode } from "../queryParameters.ts";
 import type { Call, Route } from "../routes.ts";
 
@@ -10,15 +10,18 @@ import type { Call, Route } from "../routes.ts";
 export type FormFinder = (params: Call["params"]) => FormDefinition;
 
 /**
- * Creates a function that finds a form by its id.
+ * Creates a function that finds a form or a collection by the id in the path.
  * @throws ServiceError 404, from that function, for an unknown id
  */
-export function formFinder(forms: readonly FormDefinition[]): FormFinder {
-  const byId = new Map(forms.map((form) => [form.id, form]));
-  return ({ form_id = "" }) => {
-    const form = byId.get(form_id);
-    if (form) return form;
-    throw new ServiceError(404, "not_found", "There is no form with this id");
+export function documentFinder<T extends { readonly id?: string }>(
+  kind: "form" | "collection",
+  documents: readonly T[],
+): (params: Call["params"]) => T {
+  const byId = new Map(documents.map((one) => [one.id, one]));
+  return (params) => {
+    const found = byId.get(params[`${kind}_id`] ?? "");
+    if (found) return found;
+    throw new ServiceError(404, "not_found", `There is no ${kind} with this id`);
   };
 }
 
