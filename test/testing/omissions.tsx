@@ -40,6 +40,7 @@ export const omitting: Readonly<Record<string, (way: Way) => Partial<Components>
   FieldFrame: (way) => ({ FieldFrame: (part) => FieldFrame(without(part, way), slot) }),
   RadioGroup: (way) => ({ RadioGroup: (part) => RadioGroup(without(part, way), slot) }),
   TextInput: (way) => ({ TextInput: (part) => <TextInput {...without(part, way)} /> }),
+  TextArea: (way) => ({ TextArea: (part) => <textarea {...without(part, way).textarea} /> }),
   ErrorSummary: (way) => ({ ErrorSummary: (part) => ErrorSummary(without(part, way), slot) }),
   Button: (way) => ({
     Button: (part) => <button type="button" {...without(part, way).button} />,

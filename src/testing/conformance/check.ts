@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Components, PartName } from "../../react/index.ts";
-import { limitOf, wait } from "../clock.ts";
+import { closestLang, lastWordsOf, referenced, textOf, until } from "./page.ts";
 
 /** Renders an element in place of the previous one, and returns its container. */
 export type Render = (element: ReactElement) => Element | Promise<Element>;
@@ -17,79 +17,114 @@ export interface ConformanceCheck {
   run(components: Partial<Components>, render: Render): Promise<void>;
 }
 
-/** Maximum wait in milliseconds, for a part that renders late on a busy machine. */
-const patience = 20_000;
+/** Renders the tested parts, and returns their page. */
+export type Setup<Page> = (components: Partial<Components>, render: Render) => Promise<Page>;
+
+/** Creates a check that sets up a page and looks at it. */
+export const check = <Page>(
+  part: PartName,
+  name: string,
+  setup: Setup<Page>,
+  look: (page: Page) => Promise<void>,
+): ConformanceCheck => ({
+  part,
+  name,
+  run: async (components, render) => look(await setup(components, render)),
+});
+
+const managers = "a password manager offers to fill it in, and to save its answer";
+const language = "a screen reader reads the text in the wrong language";
+const keyboard = "a phone shows the wrong keyboard";
+
+/** Consequences for a person when a part does not pass a prop on. */
+const losses: Readonly<Record<string, string>> = {
+  "aria-describedby": "a screen reader announces neither hint nor error with the control",
+  "aria-invalid": "a screen reader does not announce that the answer is invalid",
+  "aria-required": "a screen reader does not announce that an answer is required",
+  "aria-label": "a screen reader does not announce which answer the button is for",
+  autoCapitalize: "a phone capitalizes the text",
+  autoComplete: "the browser does not fill it in",
+  "data-1p-ignore": managers,
+  "data-bwignore": managers,
+  "data-form-type": managers,
+  "data-lpignore": managers,
+  disabled: "a disabled form can be changed",
+  enterKeyHint: "a phone does not show what its Enter key does",
+  inputMode: keyboard,
+  lang: language,
+  messageLang: language,
+  onBlur: "an invalid answer is not reported on blur",
+  readOnly: "a read-only form can be changed",
+  spellCheck: "the browser sends the text to its spelling checker, and marks names as wrong",
+  type: keyboard,
+  children: "its buttons are missing",
+};
 
 /**
- * Asserts a condition.
- * @throws Error with this message.
+ * A prop, as its path in the props of the part, with the expected attribute value or a test of the
+ * DOM.
  */
-export function must(condition: unknown, words: string): asserts condition {
-  if (!condition) throw new Error(words);
+export type PassedProp = readonly [prop: string, seen: string | ((root: Element) => unknown)];
+
+/** Maximum wait in milliseconds: props are rendered within one frame of a busy machine. */
+const atOnce = 1_000;
+
+/**
+ * Creates a check that a part passes its props on to the element that matches `on`. The error
+ * contains the missing prop and its consequence.
+ */
+export const passesProps = (
+  part: PartName,
+  name: string,
+  setup: Setup<{ readonly root: Element }>,
+  on: string,
+  props: readonly PassedProp[],
+): ConformanceCheck =>
+  check(part, name, setup, async ({ root }) => {
+    const element = await until(() => root.querySelector(on), `There is no ${on}`);
+    for (const [path, seen] of props) {
+      const prop = path.split(".").at(-1) ?? "";
+      await until(
+        () => (typeof seen === "string" ? shows(element, prop, seen) : seen(root)),
+        `${part} does not pass on ${path}: ${losses[prop]}`,
+        atOnce,
+      );
+    }
+  });
+
+function shows(element: Element, prop: string, value: string): boolean {
+  if (prop === "lang") return closestLang(element) === value;
+  if (prop === "disabled") return element.matches(":disabled");
+  return element.getAttribute(prop.toLowerCase()) === value;
 }
 
-/** Waits until `look` returns a truthy value. */
-export async function until<T>(
-  look: () => T | false | null | undefined,
-  words: string,
-  ms: number = patience,
-): Promise<T> {
-  const isOver = limitOf(ms);
-  for (;;) {
-    const seen = look();
-    if (seen) return seen;
-    must(!isOver(), words);
-    await wait(10);
-  }
-}
+/** Returns the elements that describe the elements of a selector: hint, unit, error. */
+const descriptions = (root: Element, on: string): readonly Element[] =>
+  [...root.querySelectorAll(on)].flatMap((element) => referenced(element, "aria-describedby"));
 
-/** Waits for the first element with a tag. */
-export const find = <Tag extends keyof HTMLElementTagNameMap>(
-  root: Element,
-  tag: Tag,
-  rest = "",
-): Promise<HTMLElementTagNameMap[Tag]> =>
-  until(
-    () => root.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}${rest}`),
-    `There is no <${tag}>${rest}`,
-  );
+/** Whether hint and error describe the element. */
+export const described =
+  (on: string) =>
+  (root: Element): boolean => {
+    const texts = descriptions(root, on).map(textOf);
+    return texts.length > 1 && texts.at(-1)?.startsWith("Error:") === true;
+  };
 
-/** Waits for the live region, whose changes a screen reader announces. */
-export const findStatus = (root: Element): Promise<Element> =>
-  until(() => root.querySelector(statuses), "There is no status, such as an <output>");
+/** Whether the descriptions of an element are in these languages. */
+export const describedIn =
+  (on: string, ...langs: readonly string[]) =>
+  (root: Element): boolean =>
+    descriptions(root, on).map(lastWordsOf).map(closestLang).join() === langs.join();
 
-export const statuses = "output, [role=status], [aria-live=polite]";
+/** Whether these words are marked with a language. */
+export const markedIn =
+  (lang: string, ...words: readonly string[]) =>
+  (root: Element): boolean =>
+    words.every((word) => closestLang(innermost(root, word)) === lang);
 
-/** Returns the texts of the elements whose ids are in an attribute, in order. */
-export const referencedTexts = (element: Element, attribute: string): readonly string[] =>
-  (element.getAttribute(attribute) ?? "")
-    .split(" ")
-    .filter(Boolean)
-    .map((id) => {
-      const found = element.ownerDocument.getElementById(id);
-      must(found, `${attribute} names an element that is not rendered`);
-      return textOf(found);
-    });
+/** Returns the innermost element that begins with a text. */
+const innermost = (root: Element, text: string): Element | undefined =>
+  [...root.querySelectorAll("*")].findLast((element) => textOf(element).startsWith(text));
 
-export const textOf = (element: Element): string =>
-  (element.textContent ?? "").replace(/\s+/g, " ").trim();
-
-/** Returns the native setter of the value, which React does not observe. */
-const writeTo = (input: HTMLElement) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set;
-
-/** Enters a text as the autofill of a browser does. */
-export function fill(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  input.focus();
-  writeTo(input)?.call(input, text);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-export const precedes = (a: Node, b: Node): boolean =>
-  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
-/** Returns the names of attributes within an element that contain a text. */
-export const attributesWith = (root: Element, text: string): readonly string[] =>
-  [...root.querySelectorAll("*")].flatMap((element) =>
-    [...element.attributes].filter(({ value }) => value.includes(text)).map(({ name }) => name),
-  );
+export const isErrorRendered = (root: Element): boolean =>
+  (root.textContent ?? "").includes("Error:");

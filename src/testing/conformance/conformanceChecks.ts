@@ -1,10 +1,10 @@
 import type { ConformanceCheck } from "./check.ts";
+import { buttonAndAlertChecks } from "./buttonAndAlertChecks.ts";
 import { choiceChecks } from "./choiceChecks.ts";
 import { controlChecks } from "./controlChecks.ts";
 import { fieldChecks } from "./fieldChecks.ts";
 import { inputChecks } from "./inputChecks.ts";
-import { listChecks } from "./pagerAndSkeletonChecks.ts";
-import { partChecks } from "./partChecks.ts";
+import { listChecks } from "./listChecks.ts";
 
 /**
  * Checks of the behaviour that every part of a form or list needs, whatever its design. Each check
@@ -20,5 +20,5 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   ...choiceChecks,
   ...listChecks,
   ...controlChecks,
-  ...partChecks,
+  ...buttonAndAlertChecks,
 ];

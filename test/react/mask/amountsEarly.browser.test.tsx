@@ -1,6 +1,6 @@
 import { ParameterForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { fill } from "../../../src/testing/conformance/check.ts";
+import { fill } from "../../../src/testing/conformance/page.ts";
 import { painted, show } from "../../support/browser.tsx";
 import { questions } from "../../support/questions.ts";
 
