@@ -1,3 +1,5 @@
+import type { NamedRole } from "./page.ts";
+
 /** The used part of `userEvent.setup()`, and of `userEvent` of `vitest/browser`. */
 export interface UserLike {
   click(element: HTMLElement): Promise<void>;
@@ -7,7 +9,7 @@ export interface UserLike {
   selectOptions(element: HTMLElement, option: HTMLElement): Promise<void>;
 }
 
-type Role = "button" | "combobox" | "option" | "radio" | "radiogroup" | "textbox";
+type Role = NamedRole | "combobox" | "radiogroup" | "textbox";
 
 export interface Patience {
   /** Milliseconds. */
@@ -27,7 +29,6 @@ export interface LocatorLike extends PageLike {
   nth(place: number): LocatorLike;
   count(): Promise<number>;
   page(): PageLike;
-  waitFor(options: Patience & { readonly state?: "detached" }): Promise<void>;
   focus(options: Patience): Promise<void>;
   click(options: Patience): Promise<void>;
   fill(text: string, options: Patience): Promise<void>;
@@ -36,8 +37,6 @@ export interface LocatorLike extends PageLike {
   selectOption(option: { readonly index: number }, options: Patience): Promise<unknown>;
   allTextContents(): Promise<string[]>;
   getAttribute(name: string, options: Patience): Promise<string | null>;
-  inputValue(options: Patience): Promise<string>;
-  isEditable(options: Patience): Promise<boolean>;
 }
 
 /** Whether a promise resolves. Never rejects. */

@@ -2,10 +2,15 @@ import { parseForm, type SomeAnswers, type Values } from "../../core/index.ts";
 import { limitOf, StillError } from "../clock.ts";
 import type { PageLike, UserLike } from "./actors.ts";
 import { type Answer, answerOf, type AnswerOptions } from "./answer.ts";
-import { type Driver, notThere, stoodStill } from "./driver.ts";
 import { failed, type FieldByLabel, fieldsByLabel, FillError } from "./field.ts";
-import { pageDriver } from "./pageDriver.ts";
-import { userDriver } from "./userDriver.ts";
+import { fillField, type FillFieldOptions, findControl } from "./fillField.ts";
+import type { Page } from "./page.ts";
+import { playwrightPage } from "./playwrightPage.ts";
+import { userPage } from "./userPage.ts";
+
+const stoodStill =
+  "the fake timers of the test did not advance, so nothing that waits for one can happen; advance them with " +
+  "vi.useFakeTimers({ shouldAdvanceTime: true }) or jest.useFakeTimers({ advanceTimers: true }), or use real timers";
 
 /** Options of `fillParameterForm`. */
 export interface FillOptions extends AnswerOptions {
@@ -40,25 +45,33 @@ export async function fillParameterForm<A extends Values = Values>(
   options: FillOptions = {},
 ): Promise<void> {
   const { messages = {} } = options;
-  const parsed = parseForm(form);
-  const fields = fieldsByLabel(parsed, messages);
-  const isPage = "getByRole" in by;
+  const tasks = tasksOf(fieldsByLabel(parseForm(form), messages), answers, options);
+  if ("getByRole" in by) {
+    const { timeout = 5000 } = options;
+    return fillAll(playwrightPage(by, { timeout }), tasks, { timeout, messages });
+  }
   // Vitest and Jest end a test after five seconds, before the missing field would be reported.
-  const { timeout = isPage ? 5000 : 3000 } = options;
-  const driver = isPage
-    ? pageDriver(by, { timeout, messages })
-    : userDriver(by, { timeout, messages, within: options.within });
-  let left = tasksOf(fields, answers, options);
+  const { timeout = 3000 } = options;
+  return fillAll(userPage(by, options.within), tasks, { timeout, messages });
+}
+
+async function fillAll<E>(
+  page: Page<E>,
+  tasks: readonly Task[],
+  options: FillFieldOptions,
+): Promise<void> {
+  const { timeout } = options;
+  let left = tasks;
   let wait = waitOf(timeout);
   for (let [first] = left; first; [first] = left) {
     const later: Task[] = [];
     for (const task of left) {
-      if (await driver.has(task.field)) await act(driver, task);
+      if ((await findControl(page, task.field)) !== undefined) await act(page, task, options);
       else later.push(task);
     }
     // Answers may show more questions, before or after their own.
     if (later.length < left.length) wait = waitOf(timeout);
-    else await wait(driver, first);
+    else await wait(page, first);
     left = later;
   }
 }
@@ -74,11 +87,17 @@ interface Task {
 function waitOf(timeout: number) {
   const began = performance.now();
   const isOver = limitOf(timeout);
-  return async (driver: Driver, { field: { parameter } }: Task): Promise<void> => {
-    const goes = await driver.pause();
+  return async (
+    page: Pick<Page<unknown>, "pause">,
+    { field: { parameter } }: Task,
+  ): Promise<void> => {
+    const goes = await page.pause();
     if (goes && !isOver()) return;
     const still = !goes || performance.now() === began;
-    throw failed(parameter, `${notThere(parameter)}${still ? `; ${stoodStill}` : ""}`);
+    throw failed(
+      parameter,
+      `there is no field labelled ${JSON.stringify(parameter.label)} on the page; a condition may hide it, or the form is not rendered${still ? `; ${stoodStill}` : ""}`,
+    );
   };
 }
 
@@ -103,12 +122,15 @@ function tasksOf(
 }
 
 /**
- * Enters an answer. Reports only the kind of a driver's error, whose message may quote typed text.
+ * Enters an answer. Reports only the kind of a page's error, whose message may quote typed text.
  */
-async function act(driver: Driver, { field, answer }: Task): Promise<void> {
+async function act<E>(
+  page: Page<E>,
+  { field, answer }: Task,
+  options: FillFieldOptions,
+): Promise<void> {
   try {
-    if ("text" in answer) await driver.write(field, answer.text);
-    else await driver.choose(field, answer.choice);
+    await fillField(page, field, answer, options);
   } catch (error) {
     if (error instanceof FillError) throw error;
     const kind = error instanceof Error ? error.name : "something other than an Error";
