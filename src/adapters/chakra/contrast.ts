@@ -18,13 +18,3 @@ export const controlBorder = {
   borderColor: "gray.500",
   _invalid: { borderColor: "border.error" },
 } as const;
-
-/** Focus ring of a box that a script focuses. Chakra's recipes have none. */
-export const boxRing = {
-  _focus: { outline: "2px solid", outlineColor: "colorPalette.solid", outlineOffset: "2px" },
-} as const;
-
-/** Box with a border, which is visible in forced colors, too. */
-export const errorBox = { border: "1px solid", borderColor: "border.error" } as const;
-
-export const successBox = { border: "1px solid", borderColor: "border.success" } as const;

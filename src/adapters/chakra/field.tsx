@@ -1,5 +1,5 @@
 "use client";
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { Alert as ChakraAlert, chakra, useSlotRecipe } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
 import { messageColor } from "./contrast.ts";
@@ -42,3 +42,33 @@ export function ErrorMessage({ kind, message }: PartProps["ErrorMessage"]): JSX.
     />
   );
 }
+
+/** Focus ring of a box that a script focuses. Chakra's recipes have none. */
+const boxRing = {
+  _focus: { outline: "2px solid", outlineColor: "colorPalette.solid", outlineOffset: "2px" },
+} as const;
+
+/** Box with a border, which is visible in forced colors, too. */
+const errorBox = { border: "1px solid", borderColor: "border.error" } as const;
+
+const variants = {
+  alert: { status: "error", ...errorBox },
+  "list-alert": { status: "error", ...errorBox },
+  success: { status: "success", border: "1px solid", borderColor: "border.success" },
+  summary: { status: "error", ...errorBox, ...boxRing },
+} as const;
+
+export const Alert = ({ kind, box: { children, ...box } }: PartProps["Alert"]): JSX.Element => (
+  <ChakraAlert.Root {...variants[kind]} {...box}>
+    <ChakraAlert.Indicator aria-hidden="true" />
+    <ChakraAlert.Content
+      alignItems="start"
+      gap="2"
+      minW="0"
+      overflowWrap="anywhere"
+      css={{ "& > *": { maxW: "100%" } }}
+    >
+      {children}
+    </ChakraAlert.Content>
+  </ChakraAlert.Root>
+);

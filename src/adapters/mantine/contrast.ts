@@ -17,18 +17,12 @@ export const fieldColors = {
 
 export const hintColor = "light-dark(var(--mantine-color-gray-7), var(--mantine-color-dark-1))";
 
-export const errorBox = {
-  c: "var(--mantine-color-error)",
-  bd: "2px solid var(--mantine-color-error)",
-} as const;
-
-export const successBox = {
-  bd: "2px solid light-dark(var(--mantine-color-green-9), var(--mantine-color-green-4))",
-} as const;
-
 /** Colors of buttons. Mantine's default primary shades are too pale. */
 export const buttonColor = {
   filled: { bg: "var(--mantine-primary-color-9)", c: "white" },
   subtle: { c: "light-dark(var(--mantine-primary-color-9), var(--mantine-primary-color-3))" },
   default: {},
 } as const;
+
+/** Color of the focus ring `pf-ring`, as in Mantine's own focus rings. */
+export const ringColor = { "--pf-ring": "var(--mantine-primary-color-filled)" } as const;

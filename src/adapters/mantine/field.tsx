@@ -1,8 +1,8 @@
 "use client";
-import { Input } from "@mantine/core";
+import { Input, Paper } from "@mantine/core";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { fieldColors, hintColor } from "./contrast.ts";
+import { errorColor, fieldColors, hintColor, ringColor } from "./contrast.ts";
 import { mantineAttributes } from "./mantineAttributes.ts";
 
 export const Frame = ({ as: Element, frame }: PartProps["Frame"]): JSX.Element => (
@@ -28,5 +28,30 @@ export const ErrorMessage = ({ kind, message }: PartProps["ErrorMessage"]): JSX.
     size="md"
     {...(kind === "warning" && { c: "inherit" })}
     {...mantineAttributes(message)}
+  />
+);
+
+const errorBox = {
+  c: "var(--mantine-color-error)",
+  bd: "2px solid var(--mantine-color-error)",
+} as const;
+
+const variants = {
+  alert: errorBox,
+  "list-alert": errorBox,
+  success: {
+    bd: "2px solid light-dark(var(--mantine-color-green-9), var(--mantine-color-green-4))",
+  },
+  summary: errorBox,
+} as const;
+
+export const Alert = ({ kind, box }: PartProps["Alert"]): JSX.Element => (
+  <Paper
+    withBorder
+    p="md"
+    {...variants[kind]}
+    {...mantineAttributes(box)}
+    className="pf-ring"
+    style={{ ...errorColor, ...ringColor, overflowWrap: "anywhere" }}
   />
 );

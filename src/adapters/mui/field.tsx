@@ -1,7 +1,8 @@
 "use client";
-import { FormHelperText, FormLabel } from "@mui/material";
+import { Alert as MuiAlert, FormHelperText, FormLabel } from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { focusRing } from "./focusRing.ts";
 
 const text = { m: 0, fontSize: "0.875rem" } as const;
 
@@ -30,3 +31,22 @@ export const ErrorMessage = ({
 }: PartProps["ErrorMessage"]): JSX.Element => (
   <FormHelperText error={kind === "error"} sx={text} {...message} />
 );
+
+const variants = {
+  alert: { severity: "error" },
+  "list-alert": { severity: "error" },
+  success: { severity: "success" },
+  summary: { severity: "error", variant: "outlined" },
+} as const;
+
+/** Mirrors the space beside the icon in right-to-left text, and breaks long words. */
+const sx = {
+  "&:focus": focusRing,
+  "& .MuiAlert-icon": { mr: 0, marginInlineEnd: 1.5 },
+  "& .MuiAlert-message": { minWidth: 0, overflowWrap: "anywhere" },
+} as const;
+
+export const Alert = ({
+  kind,
+  box: { color: _color, ...box },
+}: PartProps["Alert"]): JSX.Element => <MuiAlert {...variants[kind]} sx={sx} {...box} />;

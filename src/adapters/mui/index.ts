@@ -1,11 +1,8 @@
 import type { Components } from "../../react/index.ts";
-import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
-import { Option, Popup } from "./ComboboxPopup.tsx";
-import { Description, ErrorMessage, Label } from "./field.tsx";
-import { Radio } from "./Radio.tsx";
-import { Select } from "./Select.tsx";
-import { TextArea, TextInput } from "./TextInput.tsx";
+import { Option, Popup, Radio } from "./choices.tsx";
+import { Alert, Description, ErrorMessage, Label } from "./field.tsx";
+import { Select, TextArea, TextInput } from "./inputs.tsx";
 
 /**
  * Parts of forms and lists in Material UI 6, 7 or 9, with the theme of the surrounding

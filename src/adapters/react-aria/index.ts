@@ -1,10 +1,8 @@
 import type { Components } from "../../react/index.ts";
 import { Button } from "./Button.tsx";
-import { Option, Popup } from "./ComboboxPopup.tsx";
+import { Option, Popup, Radio } from "./choices.tsx";
 import { Description, ErrorMessage, Frame, Label } from "./field.tsx";
-import { Radio } from "./Radio.tsx";
-import { Select } from "./Select.tsx";
-import { TextArea, TextInput } from "./TextInput.tsx";
+import { Select, TextArea, TextInput } from "./inputs.tsx";
 
 /**
  * Parts of forms and lists in React Aria Components, with their class names and states

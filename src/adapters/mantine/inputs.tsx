@@ -1,9 +1,32 @@
 "use client";
 import { Input, Text } from "@mantine/core";
 import type { JSX, ReactNode } from "react";
-import type { PartProps } from "../../react/index.ts";
-import { arrow } from "./arrow.tsx";
-import { inputProps } from "./inputProps.ts";
+import type { ElementProps, PartProps } from "../../react/index.ts";
+import { ringColor } from "./contrast.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
+
+/** Returns the props of Mantine's input, with its error state. */
+const inputProps = <
+  T extends ElementProps<"input"> | ElementProps<"select"> | ElementProps<"textarea">,
+>(
+  control: T,
+) => ({
+  ...mantineAttributes(control),
+  classNames: { input: "pf-ring" },
+  style: ringColor,
+  error: Boolean(control["aria-invalid"]),
+  // `withAria` would remove the description and set `aria-invalid="false"`. Without it, Mantine
+  // sets neither `id` nor `disabled`, so `attributes` does.
+  withAria: false,
+  attributes: { input: mantineAttributes({ id: control.id, disabled: control.disabled }) },
+});
+
+/** Arrow of an input that opens a list. */
+const arrow: JSX.Element = (
+  <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
+    <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" />
+  </svg>
+);
 
 export function TextInput(part: PartProps["TextInput"]): JSX.Element {
   const { opens, before, after, children, numeric } = part;
@@ -40,4 +63,18 @@ const styles = { input: { minHeight: "calc(attr(rows type(<integer>)) * 1lh + 1r
 
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
   <Input component="textarea" multiline styles={styles} {...inputProps(textarea)} />
+);
+
+/**
+ * Mantine's input as a select. Mantine's `NativeSelect` always has children, which would remove
+ * options added to the element outside of React.
+ */
+export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
+  <Input
+    component="select"
+    {...inputProps(select)}
+    pointer
+    rightSection={arrow}
+    rightSectionPointerEvents="none"
+  />
 );

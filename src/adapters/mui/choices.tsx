@@ -1,9 +1,17 @@
 "use client";
-import { Box, FormControlLabel, FormHelperText, Radio as MuiRadio } from "@mui/material";
+import {
+  Box,
+  FormControlLabel,
+  FormHelperText,
+  Paper,
+  Radio as MuiRadio,
+  styled,
+} from "@mui/material";
 import type { JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
+import { OptionText } from "../OptionText.tsx";
 import { focusRing } from "./focusRing.ts";
-import { forRadio } from "./inputProps.ts";
+import { forRadio } from "./inputs.tsx";
 
 /**
  * Dot that uses `:checked`, because the library sets `checked` on the element, not through React.
@@ -60,4 +68,33 @@ export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.El
     }
     control={<MuiRadio {...forRadio(input)} icon={dot} checkedIcon={dot} />}
   />
+);
+
+const list = { borderRadius: 1, border: 0, color: "text.primary", bgcolor: "background.paper" };
+
+export const Popup = ({ popup: { color: _color, ...popup } }: PartProps["Popup"]): JSX.Element => (
+  <Paper elevation={8} sx={{ ...list, zIndex: "modal" }} {...popup} />
+);
+
+const Row = styled("li")(({ theme }) => ({
+  ...theme.typography.body1,
+  lineHeight: 1.25,
+  "&[data-chosen]": { fontWeight: theme.typography.fontWeightBold },
+  "&[data-highlighted]": {
+    backgroundColor: theme.palette.action.selected,
+    color: "inherit",
+    outline: `2px solid ${theme.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+}));
+
+export const Option = (option: PartProps["Option"]): JSX.Element => (
+  <Row
+    {...option.item}
+    className="pf-option"
+    data-chosen={option.chosen || undefined}
+    data-highlighted={option.highlighted || undefined}
+  >
+    <OptionText {...option} />
+  </Row>
 );

@@ -1,5 +1,5 @@
 "use client";
-import { Input, InputGroup, type InputProps, Textarea, Icon } from "@chakra-ui/react";
+import { Icon, Input, InputGroup, type InputProps, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { JSX } from "react";
 import type { ElementProps, PartProps } from "../../react/index.ts";
 import { controlBorder, focusRing } from "./contrast.ts";
@@ -55,4 +55,12 @@ const room = (symbol: string): string => `calc(${symbol.length + 0.5}ch + 1.25re
 
 export const TextArea = ({ textarea }: PartProps["TextArea"]): JSX.Element => (
   <Textarea {...controlBorder} {...textarea} {...inputRing} />
+);
+
+/** Renders Chakra's select, which keeps options added to the element outside of React. */
+export const Select = ({ select }: PartProps["Select"]): JSX.Element => (
+  <NativeSelect.Root>
+    <NativeSelect.Field {...focusRing} {...controlBorder} {...select} />
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
 );

@@ -1,8 +1,26 @@
 "use client";
-import { Text } from "@mantine/core";
+import { Radio as MantineRadio, Text } from "@mantine/core";
 import type { CSSProperties, JSX } from "react";
 import type { PartProps } from "../../react/index.ts";
-import { buttonColor } from "./contrast.ts";
+import { buttonColor, hintColor } from "./contrast.ts";
+import { mantineAttributes } from "./mantineAttributes.ts";
+
+/** Does not use Mantine's `description`, whose id would differ from the library's. */
+export const Radio = ({ label, description, input }: PartProps["Radio"]): JSX.Element => (
+  <MantineRadio
+    label={
+      <span style={{ overflowWrap: "anywhere" }}>
+        <bdi {...label} />
+        {description && <Text span display="block" size="sm" c={hintColor} {...description} />}
+      </span>
+    }
+    styles={middle}
+    {...mantineAttributes(input)}
+  />
+);
+
+/** Centers the label, which is taller than its text on touch screens. */
+const middle = { body: { alignItems: "center" } } as const;
 
 const popupStyle: CSSProperties = {
   borderColor: "var(--mantine-color-default-border)",
