@@ -1,12 +1,8 @@
 import type { Components } from "parameter-form";
-import { Alert } from "./alert";
 import { Button } from "./button";
-import { Option, Popup } from "./combobox";
-import { Description, ErrorMessage, Label } from "./field";
-import { Radio } from "./radio";
-import { Select } from "./select";
-import { TextArea } from "./text-area";
-import { TextInput } from "./text-input";
+import { Option, Popup, Radio } from "./choices";
+import { Alert, Description, ErrorMessage, Label } from "./field";
+import { Select, TextArea, TextInput } from "./inputs";
 
 /**
  * Parts of forms and lists in your shadcn/ui: `<ParameterFormProvider
