@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -15,14 +15,22 @@ const tsc = (...words: readonly string[]): Promise<string> =>
     );
   });
 
+const entries = ["core/index", "client/index", "service/index", "locales/es"];
+
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  await tsc("-p", join(root, "src"), "--outDir", folder);
+  const project = {
+    extends: join(root, "src/tsconfig.json"),
+    compilerOptions: { outDir: folder },
+    include: [],
+    files: entries.map((entry) => join(root, `src/${entry}.ts`)),
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+  await tsc("-p", folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("types of the server entries compile without browser types", async () => {
-  const entries = ["core/index", "client/index", "service/index", "locales/es"];
   const files = entries.map((entry) => `${entry}.d.ts`);
   const server = ["--lib", "es2023", "--types", "node", "--module", "nodenext"];
   expect(await tsc(...files, "--noEmit", "--strict", "--ignoreConfig", ...server)).toBe("");
