@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ParameterForm, type SubmitHandler } from "parameter-form";
 import { FormErrorBoundary } from "parameter-form/boundary";
 import { recordSpan } from "sample:stories-guides-Analytics.mdx/recordSpan.ts";
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { canary } from "../react/privacy/traces.ts";
 import { field, settled } from "../support/renderForm.tsx";
 import { breakFields, Fragile } from "./fragile.tsx";
+import { createUser } from "../support/createUser.ts";
 
 /** A question of each type, with a text that is no answer to it, and one that is. Each text is the canary. */
 const questions = [
@@ -48,7 +48,7 @@ test("a tracer receives no answer, however a form ends", async () => {
     .mockRejectedValueOnce(lost)
     .mockResolvedValueOnce(undefined);
   const onEvent = recordSpan(tracer);
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = createUser();
   vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   render(

@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { type FieldProps, ParameterFields, parseForm } from "parameter-form";
 import { decimals, max, pattern, shownWhen, subtractDecimals } from "parameter-form/core";
 import { useForm } from "react-hook-form";
 import { describe, expect, test } from "vitest";
 import { renderForm, errorAt, field, settled } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
+import { createUser } from "../support/createUser.ts";
 
 const split = ["First: percent", "Second: percent?", "Note: string?"];
 const rest = ({ First }: { First?: string | undefined }) => subtractDecimals("100", First ?? "0");
@@ -165,7 +165,7 @@ test("resolves settings by the answers in an app's own form", async () => {
     );
   };
   render(<Host />);
-  const user = userEvent.setup();
+  const user = createUser();
   await user.type(field("First"), "60");
   await user.type(field("Second"), "41");
   await user.click(screen.getByRole("button", { name: "Send" }));

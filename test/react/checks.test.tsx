@@ -15,6 +15,7 @@ import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { renderForm, errorAt, field, settled, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
+import { createUser } from "../support/createUser.ts";
 
 const deposit = ["Account number: string", "Account number again: string", "Note: string?"];
 const again = sameAs("Account number again", "Account number");
@@ -245,7 +246,7 @@ describe("a computed answer", () => {
 
     test("is submitted only if the checks hold", async () => {
       onValid.mockClear();
-      const user = userEvent.setup();
+      const user = createUser();
       render(<Host />);
       await user.type(field("Account number"), "01");
       await user.type(field("Account number again"), "1");

@@ -12,6 +12,7 @@ import {
 import { max } from "parameter-form/core";
 import { type JSX, StrictMode } from "react";
 import { describe, expect, test } from "vitest";
+import { createUser } from "../support/createUser.ts";
 
 const form = {
   parameters: [
@@ -129,7 +130,7 @@ describe("a form inside a provider with settings", () => {
 });
 
 test("does not re-render an app's input while a person types, not even in its own field", async () => {
-  const user = userEvent.setup();
+  const user = createUser();
   const element: string[] = [];
   const TextInput = ({ input }: PartProps["TextInput"]): JSX.Element => {
     element.push(input.id ?? "");

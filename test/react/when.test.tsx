@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { checkPayload, shownWhen, toPayload } from "parameter-form/core";
 import { shownBy, createWhen } from "../../src/core/model/visibility.ts";
@@ -8,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { renderForm, errorAt, field, settled, summary } from "../support/renderForm.tsx";
 import { questions } from "../support/questions.ts";
+import { createUser } from "../support/createUser.ts";
 
 const lines = ["Status: select? single|married", "Income: currency", "Note: string?"];
 const form = parseForm(questions(...lines));
@@ -218,7 +218,7 @@ test("in an app's own form, does not validate hidden parameters", async () => {
     </StrictMode>,
   );
   const save = () => act(async () => screen.getByRole("button").click());
-  const user = userEvent.setup();
+  const user = createUser();
   expect(shown()).toEqual(["Status"]);
   await save();
   expect(onSubmit).toHaveBeenCalledTimes(1);

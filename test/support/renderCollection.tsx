@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import {
   FormCollection,
   type FormCollectionProps,
@@ -9,6 +8,7 @@ import {
 import { vi } from "vitest";
 import { field, settled } from "./renderForm.tsx";
 import { questions } from "./questions.ts";
+import { createUser } from "./createUser.ts";
 
 /** A form of a collection, from lines as `questions` parses them. */
 export const formOf = (id: string, ...lines: readonly string[]) => ({
@@ -32,7 +32,7 @@ export function renderCollection(
   props: Omit<FormCollectionProps, "onSign"> & Partial<FormCollectionProps>,
   reactStrictMode = true,
 ) {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = createUser();
   const onSign = vi.fn<SignHandler>();
   const onStepChange = vi.fn<OnStepChange>();
   const tree = (more: Partial<FormCollectionProps>) => (

@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { createRef, StrictMode } from "react";
 import {
   ParameterForm,
@@ -10,6 +9,7 @@ import {
 import type { Values } from "parameter-form/core";
 import { vi } from "vitest";
 import { questions } from "./questions.ts";
+import { createUser } from "./createUser.ts";
 
 type Props = Partial<ParameterFormProps>;
 
@@ -58,7 +58,7 @@ function click(button: HTMLElement): void {
 
 /** Renders a form of these questions, unless `props` has another, and returns functions that fill it in. */
 export function renderForm(lines: readonly string[], props: Props = {}) {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = createUser();
   const onSubmit = vi.fn<SubmitHandler>();
   const form = createRef<ParameterFormHandle>();
   const tree = (more: Props) => (

@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from "vitest";
 import { answers, expected, Fillable, fillable } from "./fillable.tsx";
 import { refusal } from "./refusal.ts";
 import { bannedWord } from "../support/plainWords.ts";
+import { createUser } from "../support/createUser.ts";
 import { questions } from "../support/questions.ts";
 
 const submitted = (): readonly string[] =>
@@ -26,7 +27,7 @@ describe("fillParameterForm", () => {
   });
 
   test("answers the form of the documentation", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     const onSubmit = vi.fn<SubmitHandler>();
     render(<ParameterForm form={apiExample} onSubmit={onSubmit} />);
     const wanted = {
@@ -41,7 +42,7 @@ describe("fillParameterForm", () => {
   });
 
   test("checks and unchecks a statement", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     const onSubmit = vi.fn<SubmitHandler>();
     const form = questions("Agreed: boolean?");
     render(
@@ -62,7 +63,7 @@ describe("fillParameterForm", () => {
   });
 
   test("replaces answers", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     render(<Fillable defaultValues={answers} />);
     await fillParameterForm(user, fillable, {
       Extra: null,
@@ -80,7 +81,7 @@ describe("fillParameterForm", () => {
   });
 
   test("types amounts in the form's locale", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     const messages = { yes: "Ja", no: "Nein", markOptional: "(freiwillig)", change: "Ändern" };
     render(<Fillable locale="de-DE" messages={messages} />);
     await fillParameterForm(user, fillable, answers, { locale: "de-DE", messages });
@@ -90,14 +91,14 @@ describe("fillParameterForm", () => {
   });
 
   test("leaves a text that is to be rejected as it is", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     render(<Fillable locale="de-DE" />);
     await fillParameterForm(user, fillable, { Extra: "1.2.x" }, { locale: "de-DE" });
     expect(screen.getByLabelText("Extra (optional)")).toHaveValue("1.2.x");
   });
 
   test("fills in only the form within the given element", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     const form = questions("Name: string");
     const forms = ["a", "b"].map((id) => (
       <section key={id} data-testid={id}>
@@ -125,7 +126,7 @@ describe("fillParameterForm", () => {
       { "A (optional)": "x", A: "y" },
     ],
   ])("finds an option or a field that %s", async (_, definition, wanted) => {
-    const user = userEvent.setup();
+    const user = createUser();
     const onSubmit = vi.fn<SubmitHandler>();
     const labels: Readonly<Record<string, string>> = { p: "Select", q: "B C", r: "B  C" };
     const form = {
@@ -143,7 +144,7 @@ describe("fillParameterForm", () => {
 
   test("accepts a user whose methods are those of a class", async () => {
     class Actor {
-      #user = userEvent.setup();
+      #user = createUser();
       click = (element: HTMLElement) => this.#user.click(element);
       clear(element: HTMLElement) {
         return this.#user.clear(element);
@@ -160,12 +161,12 @@ describe("fillParameterForm", () => {
     }
     render(<Fillable />);
     await fillParameterForm(new Actor(), fillable, answers);
-    await submit(userEvent.setup());
+    await submit(createUser());
     expect(submitted()).toEqual(expected);
   });
 
   test("fills in fields that are rendered later", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     const names = Array.from({ length: 60 }, (_, at) => `Question ${at}: string`);
     render(<ParameterForm form={questions(...names)} onSubmit={() => {}} />);
     const timeout = 60_000;
@@ -216,7 +217,7 @@ const refusals: readonly (readonly [
 
 describe("names the parameter and hides its answer when it is", () => {
   test.each(refusals)("%s", async (_, tree, wanted, message) => {
-    const user = userEvent.setup();
+    const user = createUser();
     render(<Fillable {...tree} />);
     const reported = await refusal(fillParameterForm(user, fillable, wanted, { timeout: 50 }));
     expect(reported).toMatch(message);
@@ -225,7 +226,7 @@ describe("names the parameter and hides its answer when it is", () => {
   });
 
   test("filled in by something that throws", async () => {
-    const user = userEvent.setup();
+    const user = createUser();
     render(<Fillable />);
     const broken = {
       ...user,

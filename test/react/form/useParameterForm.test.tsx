@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import {
   ErrorSummary,
   ParameterFormScope,
@@ -15,6 +14,7 @@ import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
+import { createUser } from "../../support/createUser.ts";
 
 const form = parseForm(questions("Extra: currency", "Status: select a||b", "Name: string?"));
 
@@ -106,7 +106,7 @@ function setup() {
       <Handmade onSubmit={onSubmit} />
     </StrictMode>,
   );
-  return { onSubmit, user: userEvent.setup() };
+  return { onSubmit, user: createUser() };
 }
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());

@@ -1,5 +1,4 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import {
   type Form,
   fieldNameOf,
@@ -12,6 +11,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { errorAt, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
+import { createUser } from "../../support/createUser.ts";
 
 const w4 = parseForm(questions("Extra: currency?", "Name: string", "Status: select? a|"));
 const de4 = parseForm(questions("Allowances: number", "City: string?"));
@@ -44,7 +44,7 @@ function Host({ handle, onSubmit }: HostProps) {
 }
 
 function setup() {
-  const user = userEvent.setup();
+  const user = createUser();
   const onSubmit = vi.fn<(data: Answers) => void>();
   const handle: { current: UseFormReturn<Answers> | null } = { current: null };
   render(
@@ -148,7 +148,7 @@ test.each([
 test.each([false, true])(
   "keeps each answer with its parameter when the order changes (shouldUnregister: %s)",
   async (shouldUnregister) => {
-    const user = userEvent.setup();
+    const user = createUser();
     const reordered = parseForm(
       questions("Status: select? a|", "Name: string", "Extra: currency?"),
     );
@@ -183,7 +183,7 @@ test("passes the answers to an app's resolver in place, and nothing else", async
       </form>
     );
   }
-  const user = userEvent.setup();
+  const user = createUser();
   render(
     <StrictMode>
       <Checked />
@@ -204,7 +204,7 @@ test("an app's trigger shows an error in the field being typed into", async () =
       </div>
     );
   }
-  const user = userEvent.setup();
+  const user = createUser();
   render(<Wizard />);
   await user.type(field("Extra"), "abc{Enter}");
   await waitFor(() => expect(errorAt("Extra")).toMatch(/Enter an amount/));
@@ -241,7 +241,7 @@ test.each([
   ["another name", false],
   ["another control", true],
 ])("with %s, shows and keeps the answers of the selected person", async (_, apart) => {
-  const user = userEvent.setup();
+  const user = createUser();
   const { rerender } = render(<Person place={0} apart={apart} />);
   expect(field("Name")).toHaveValue("Ada");
   rerender(<Person place={1} apart={apart} />);
