@@ -10,8 +10,7 @@ import type {
 } from "../../document/schema/collectionTypes.ts";
 import type { DocumentText } from "../../document/schema/named.ts";
 import { textIn } from "../../document/schema/texts.ts";
-import { withSetting } from "../properties/property.ts";
-import { contentAt, languageOf, type Place, type Question } from "../state/place.ts";
+import { contentAt, languageOf, type Place, type Question, withSetting } from "../state/place.ts";
 import type { Write } from "../state/write.ts";
 
 type OptionalText = DocumentText | undefined;

@@ -1,20 +1,20 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { optionsOf } from "../../core/definition/optionsOf.ts";
 import type { Condition } from "../../core/model/evaluateCondition.ts";
-import type { DocumentOptionGroup } from "../../document/schema/collectionTypes.ts";
+import type {
+  DocumentOptionGroup,
+  DocumentOptions,
+} from "../../document/schema/collectionTypes.ts";
 import { textIn } from "../../document/schema/texts.ts";
 import type { ChoiceOption } from "../controls.tsx";
-import { type Question, withText } from "../state/place.ts";
+import { type Question, withSetting, withText } from "../state/place.ts";
 import { formatValueLines, parseValueLines, type ValueLine } from "../state/valueLines.ts";
-import { parameters, type Property, withSetting } from "./property.ts";
+import { type Codec, inside, keyed, type Property, toOptions } from "./property.ts";
 
 const isSelect: Condition = { name: "type", equals: "select" };
 const lines = { spellCheck: false, autoCapitalize: "none", multiline: 4 } as const;
 
-const yesAndNo: readonly ChoiceOption[] = [
-  { value: "true", label: "Yes" },
-  { value: "false", label: "No" },
-];
+const yesAndNo = toOptions({ true: "Yes", false: "No" });
 
 /** Returns the answers that a person can choose; empty for other questions. */
 const answersOf = (parameter: Parameter | undefined): readonly ChoiceOption[] =>
@@ -48,29 +48,31 @@ const mapLine = (
 export const optionProperties = (others: readonly Parameter[]): readonly Property<Question>[] => {
   const answersTo = (name: string): readonly ChoiceOption[] =>
     answersOf(others.find((one) => one.name === name));
-  const depending: readonly Property<Question>[] = [
-    {
-      parameter: parameters.choice(
-        "options_by",
-        "Options depend on",
-        Object.fromEntries(others.map(({ name, label }) => [name, label || name])),
-        { description: "The question whose answer decides which options are offered" },
-      ),
-      when: isSelect,
-      read: ({ field: { optionsFor } }) => optionsFor?.by ?? null,
-      write: ({ field, ...question }, by) => ({
-        ...question,
-        field: withSetting(
-          field,
-          "optionsFor",
-          by === null ? undefined : { by, values: field.optionsFor?.values ?? {} },
-        ),
-      }),
+  const by: Codec<DocumentOptions> = {
+    field: {
+      type: "select",
+      options: others.map(({ name, label }) => ({ value: name, label: label || name })),
     },
-    {
-      parameter: parameters.text("options_for", "Offered options", {
-        description: "One line for each answer: Maryland: Baltimore, Howard",
+    format: (optionsFor) => optionsFor.by,
+    parse: (name, before) =>
+      name === null ? undefined : { by: name, values: before?.values ?? {} },
+  };
+  const depending: readonly Property<Question>[] = [
+    ...inside<Question, "field">("field", [
+      keyed("optionsFor", by, "Options depend on", {
+        name: "options_by",
+        description: "The question whose answer decides which options are offered",
+        when: isSelect,
       }),
+    ]),
+    {
+      parameter: {
+        name: "options_for",
+        label: "Offered options",
+        required: false,
+        type: "string",
+        description: "One line for each answer: Maryland: Baltimore, Howard",
+      },
       settings: lines,
       when: { all: [isSelect, { name: "options_by", answered: true }] },
       onLeave: true,
@@ -101,9 +103,13 @@ export const optionProperties = (others: readonly Parameter[]): readonly Propert
   return [
     ...(others.length > 0 ? depending : []),
     {
-      parameter: parameters.text("groups", "Groups of options", {
+      parameter: {
+        name: "groups",
+        label: "Groups of options",
+        required: false,
+        type: "string",
         description: "One line for each heading: Medical: PPO, HMO",
-      }),
+      },
       settings: lines,
       when: isSelect,
       onLeave: true,

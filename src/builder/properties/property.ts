@@ -3,7 +3,7 @@ import type { Condition } from "../../core/model/evaluateCondition.ts";
 import type { DocumentText } from "../../document/schema/named.ts";
 import type { FieldSettings } from "../../react/index.ts";
 import { textIn } from "../../document/schema/texts.ts";
-import { withText } from "../state/place.ts";
+import { withSetting, withText } from "../state/place.ts";
 
 /** A property of a question, section, form, signer or collection, edited by one field. */
 export interface Property<Content> {
@@ -19,99 +19,115 @@ export interface Property<Content> {
   write(content: Content, value: string | null, lang: string): Content;
 }
 
-interface ParameterTexts {
-  readonly description?: string;
-  readonly required?: boolean;
+/** Returns the options of a select from labels by value. */
+export const toOptions = (labels: Readonly<Record<string, string>>): readonly ParameterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Whether an answer is a key of labels. */
+export const isKeyOf = <Value extends string>(
+  labels: Readonly<Record<Value, unknown>>,
+  answer: string | null,
+): answer is Value => answer !== null && Object.hasOwn(labels, answer);
+
+/** A type of field, and the conversion between its answer and a stored value. */
+export interface Codec<Stored> {
+  readonly field:
+    | { readonly type: "boolean" | "number" | "string" }
+    | { readonly type: "select"; readonly options: readonly ParameterOption[] };
+  format(stored: Stored, lang: string): string | null;
+  /** Returns the value to store instead of `before`, or `undefined` to remove it. */
+  parse(answer: string | null, before: Stored | undefined, lang: string): Stored | undefined;
 }
 
-const base = (name: string, label: string, { description, required = false }: ParameterTexts) => ({
-  name,
-  label,
-  required,
-  ...(description !== undefined && { description }),
+export const plain: Codec<string> = {
+  field: { type: "string" },
+  format: (text) => text || null,
+  parse: (answer) => answer ?? undefined,
+};
+
+/** A text that stays when its field is cleared. */
+export const kept: Codec<string> = { ...plain, parse: (answer, before) => answer ?? before };
+
+/** A text in the languages of the document. */
+export const localized: Codec<DocumentText> = {
+  field: { type: "string" },
+  format: (text, lang) => textIn(text, lang) || null,
+  parse: (answer, before, lang) => withText(before, lang, answer),
+};
+
+/** A text in the languages of the document that is stored as `""` without one. */
+export const required: Codec<DocumentText> = {
+  ...localized,
+  parse: (answer, before, lang) => withText(before, lang, answer) ?? "",
+};
+
+/** Texts, one per line. */
+export const lines = {
+  field: { type: "string" },
+  format: (texts) => texts.join("\n"),
+  parse: (answer: string | null) => (answer ?? "").split("\n").filter(Boolean),
+} satisfies Codec<readonly string[]>;
+
+export const count: Codec<number> = {
+  field: { type: "number" },
+  format: String,
+  parse: (answer) => (answer === null ? undefined : Number.parseInt(answer, 10)),
+};
+
+export const flag: Codec<boolean> = {
+  field: { type: "boolean" },
+  format: String,
+  parse: (answer) => (answer === null ? undefined : answer === "true"),
+};
+
+export const choice = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): Codec<Value> => ({
+  field: { type: "select", options: toOptions(labels) },
+  format: (value) => value,
+  parse: (answer) => (isKeyOf(labels, answer) ? answer : undefined),
 });
 
-/** Parameters of the six types that properties use. */
-export const parameters = {
-  text: (name: string, label: string, texts: ParameterTexts = {}): Parameter => ({
-    ...base(name, label, texts),
-    type: "string",
-  }),
-  yesNo: (name: string, label: string, texts: ParameterTexts = {}): Parameter => ({
-    ...base(name, label, texts),
-    type: "boolean",
-  }),
-  count: (name: string, label: string, texts: ParameterTexts = {}): Parameter => ({
-    ...base(name, label, texts),
-    type: "number",
-  }),
-  choice: (
-    name: string,
-    label: string,
-    options: Readonly<Record<string, string>>,
-    texts: ParameterTexts = {},
-  ): Parameter => ({
-    ...base(name, label, texts),
-    type: "select",
-    options: Object.entries(options).map(([value, title]): ParameterOption => ({
-      value,
-      label: title,
-    })),
-  }),
-} as const;
+type Details = Pick<Property<unknown>, "settings" | "when" | "onLeave"> &
+  Partial<Pick<Parameter, "name" | "description" | "required">>;
 
-/** Sets a key of an object, or removes it for `undefined`. */
-export function withSetting<T extends object, Key extends keyof T>(
-  record: T,
+/** Creates the property that the content stores under a key. */
+export const keyed = <
+  Key extends string,
+  Stored,
+  Content extends { readonly [Name in Key]?: Stored | undefined },
+>(
   key: Key,
-  value: T[Key] | undefined,
-): T {
-  const next = { ...record, [key]: value };
-  if (value === undefined) Reflect.deleteProperty(next, key);
-  return next;
-}
-
-/** Keys of an object whose values are of a type. */
-type KeysOf<T, Value> = {
-  readonly [Key in keyof T]-?: Exclude<T[Key], undefined> extends Value
-    ? Value extends Exclude<T[Key], undefined>
-      ? Key
-      : never
-    : never;
-}[keyof T];
-
-/** Creates a property that stores a text of the document's languages. */
-export function textProperty<Content extends object>(
-  parameter: Parameter,
-  get: (content: Content) => DocumentText | undefined,
-  set: (content: Content, text: DocumentText | undefined) => Content,
-  more: Pick<Property<Content>, "settings" | "when"> = {},
-): Property<Content> {
-  return {
-    ...more,
-    parameter,
-    read(content, lang) {
-      const text = get(content);
-      return text === undefined ? null : textIn(text, lang) || null;
-    },
-    write: (content, value, lang) => set(content, withText(get(content), lang, value)),
-  };
-}
-
-/** Creates a property that stores a boolean under a key, and nothing for no answer. */
-export const flagProperty = <Content extends object>(
-  parameter: Parameter,
-  key: KeysOf<Content, boolean>,
-  more: Pick<Property<Content>, "settings" | "when"> = {},
+  { field, format, parse }: Codec<Stored>,
+  label: string,
+  { name = key, description, required: isRequired = false, ...more }: Details = {},
 ): Property<Content> => ({
   ...more,
-  parameter,
-  read(content) {
-    const flag = content[key];
-    return flag === undefined ? null : String(flag);
+  parameter: {
+    name,
+    label,
+    required: isRequired,
+    ...(description !== undefined && { description }),
+    ...field,
   },
-  write: (content, value) => ({
-    ...withSetting(content, key, undefined),
-    ...(value !== null && { [key]: value === "true" }),
-  }),
+  read(content, lang) {
+    const stored = content[key];
+    return stored === undefined ? null : format(stored, lang);
+  },
+  write(content, answer, lang) {
+    const next = { ...content, [key]: parse(answer, content[key], lang) };
+    return next[key] === content[key] ? content : withSetting(next, key, next[key]);
+  },
 });
+
+/** Creates the properties of an object that the content stores under a key. */
+export const inside = <Content extends object, Key extends keyof Content>(
+  key: Key,
+  properties: readonly Property<NonNullable<Content[Key]>>[],
+): readonly Property<Content>[] =>
+  properties.map(({ read, write, ...property }) => ({
+    ...property,
+    read: ({ [key]: inner }, lang) => (inner ? read(inner, lang) : null),
+    write: (content, answer, lang) =>
+      content[key] ? { ...content, [key]: write(content[key], answer, lang) } : content,
+  }));

@@ -1,12 +1,26 @@
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import type { Condition } from "../../core/model/evaluateCondition.ts";
+import type { FieldWidth } from "../../core/rules/rule.ts";
 import { decimal } from "../../core/rules/decimal.ts";
 import type { DocumentField } from "../../document/schema/collectionTypes.ts";
 import { semanticsOf } from "../../document/schema/ruleSemantics.ts";
 import { formatOptions, parseOptions } from "../state/optionsText.ts";
 import type { Question } from "../state/place.ts";
 import { optionProperties } from "./optionProperties.ts";
-import { flagProperty, parameters, type Property, textProperty, withSetting } from "./property.ts";
+import {
+  choice,
+  type Codec,
+  count,
+  flag,
+  inside,
+  isKeyOf,
+  keyed,
+  kept,
+  localized,
+  plain,
+  type Property,
+  toOptions,
+} from "./property.ts";
 import { ruleProperties } from "./rules.ts";
 
 const typeTitles = {
@@ -17,8 +31,6 @@ const typeTitles = {
   number: "Whole number",
   percent: "Percentage",
 } as const satisfies Readonly<Record<ParameterType, string>>;
-
-const isType = (value: string): value is ParameterType => Object.hasOwn(typeTitles, value);
 
 const typeIs = (...oneOf: readonly ParameterType[]): Condition => ({ name: "type", oneOf });
 
@@ -56,35 +68,76 @@ function fieldForType(field: DocumentField, type: ParameterType): DocumentField 
   };
 }
 
-const inField = (property: Property<DocumentField>): Property<Question> => ({
-  ...property,
-  read: ({ field }, lang) => property.read(field, lang),
-  write: (content, value, lang) => ({
-    ...content,
-    field: property.write(content.field, value, lang),
-  }),
+/** Limits of a number, which are stored in the texts of a service: `"0.5"`. */
+const limit = {
+  settings: { rule: decimal(), width: "12rem" },
+  when: typeIs("currency", "number", "percent"),
+} as const;
+
+const isRequired: Codec<boolean> = {
+  ...flag,
+  parse: (answer) => answer === "true",
+};
+
+const controls = { select: "A list", radio: "Radio buttons" };
+
+const width: Codec<FieldWidth> = choice({
+  "6rem": "Very narrow",
+  "10rem": "Narrow",
+  "14rem": "Medium",
+  "20rem": "Wide",
+  full: "Full",
 });
 
-const inParameter = (
-  parameter: Parameter,
-  read: (one: Parameter) => string | null,
-  write: (one: Parameter, value: string | null) => Parameter,
-  more: Pick<Property<Question>, "settings" | "when" | "onLeave"> = {},
-): Property<Question> => ({
-  ...more,
-  parameter,
-  read: (content) => read(content.parameter),
-  write: (content, value) => ({ ...content, parameter: write(content.parameter, value) }),
-});
+const control: Property<DocumentField> = {
+  parameter: {
+    name: "control",
+    label: "Shown as",
+    required: false,
+    type: "select",
+    options: toOptions(controls),
+  },
+  settings: { selectAs: "select" },
+  when: typeIs("select", "boolean"),
+  read: ({ selectAs, booleanAs }) => selectAs ?? booleanAs ?? null,
+  write: ({ selectAs: _select, booleanAs: _boolean, ...field }, value) =>
+    isKeyOf(controls, value) ? { ...field, selectAs: value, booleanAs: value } : field,
+};
 
-const limit = (key: "min" | "max", label: string): Property<Question> =>
-  inField({
-    parameter: parameters.text(key, label),
-    settings: { rule: decimal(), width: "12rem" },
-    when: typeIs("currency", "number", "percent"),
-    read: (field) => field[key] ?? null,
-    write: (field, value) => withSetting(field, key, value ?? undefined),
-  });
+const type: Property<Question> = {
+  parameter: {
+    name: "type",
+    label: "Type of answer",
+    required: true,
+    type: "select",
+    options: toOptions(typeTitles),
+  },
+  settings: { selectAs: "select" },
+  read: ({ parameter }) => parameter.type,
+  write: (content, value) =>
+    isKeyOf(typeTitles, value)
+      ? {
+          ...content,
+          parameter: withType(content.parameter, value),
+          field: fieldForType(content.field, value),
+        }
+      : content,
+};
+
+const options: Property<Parameter> = {
+  parameter: {
+    name: "options",
+    label: "Options",
+    required: true,
+    type: "string",
+    description: "One per line. Submitted value and label may differ: MD - Maryland",
+  },
+  settings: { multiline: 6 },
+  when: typeIs("select"),
+  read: (one) => (one.type === "select" ? formatOptions(one.options) || null : null),
+  write: (one, text) =>
+    one.type === "select" ? { ...one, options: parseOptions(text ?? "", one.options) } : one,
+};
 
 /**
  * Properties of a question with fields for a number of rules, in the order of the page. `others` are
@@ -94,122 +147,46 @@ export const questionProperties = (
   ruleCount: number,
   others: readonly Parameter[],
 ): readonly Property<Question>[] => [
-  inParameter(
-    parameters.text("label", "Label", {
+  ...inside<Question, "parameter">("parameter", [
+    keyed("label", { ...plain, parse: (answer) => answer ?? "" }, "Label", {
       required: true,
       description: "The question as employees read it",
     }),
-    ({ label }) => label || null,
-    (one, label) => ({ ...one, label: label ?? "" }),
-  ),
-  {
-    parameter: parameters.choice("type", "Type of answer", typeTitles, { required: true }),
-    settings: { selectAs: "select" },
-    read: ({ parameter }) => parameter.type,
-    write: (content, type) =>
-      type !== null && isType(type)
-        ? {
-            ...content,
-            parameter: withType(content.parameter, type),
-            field: fieldForType(content.field, type),
-          }
-        : content,
-  },
-  inParameter(
-    parameters.yesNo("required", "Must it be answered?", { required: true }),
-    ({ required }) => String(required),
-    (one, required) => ({ ...one, required: required === "true" }),
-    { settings: { booleanAs: "radio" } },
-  ),
-  inParameter(
-    parameters.text("options", "Options", {
+  ]),
+  type,
+  ...inside<Question, "parameter">("parameter", [
+    keyed("required", isRequired, "Must it be answered?", {
       required: true,
-      description: "One per line. Submitted value and label may differ: MD - Maryland",
+      settings: { booleanAs: "radio" },
     }),
-    (one) => (one.type === "select" ? formatOptions(one.options) || null : null),
-    (one, text) =>
-      one.type === "select" ? { ...one, options: parseOptions(text ?? "", one.options) } : one,
-    { settings: { multiline: 6 }, when: typeIs("select") },
-  ),
+    options,
+  ]),
   ...optionProperties(others),
-  inField(
-    textProperty(
-      parameters.text("description", "Description", { description: "Shown below the label" }),
-      ({ description }) => description,
-      (field, text) => withSetting(field, "description", text),
-      { settings: { multiline: 2 } },
-    ),
-  ),
-  inField(
-    textProperty(
-      parameters.text("help", "Help", { description: "Shown when an employee opens it" }),
-      ({ help }) => help,
-      (field, text) => withSetting(field, "help", text),
-      { settings: { multiline: 2 } },
-    ),
-  ),
-  ...ruleProperties<Question>(ruleCount),
-  limit("min", "Lowest answer"),
-  limit("max", "Highest answer"),
-  inField({
-    parameter: parameters.count("decimals", "Decimals"),
-    when: typeIs("currency", "percent"),
-    read: ({ decimals }) => (decimals === undefined ? null : String(decimals)),
-    write: (field, value) =>
-      withSetting(field, "decimals", value === null ? undefined : Number.parseInt(value, 10)),
-  }),
-  inField(
-    flagProperty(
-      parameters.yesNo("allow_negative", "May the answer be negative?"),
-      "allowNegative",
-      {
-        when: typeIs("currency"),
-      },
-    ),
-  ),
-  inField({
-    parameter: parameters.choice("control", "Shown as", {
-      select: "A list",
-      radio: "Radio buttons",
+  ...inside<Question, "field">("field", [
+    keyed("description", localized, "Description", {
+      description: "Shown below the label",
+      settings: { multiline: 2 },
     }),
-    settings: { selectAs: "select" },
-    when: typeIs("select", "boolean"),
-    read: ({ selectAs, booleanAs }) => selectAs ?? booleanAs ?? null,
-    write({ selectAs: _select, booleanAs: _boolean, ...field }, value) {
-      const as = value === "radio" || value === "select" ? value : null;
-      return as ? { ...field, selectAs: as, booleanAs: as } : field;
-    },
-  }),
-  inField({
-    parameter: parameters.choice("width", "Width", {
-      "6rem": "Very narrow",
-      "10rem": "Narrow",
-      "14rem": "Medium",
-      "20rem": "Wide",
-      full: "Full",
+    keyed("help", localized, "Help", {
+      description: "Shown when an employee opens it",
+      settings: { multiline: 2 },
     }),
-    settings: { selectAs: "select" },
-    read: ({ width }) => width ?? null,
-    write: (field, value) =>
-      withSetting(
-        field,
-        "width",
-        (["6rem", "10rem", "14rem", "20rem", "full"] as const).find((one) => one === value),
-      ),
-  }),
-  inField(
-    flagProperty(parameters.yesNo("sensitive", "Hide the answer from others?"), "sensitive", {
-      when: typeIs("string"),
-    }),
-  ),
-  inParameter(
-    parameters.text("name", "Name", {
+    ...ruleProperties(ruleCount),
+    keyed("min", plain, "Lowest answer", limit),
+    keyed("max", plain, "Highest answer", limit),
+    keyed("decimals", count, "Decimals", { when: typeIs("currency", "percent") }),
+    keyed("allowNegative", flag, "May the answer be negative?", { when: typeIs("currency") }),
+    control,
+    keyed("width", width, "Width", { settings: { selectAs: "select" } }),
+    keyed("sensitive", flag, "Hide the answer from others?", { when: typeIs("string") }),
+  ]),
+  ...inside<Question, "parameter">("parameter", [
+    keyed("name", kept, "Name", {
       required: true,
       description:
         "The service receives the answer by this name. It follows the label until the question is published.",
+      settings: { spellCheck: false, autoCapitalize: "none" },
+      onLeave: true,
     }),
-    ({ name }) => name,
-    (one, name) => (name === null ? one : { ...one, name }),
-    { settings: { spellCheck: false, autoCapitalize: "none" }, onLeave: true },
-  ),
+  ]),
 ];

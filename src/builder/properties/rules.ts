@@ -1,8 +1,17 @@
-import type { Parameter } from "../../core/definition/form.ts";
 import type { DocumentField } from "../../document/schema/collectionTypes.ts";
 import type { NamedRule } from "../../document/schema/named.ts";
-import type { FieldSettings } from "../../react/index.ts";
-import { parameters, type Property, withSetting } from "./property.ts";
+import { withSetting } from "../state/place.ts";
+import {
+  type Codec,
+  count,
+  isKeyOf,
+  keyed,
+  lines,
+  localized,
+  plain,
+  type Property,
+  toOptions,
+} from "./property.ts";
 
 type RuleName = NamedRule["rule"];
 
@@ -26,15 +35,8 @@ const choosable = {
   pattern: ["Pattern", { rule: "pattern", pattern: "^.+$", message: "Enter a valid answer" }],
 } as const satisfies { readonly [Name in RuleName]?: readonly [label: string, rule: NamedRule] };
 
-const isChoosable = (name: string): name is keyof typeof choosable =>
-  Object.hasOwn(choosable, name);
-
 /** The value of the select for a rule that only JSON can edit, such as `all`. */
 const asJson = "json";
-
-export interface WithField {
-  readonly field: DocumentField;
-}
 
 /** Returns the rules that an answer must meet, without the texts that are accepted besides. */
 export function rulesIn({ rule }: DocumentField): readonly NamedRule[] {
@@ -43,16 +45,13 @@ export function rulesIn({ rule }: DocumentField): readonly NamedRule[] {
 }
 
 /** Replaces the rules of a field: several are stored as `all`. Texts that are accepted besides stay. */
-function withRules<T extends WithField>(content: T, [first, ...others]: readonly NamedRule[]): T {
-  const { rule } = content.field;
+function withRules(field: DocumentField, [first, ...others]: readonly NamedRule[]): DocumentField {
+  const { rule } = field;
   const of: NamedRule | undefined =
     first && others.length > 0 ? { rule: "all", rules: [first, ...others] } : first;
   const whole = of && rule?.rule === "orText" ? { ...rule, of } : of;
-  return { ...content, field: withSetting(content.field, "rule", whole) };
+  return withSetting(field, "rule", whole);
 }
-
-const linesOf = (text: string | null): readonly string[] =>
-  (text ?? "").split("\n").filter(Boolean);
 
 /** Name and label of a property of a rule. `at` is the index of the rule. */
 const nameAt = (at: number, argument = ""): string =>
@@ -60,21 +59,30 @@ const nameAt = (at: number, argument = ""): string =>
 const labelAt = (at: number, label: string): string =>
   at === 0 ? label : `${label} (rule ${at + 1})`;
 
-/** An argument of the rules of some names. */
-interface Argument {
-  readonly parameter: Parameter;
+/** A property of the rules of some names. */
+interface Argument extends Property<NamedRule> {
   readonly rules: readonly RuleName[];
-  readonly settings?: FieldSettings;
-  readonly onLeave?: boolean;
-  read(rule: NamedRule): string | null;
-  write(rule: NamedRule, value: string | null): NamedRule;
+}
+
+/** Creates a property of the rules of some names, which other rules do not have. */
+function argument<Rule extends NamedRule>(
+  rules: readonly Rule["rule"][],
+  { read, write, ...property }: Property<Rule>,
+): Argument {
+  const hasArgument = (rule: NamedRule): rule is Rule => rules.some((name) => name === rule.rule);
+  return {
+    ...property,
+    rules,
+    read: (rule, lang) => (hasArgument(rule) ? read(rule, lang) : null),
+    write: (rule, value, lang) => (hasArgument(rule) ? write(rule, value, lang) : rule),
+  };
 }
 
 /** Creates the property of an argument of one rule. A required argument keeps its value. */
-const argumentProperty = <T extends WithField>(
+const argumentProperty = (
   { parameter, rules, read, write, ...more }: Argument,
   at: number,
-): Property<T> => ({
+): Property<DocumentField> => ({
   ...more,
   parameter: {
     ...parameter,
@@ -82,141 +90,132 @@ const argumentProperty = <T extends WithField>(
     label: labelAt(at, parameter.label),
   },
   when: { name: nameAt(at), oneOf: rules },
-  read({ field }) {
+  read(field, lang) {
     const rule = rulesIn(field)[at];
-    return rule ? read(rule) : null;
+    return rule ? read(rule, lang) : null;
   },
-  write(content, value) {
-    const before = rulesIn(content.field);
+  write(field, value, lang) {
+    const before = rulesIn(field);
     const rule = before[at];
     const isKept = parameter.required && value === null;
-    return rule && !isKept ? withRules(content, before.with(at, write(rule, value))) : content;
+    return rule && !isKept ? withRules(field, before.with(at, write(rule, value, lang))) : field;
   },
 });
 
-type DateRule = Extract<NamedRule, { readonly rule: "date" }>;
+type RuleNamed<Name extends RuleName> = Extract<NamedRule, { readonly rule: Name }>;
+type DateRule = RuleNamed<"date">;
+type LengthRule = RuleNamed<"decimals" | "maxLength" | "minLength">;
 
-const formatLimit = (limit: DateRule["min"]): string | null => {
-  if (limit === undefined || typeof limit === "string") return limit ?? null;
-  return Object.entries(limit)
-    .map(([unit, count]) => `${count} ${unit}`)
-    .join(", ");
+/** Days such as `-18 years` and `1 months, 2 days`. Other texts are validated by the document. */
+const day: Codec<NonNullable<DateRule["min"]>> = {
+  field: plain.field,
+  format: (limit) =>
+    typeof limit === "string"
+      ? limit
+      : Object.entries(limit)
+          .map(([unit, count]) => `${count} ${unit}`)
+          .join(", "),
+  parse(answer) {
+    if (answer === null) return undefined;
+    const parts = answer
+      .split(",")
+      .map((part) => /^([+-]?\d+) (years|months|days)$/.exec(part.trim()));
+    const counts = parts.flatMap((part) => (part ? [[part[2], Number(part[1])] as const] : []));
+    return counts.length === parts.length ? Object.fromEntries(counts) : answer.trim();
+  },
 };
 
-/** Parses `-18 years` and `1 months, 2 days`. Other texts are days, which the document validates. */
-function parseLimit(text: string): DateRule["min"] {
-  const parts = text.split(",").map((part) => /^([+-]?\d+) (years|months|days)$/.exec(part.trim()));
-  const counts = parts.flatMap((part) => (part ? [[part[2], Number(part[1])] as const] : []));
-  return counts.length === parts.length ? Object.fromEntries(counts) : text.trim();
-}
-
-const dateLimit = (key: "min" | "max", label: string): Argument => ({
-  parameter: parameters.text(key, label, {
-    description: "A day such as 2026-01-31, today, or from today, such as -18 years",
-  }),
-  rules: ["date"],
-  read: (rule) => (rule.rule === "date" ? formatLimit(rule[key]) : null),
-  write: (rule, value) =>
-    rule.rule === "date"
-      ? withSetting(rule, key, value === null ? undefined : parseLimit(value))
-      : rule,
+const limit = {
+  description: "A day such as 2026-01-31, today, or from today, such as -18 years",
   onLeave: true,
-});
-
-type LengthRule = Extract<NamedRule, { readonly rule: "decimals" | "maxLength" | "minLength" }>;
-
-const isLength = (rule: NamedRule): rule is LengthRule =>
-  rule.rule === "minLength" || rule.rule === "maxLength";
+} as const;
 
 const ruleArguments: readonly Argument[] = [
-  {
-    parameter: parameters.count("length", "Number of characters", { required: true }),
-    rules: ["minLength", "maxLength"],
-    read: (rule) => (isLength(rule) ? String(rule.value) : null),
-    write: (rule, value) =>
-      isLength(rule) ? { ...rule, value: Number.parseInt(value ?? "", 10) } : rule,
-  },
-  dateLimit("min", "Earliest day"),
-  dateLimit("max", "Latest day"),
-  {
-    parameter: parameters.text("values", "Accepted answers", {
+  argument<LengthRule>(
+    ["minLength", "maxLength"],
+    keyed("value", count, "Number of characters", { name: "length", required: true }),
+  ),
+  argument<DateRule>(["date"], keyed("min", day, "Earliest day", limit)),
+  argument<DateRule>(["date"], keyed("max", day, "Latest day", limit)),
+  argument<RuleNamed<"oneOf">>(
+    ["oneOf"],
+    keyed("values", lines, "Accepted answers", {
       required: true,
       description: "One per line",
+      settings: { multiline: 4 },
     }),
-    rules: ["oneOf"],
-    settings: { multiline: 4 },
-    read: (rule) => (rule.rule === "oneOf" ? rule.values.join("\n") : null),
-    write: (rule, text) => (rule.rule === "oneOf" ? { ...rule, values: linesOf(text) } : rule),
-  },
-  {
-    parameter: parameters.text("pattern", "Pattern", {
+  ),
+  argument<RuleNamed<"pattern">>(
+    ["pattern"],
+    keyed("pattern", plain, "Pattern", {
       required: true,
       description: "A regular expression, such as ^[A-Z]{2}\\d{4}$",
     }),
-    rules: ["pattern"],
-    read: (rule) => (rule.rule === "pattern" ? rule.pattern : null),
-    write: (rule, pattern) =>
-      rule.rule === "pattern" ? { ...rule, pattern: pattern ?? "" } : rule,
-  },
-  {
-    parameter: parameters.text("message", "Message for other answers", { required: true }),
-    rules: ["pattern"],
-    read: (rule) =>
-      rule.rule === "pattern" && typeof rule.message === "string" ? rule.message : null,
-    write: (rule, message) =>
-      rule.rule === "pattern" ? { ...rule, message: message ?? "" } : rule,
-  },
+  ),
+  argument<RuleNamed<"pattern">>(
+    ["pattern"],
+    keyed("message", localized, "Message for other answers", { required: true }),
+  ),
 ];
 
-const titles = {
+const ruleOptions = toOptions({
   ...Object.fromEntries(Object.entries(choosable).map(([name, [label]]) => [name, label])),
   [asJson]: "Edited as JSON",
-};
+});
 
 /** Properties of one rule: its name, and its arguments. */
-const propertiesOfRule = <T extends WithField>(at: number): readonly Property<T>[] => [
+const propertiesOfRule = (at: number): readonly Property<DocumentField>[] => [
   {
-    parameter: parameters.choice(nameAt(at), at === 0 ? "Rule" : labelAt(at, "And also"), titles, {
+    parameter: {
+      name: nameAt(at),
+      label: at === 0 ? "Rule" : labelAt(at, "And also"),
+      required: false,
+      type: "select",
+      options: ruleOptions,
       description:
         at === 0 ? "What the answer must look like" : "The answer must meet each of the rules",
-    }),
+    },
     when: at === 0 ? { name: "type", equals: "string" } : { name: nameAt(at - 1), answered: true },
     settings: { selectAs: "select" },
-    read({ field }) {
+    read(field) {
       const rule = rulesIn(field)[at];
       if (!rule) return null;
-      return isChoosable(rule.rule) ? rule.rule : asJson;
+      return isKeyOf(choosable, rule.rule) ? rule.rule : asJson;
     },
-    write(content, value) {
-      const before = rulesIn(content.field);
-      if (value === null) return withRules(content, before.toSpliced(at, 1));
-      return isChoosable(value)
-        ? withRules(content, before.toSpliced(at, 1, choosable[value][1]))
-        : content;
+    write(field, value) {
+      const before = rulesIn(field);
+      if (value === null) return withRules(field, before.toSpliced(at, 1));
+      return isKeyOf(choosable, value)
+        ? withRules(field, before.toSpliced(at, 1, choosable[value][1]))
+        : field;
     },
   },
-  ...ruleArguments.map((argument) => argumentProperty<T>(argument, at)),
+  ...ruleArguments.map((argument) => argumentProperty(argument, at)),
 ];
 
 /** Properties of the first rules of a text question, and of the texts that are accepted besides. */
-export const ruleProperties = <T extends WithField>(count: number): readonly Property<T>[] => [
-  ...Array.from({ length: count }, (_, at) => propertiesOfRule<T>(at)).flat(),
+export const ruleProperties = (ruleCount: number): readonly Property<DocumentField>[] => [
+  ...Array.from({ length: ruleCount }, (_, at) => propertiesOfRule(at)).flat(),
   {
-    parameter: parameters.text("rule_texts", "Texts that are accepted, too", {
+    parameter: {
+      name: "rule_texts",
+      label: "Texts that are accepted, too",
+      required: false,
+      type: "string",
       description: "One per line, such as “Not applicable”",
-    }),
+    },
     settings: { multiline: 2 },
     when: { name: "rule", answered: true },
-    read: ({ field: { rule } }) => (rule?.rule === "orText" ? rule.texts.join("\n") : null),
-    write(content, value) {
-      const { rule } = content.field;
+    read: ({ rule }) => (rule?.rule === "orText" ? lines.format(rule.texts) : null),
+    write(field, value) {
+      const { rule } = field;
       const of = rule?.rule === "orText" ? rule.of : rule;
-      const [first, ...others] = linesOf(value);
+      const [first, ...others] = lines.parse(value);
       const next: NamedRule | undefined =
         of && first !== undefined
           ? { rule: "orText", of, texts: [first, ...others] }
           : (of ?? undefined);
-      return { ...content, field: withSetting(content.field, "rule", next) };
+      return withSetting(field, "rule", next);
     },
   },
 ];

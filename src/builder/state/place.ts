@@ -116,6 +116,17 @@ export function withText(
   return Object.keys(next).length > 0 ? next : undefined;
 }
 
+/** Sets a key of an object, or removes it for `undefined`. */
+export function withSetting<T extends object, Key extends keyof T>(
+  record: T,
+  key: Key,
+  value: T[Key] | undefined,
+): T {
+  const next = { ...record, [key]: value };
+  if (value === undefined) Reflect.deleteProperty(next, key);
+  return next;
+}
+
 /** Returns the title of a form for the outline and for sentences. */
 export function formTitle(document: Collection, at: number, fetched?: Form | undefined): string {
   const entry = document.forms[at];

@@ -1,12 +1,12 @@
 "use client";
 import type { JSX } from "react";
-import type { Form, ParameterOption, Values } from "../../core/definition/form.ts";
+import type { Form, Parameter, ParameterOption, Values } from "../../core/definition/form.ts";
 import { shownWhen } from "../../core/model/shownWhen.ts";
 import type { SubmitErrors } from "../../core/index.ts";
 import type { DocumentForm } from "../../document/schema/collectionTypes.ts";
 import { ParameterForm } from "../../react/index.ts";
 import { Action } from "../controls.tsx";
-import { parameters } from "../properties/property.ts";
+import { toOptions } from "../properties/property.ts";
 import { idForTitle } from "../state/names.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { readDefinition } from "./readDefinition.ts";
@@ -24,28 +24,38 @@ const conditions = {
   json: { name: "source", equals: "json" },
 } as const;
 
+const sources: Parameter = {
+  name: "source",
+  label: "Which form?",
+  type: "select",
+  required: true,
+  options: toOptions({ standard: "A standard form", empty: "An empty form", json: "From JSON" }),
+};
+const title: Parameter = {
+  name: "title",
+  label: "Title",
+  type: "string",
+  required: true,
+  description: "Such as T-shirt size",
+};
+const json: Parameter = {
+  name: "json",
+  label: "JSON",
+  type: "string",
+  required: true,
+  description: "The definition of a form, or a JSON Schema",
+};
+
 /** Returns the form of this task. An id is chosen from the list, or typed when there is no list. */
 function taskForm(options: readonly ParameterOption[], hint: string | undefined): Form {
-  const typed = parameters.text("form_id", "Standard form", {
-    required: true,
+  const id = { name: "form_id", label: "Standard form", required: true } as const;
+  const typed: Parameter = {
+    ...id,
+    type: "string",
     ...(hint !== undefined && { description: hint }),
-  });
-  return {
-    parameters: [
-      parameters.choice(
-        "source",
-        "Which form?",
-        { standard: "A standard form", empty: "An empty form", json: "From JSON" },
-        { required: true },
-      ),
-      options.length > 0 ? { ...typed, type: "select", options } : typed,
-      parameters.text("title", "Title", { required: true, description: "Such as T-shirt size" }),
-      parameters.text("json", "JSON", {
-        required: true,
-        description: "The definition of a form, or a JSON Schema",
-      }),
-    ],
   };
+  const chosen: Parameter = { ...id, type: "select", options };
+  return { parameters: [sources, options.length > 0 ? chosen : typed, title, json] };
 }
 
 const initial = { source: "standard" };

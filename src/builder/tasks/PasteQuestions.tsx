@@ -1,17 +1,20 @@
 "use client";
 import type { JSX } from "react";
+import type { Form } from "../../core/definition/form.ts";
 import { ParameterForm } from "../../react/index.ts";
 import { Action } from "../controls.tsx";
-import { parameters } from "../properties/property.ts";
 import { parseRows } from "../state/pastedRows.ts";
 import type { TaskProps } from "./AddForm.tsx";
 
-const form = {
+const form: Form = {
   parameters: [
-    parameters.text("rows", "Rows of a spreadsheet", {
+    {
+      name: "rows",
+      label: "Rows of a spreadsheet",
+      type: "string",
       required: true,
       description: "A question per row, with the columns label, type, required and options",
-    }),
+    },
   ],
 };
 const fields = { rows: { multiline: 10 } } as const;

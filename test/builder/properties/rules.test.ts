@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { NamedRule } from "parameter-form/document";
 import { expect, test } from "vitest";
-import { ruleProperties, type WithField } from "../../../src/builder/properties/rules.ts";
+import { ruleProperties } from "../../../src/builder/properties/rules.ts";
 
-const properties = ruleProperties<WithField>(7);
+const properties = ruleProperties(7);
 
 const propertyOf = (name: string) => {
   const found = properties.find(({ parameter }) => parameter.name === name);
@@ -86,14 +86,14 @@ test.each<[string, NamedRule, string | null, string | null, NamedRule | undefine
   ["rule_message", pattern, "Enter A", "Enter B", { ...pattern, message: "Enter B" }],
 ])("%s of %j is %j, and %j writes %j", (name, rule, read, typed, written) => {
   const property = propertyOf(name);
-  const content = { field: { rule } };
+  const content = { rule };
   expect(property.read(content, "en")).toBe(read);
-  expect(property.write(content, typed, "en").field.rule).toEqual(written);
+  expect(property.write(content, typed, "en").rule).toEqual(written);
 });
 
 test("an argument is read only from its own rule", () => {
-  for (const { parameter, read } of ruleProperties<WithField>(1).slice(1))
-    expect([parameter.name, read({ field: { rule: { rule: "email" } } }, "en")]).toEqual([
+  for (const { parameter, read } of ruleProperties(1).slice(1))
+    expect([parameter.name, read({ rule: { rule: "email" } }, "en")]).toEqual([
       parameter.name,
       null,
     ]);
@@ -115,7 +115,7 @@ test("writing the text of an argument again changes no combination of rules", ()
   fc.assert(
     fc.property(rules, fc.boolean(), ([first, second, more], hasTexts) => {
       const of = all(first, second, ...more);
-      const content = { field: { rule: hasTexts ? { ...orText("N/A"), of } : of } };
+      const content = { rule: hasTexts ? { ...orText("N/A"), of } : of };
       for (const { parameter, read, write } of properties.filter(
         (one) => one.parameter.type !== "select",
       ))
