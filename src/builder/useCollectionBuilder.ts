@@ -6,8 +6,7 @@ import { type Slot, useSettings } from "../react/internal.ts";
 import type { FormSettings } from "../react/index.ts";
 import { type BuilderMessageKey, builderTable } from "./builderMessages.ts";
 import { builderReducer, type BuilderState, initialState } from "./state/builderState.ts";
-import { withDefinitions } from "./state/definitions.ts";
-import { type Place, titleOf } from "./state/place.ts";
+import { type Place, titleOf, withDefinitions } from "./state/place.ts";
 import type { Step, StepMessage } from "./state/steps.ts";
 import { type FetchedDefinitions, useDefinitions } from "./useDefinitions.ts";
 

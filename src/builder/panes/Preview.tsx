@@ -4,12 +4,11 @@ import { FormCollection } from "../../collection/index.ts";
 import type { MessageOverrides } from "../../core/messages/english.ts";
 import { moveFocus, RetryAlert, useRetry } from "../../react/internal.ts";
 import { Action, Choice } from "../controls.tsx";
-import { withDefinitions } from "../state/definitions.ts";
-import { languageOf } from "../state/place.ts";
+import { languageOf, withDefinitions } from "../state/place.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { useIdle } from "../useIdle.ts";
 import { textRows } from "./textTable.ts";
-import { otherLanguages } from "./translations.ts";
+import { languageName, otherLanguages } from "./translations.ts";
 
 /** Messages of the preview by language: `{ es }` of `parameter-form/locales/es`. */
 export type PreviewLanguages = Readonly<Record<string, MessageOverrides>>;
@@ -110,6 +109,3 @@ function PreviewedPage({ builder, languages, document, lang }: PageProps): JSX.E
     </div>
   );
 }
-
-const languageName = (tag: string): string =>
-  new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;

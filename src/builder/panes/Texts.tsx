@@ -5,13 +5,16 @@ import { Choice } from "../controls.tsx";
 import { languageOf } from "../state/place.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { type TextRow, textRows } from "./textTable.ts";
-import { isUntranslated, otherLanguages, translationIn, withTranslation } from "./translations.ts";
+import {
+  isUntranslated,
+  languageName,
+  otherLanguages,
+  translationIn,
+  withTranslation,
+} from "./translations.ts";
 
 /** Languages to add, the most common ones of employees in the US first. */
 const commonLanguages = ["es", "zh", "vi", "tl", "ko", "fr", "ar", "pt", "de", "hi"] as const;
-
-const languageNames = /* @__PURE__ */ new Intl.DisplayNames(["en"], { type: "language" });
-const languageName = (tag: string): string => languageNames.of(tag) ?? tag;
 
 interface TextsProps {
   readonly builder: CollectionBuilderApi;

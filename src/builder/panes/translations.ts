@@ -3,6 +3,10 @@ import type { DocumentText } from "../../document/schema/named.ts";
 
 type OptionalText = DocumentText | undefined;
 
+const languageNames = /* @__PURE__ */ new Intl.DisplayNames(["en"], { type: "language" });
+/** Returns the English name of a language. */
+export const languageName = (tag: string): string => languageNames.of(tag) ?? tag;
+
 /** Returns the texts by language. A plain text has the document's own language. */
 const textsOf = (text: OptionalText, own: string): Readonly<Record<string, string>> =>
   isRecord(text) ? text : text === undefined ? {} : { [own]: text };

@@ -4,7 +4,7 @@ import type { Finding } from "../../document/lint/finding.ts";
 import { lintCollection } from "../../document/lint/lintCollection.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
-import { type Definitions, withDefinitions } from "../state/definitions.ts";
+import { type Definitions, withDefinitions } from "../state/place.ts";
 import { useIdle } from "../useIdle.ts";
 
 /** Findings by document, because several panes need those of the same one. */

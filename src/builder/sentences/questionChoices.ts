@@ -4,10 +4,9 @@ import { addressed } from "../../document/schema/entryIds.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import type { ChoiceOption } from "../controls.tsx";
 import { namesInOrder } from "../state/layout.ts";
-import { formTitle, type Place } from "../state/place.ts";
 import type { TestDraft } from "./conditionDraft.ts";
 import { type ConditionPlace, idAt } from "./conditionPlace.ts";
-import { type Definitions, withDefinitions } from "../state/definitions.ts";
+import { type Definitions, formTitle, type Place, withDefinitions } from "../state/place.ts";
 
 /** A question that a sentence can refer to. */
 export interface QuestionChoice extends ChoiceOption {

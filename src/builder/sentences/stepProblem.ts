@@ -1,12 +1,11 @@
 import type { Condition } from "../../core/model/evaluateCondition.ts";
 import { conditionFindings } from "../../document/lint/constantConditions.ts";
 import { type FindingBase, findingOf, type FindingRule } from "../../document/lint/finding.ts";
-import { definitionSentence } from "../../document/read/definitionSentence.ts";
-import { safeParseCollection } from "../../document/read/parseCollection.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
-import { addressed } from "../../document/schema/entryIds.ts";
 import { quoted } from "../../document/wording.ts";
-import { type Definitions, withDefinitions } from "../state/definitions.ts";
+import { type Definitions, withDefinitions } from "../state/place.ts";
+import { problemOf } from "../state/builderState.ts";
+import { conditionedForms } from "../state/references.ts";
 import { applyStep } from "../state/steps.ts";
 import type { Write } from "../state/write.ts";
 import {
@@ -22,9 +21,8 @@ const documentAfter = (document: Collection, write: Write): Collection =>
 
 /** Returns the reason why a document cannot be rendered as a sentence, or `null`. */
 function unreadable(document: Collection): string | null {
-  const parsed = safeParseCollection(document);
-  const [issue] = parsed.ok ? [] : parsed.issues;
-  return issue ? `${definitionSentence(issue)}.` : null;
+  const why = problemOf(document);
+  return why && `${why}.`;
 }
 
 /** Returns the reason why content cannot be written, or `null`. */
@@ -43,14 +41,7 @@ const refused: ReadonlySet<FindingRule> = new Set<FindingRule>([
 /** Lints all conditions of a document, those of signers included. */
 function findingsIn({ forms, signers = [] }: Collection): readonly FindingBase[] {
   return conditionFindings([
-    ...addressed(forms).map(([id, { form = null, when, conditions, repeat }], at) => ({
-      id,
-      form,
-      when,
-      conditions,
-      repeat,
-      path: `$.forms[${at}]`,
-    })),
+    ...conditionedForms(forms).map((one, at) => ({ ...one, path: `$.forms[${at}]` })),
     ...signers.map(({ id, when }, at) => ({
       id,
       form: { parameters: [] },

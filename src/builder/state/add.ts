@@ -3,7 +3,7 @@ import { getOwn, omitUndefined } from "../../core/record.ts";
 import { entryId } from "../../document/schema/entryIds.ts";
 import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
 import { withIds } from "./change.ts";
-import { groupsOf, insertNames, splitGroup, withGroups } from "./layout.ts";
+import { insertQuestions, splitGroup } from "./layout.ts";
 import { idForTitle, namesIn, nameForLabel, uniqueId, uniqueName } from "./names.ts";
 import { contentAt, formTitle, type Place } from "./place.ts";
 import { mapReferences } from "./references.ts";
@@ -38,16 +38,17 @@ export function addQuestions(
   });
   const [first] = added;
   if (!first) return null;
-  const addedNames = added.map(({ name }) => name);
-  const groups = insertNames(groupsOf(entry), addedNames, {
+  const mapped = mapReferences(
+    document,
+    (reference) => reference,
+    added.map(({ name }) => name),
+  );
+  const next = insertQuestions(mapped.forms[form] ?? entry, entry.form, added, {
     name: after.kind === "question" ? after.name : undefined,
     section: after.kind === "section" ? after.section : undefined,
   });
-  const mapped = mapReferences(document, (reference) => reference, addedNames);
-  const definition = { ...entry.form, parameters: [...entry.form.parameters, ...added] };
-  const next = { ...(mapped.forms[form] ?? entry), form: definition };
   return {
-    document: withForm(mapped, form, withGroups(next, groups)),
+    document: withForm(mapped, form, next),
     place: { kind: "question", form, name: first.name },
   };
 }

@@ -64,7 +64,7 @@ export const initialState = (document: Collection): BuilderState => ({
 });
 
 /** Returns the reason why a document cannot be rendered, or `null`. */
-function problemOf(document: Collection): string | null {
+export function problemOf(document: Collection): string | null {
   const parsed = safeParseCollection(document);
   const [issue] = parsed.ok ? [] : parsed.issues;
   return issue ? definitionSentence(issue) : null;

@@ -1,6 +1,7 @@
+import type { Form, Parameter } from "../../core/definition/form.ts";
 import { sectionsOf } from "../../core/definition/sections.ts";
 import { omitUndefined } from "../../core/record.ts";
-import type { DocumentForm } from "../../document/schema/collectionTypes.ts";
+import type { DocumentForm, DocumentSection } from "../../document/schema/collectionTypes.ts";
 import { namesIn } from "./names.ts";
 
 /** The questions of a section in the order of the page; `section` is `null` outside of sections. */
@@ -21,30 +22,54 @@ export function groupsOf({ form, sections = [] }: DocumentForm): readonly Group[
   ];
 }
 
-/** Writes groups to a form: the names of its sections, and the order of its parameters. */
-export function withGroups(entry: DocumentForm, groups: readonly Group[]): DocumentForm {
-  const order = groups.flatMap(({ names }) => names);
-  const places = new Map(order.map((name, place) => [name, place]));
+/** A row of the page: a section, `null` for the heading of the others, or the name of a question. */
+type Row = DocumentSection | null | string;
+
+const isSection = (row: Row): row is DocumentSection => row !== null && typeof row !== "string";
+
+/** Returns the sections and questions as one list. `null` and the questions after it are last. */
+const rowsIn = (entry: DocumentForm): readonly Row[] =>
+  groupsOf(entry).flatMap(({ section, names }): readonly Row[] => [
+    (section !== null && entry.sections?.[section]) || null,
+    ...names,
+  ]);
+
+/** Returns the index after the last question of the section at an index. */
+function endOf(rows: readonly Row[], heading: number): number {
+  const next = rows.findIndex((row, at) => at > heading && typeof row !== "string");
+  return next < 0 ? rows.length : next;
+}
+
+/** Writes rows to a form: its sections with their names, and the order of its parameters. */
+function withRows(entry: DocumentForm, rows: readonly Row[]): DocumentForm {
+  const namesIn = (part: readonly Row[]): readonly string[] =>
+    part.filter((row) => typeof row === "string");
+  const places = new Map(namesIn(rows).map((name, place) => [name, place]));
   const placeOf = ({ name }: { readonly name: string }): number => places.get(name) ?? 0;
-  const namesOf = (section: number): readonly string[] =>
-    groups.find((one) => one.section === section)?.names ?? [];
+  const sections = rows.flatMap((row, at) =>
+    isSection(row) ? [{ ...row, names: namesIn(rows.slice(at + 1, endOf(rows, at))) }] : [],
+  );
+  const { sections: _replaced, ...others } = entry;
   return {
-    ...entry,
+    ...others,
     ...omitUndefined({
       form: entry.form && {
         ...entry.form,
         parameters: entry.form.parameters.toSorted((a, b) => placeOf(a) - placeOf(b)),
       },
-      sections: entry.sections?.map((one, at) => ({ ...one, names: namesOf(at) })),
+      sections: sections.length > 0 ? sections : undefined,
     }),
   };
 }
 
-type Head = { readonly head: number | null };
-
-/** Returns the headings of the groups and their questions as one list. */
-const rowsIn = (entry: DocumentForm): readonly (Head | string)[] =>
-  groupsOf(entry).flatMap(({ section, names }) => [{ head: section }, ...names]);
+/** Returns a form with other sections. Its parameters follow their order. */
+export function withSections(
+  entry: DocumentForm,
+  sections: readonly DocumentSection[],
+): DocumentForm {
+  const next = { ...entry, sections };
+  return withRows(next, rowsIn(next));
+}
 
 /**
  * Moves a question by a number of rows, of which the headings of sections are some. Returns `null`
@@ -55,37 +80,31 @@ export function moveInForm(entry: DocumentForm, name: string, by: number): Docum
   const at = rows.indexOf(name);
   // The first row is the heading of the first section.
   if (at < 0 || at + by < 1 || at + by >= rows.length) return null;
-  const regrouped: { section: number | null; names: string[] }[] = [];
-  for (const row of rows.toSpliced(at, 1).toSpliced(at + by, 0, name))
-    if (typeof row === "string") regrouped.at(-1)?.names.push(row);
-    else regrouped.push({ section: row.head, names: [] });
-  return withGroups(entry, regrouped);
+  return withRows(entry, rows.toSpliced(at, 1).toSpliced(at + by, 0, name));
 }
 
 /** Returns the rows from a question to the place of another one, or to the first of a section. */
 export function rowsBetween(entry: DocumentForm, name: string, to: string | number): number {
   const rows = rowsIn(entry);
   const at = rows.indexOf(name);
-  const target = rows.findIndex((row) => (typeof row === "string" ? row : row.head) === to);
+  const target = rows.indexOf(typeof to === "string" ? to : (entry.sections?.[to] ?? null));
   return target - at + (typeof to === "number" && target < at ? 1 : 0);
 }
 
-/** Inserts names into the group of a question, after it; without one, at the end of the form. */
-export function insertNames(
-  groups: readonly Group[],
-  added: readonly string[],
+/** Inserts questions after another one, at the end of a section, or at the end of the form. */
+export function insertQuestions(
+  entry: DocumentForm,
+  form: Form,
+  added: readonly Parameter[],
   after: { readonly name?: string | undefined; readonly section?: number | undefined },
-): readonly Group[] {
-  const { name, section = null } = after;
-  const target =
-    groups.find(({ names }) => name !== undefined && names.includes(name)) ??
-    groups.find((one) => one.section === section);
-  return groups.map((group) => {
-    if (group !== target) return group;
-    const at = name === undefined ? -1 : group.names.indexOf(name);
-    const place = at < 0 ? group.names.length : at + 1;
-    return { ...group, names: group.names.toSpliced(place, 0, ...added) };
-  });
+): DocumentForm {
+  const rows = rowsIn(entry);
+  const question = after.name === undefined ? -1 : rows.indexOf(after.name);
+  const section = entry.sections?.[after.section ?? -1] ?? null;
+  const at = question < 0 ? endOf(rows, rows.indexOf(section)) : question + 1;
+  const parameters = [...form.parameters, ...added];
+  const names = added.map(({ name }) => name);
+  return withRows({ ...entry, form: { ...form, parameters } }, rows.toSpliced(at, 0, ...names));
 }
 
 /**
@@ -98,25 +117,35 @@ export function splitGroup(
   { title, before }: { readonly title: string; readonly before: string },
   name: string | undefined,
 ): { readonly entry: DocumentForm; readonly section: number } {
-  const groups = groupsOf(entry);
-  const at = groups.findIndex(({ names }) => name !== undefined && names.includes(name));
-  const group = groups[at];
-  const isOutside = !group || group.section === null;
-  const start = name === undefined ? -1 : (group?.names.indexOf(name) ?? -1);
-  const taken = start < 0 ? [] : (group?.names.slice(start) ?? []);
-  const earlier = isOutside && start > 0 ? (group?.names.slice(0, start) ?? []) : [];
-  const added = [
-    ...(earlier.length > 0 ? [{ title: before, names: earlier }] : []),
-    { title, names: taken },
-  ];
-  const place = isOutside ? groups.length - 1 : at + 1;
-  const kept = groups.map((one) =>
-    one === group ? { ...one, names: one.names.slice(0, Math.max(start, 0)) } : one,
+  const rows = rowsIn(entry);
+  const outside = rows.indexOf(null);
+  const at = name === undefined ? -1 : rows.indexOf(name);
+  const added: DocumentSection = { title, names: [] };
+  const isFirst = at === outside + 1;
+  const split: readonly Row[] =
+    at > outside
+      ? [
+          ...rows.slice(0, outside),
+          ...(isFirst ? [] : [{ title: before, names: [] }]),
+          ...rows.slice(outside + 1, at),
+          added,
+          ...rows.slice(at),
+          null,
+        ]
+      : rows.toSpliced(at < 0 ? outside : at, 0, added);
+  return { entry: withRows(entry, split), section: split.filter(isSection).indexOf(added) };
+}
+
+/** Removes a section. Its questions become the first ones outside of sections. */
+export function withoutSection(entry: DocumentForm, section: number): DocumentForm {
+  const rows = rowsIn(entry);
+  const heading = rows.findIndex((row) => isSection(row) && row === entry.sections?.[section]);
+  const end = endOf(rows, heading);
+  const others = rows.toSpliced(heading, end - heading);
+  return withRows(
+    entry,
+    others.toSpliced(others.indexOf(null) + 1, 0, ...rows.slice(heading + 1, end)),
   );
-  const sections = entry.sections ?? [];
-  const named = sections.map((one, place) => ({ ...one, names: kept[place]?.names ?? [] }));
-  const next = { ...entry, sections: named.toSpliced(place, 0, ...added) };
-  return { entry: withGroups(next, groupsOf(next)), section: place + added.length - 1 };
 }
 
 /** Returns the names of the questions in the order of the page. */

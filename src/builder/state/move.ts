@@ -1,6 +1,6 @@
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { change, type Changes, withIds } from "./change.ts";
-import { groupsOf, moveInForm, rowsBetween, withGroups } from "./layout.ts";
+import { moveInForm, rowsBetween, withSections } from "./layout.ts";
 import type { Place } from "./place.ts";
 import { withForm, type Written } from "./write.ts";
 
@@ -22,9 +22,8 @@ const moves = (by: number): Changes => ({
     const entry = document.forms[place.form];
     const sections = entry && moved(entry.sections ?? [], place.section, by);
     if (!sections) return null;
-    const next = { ...entry, sections };
     return {
-      document: withForm(document, place.form, withGroups(next, groupsOf(next))),
+      document: withForm(document, place.form, withSections(entry, sections)),
       place: { ...place, section: place.section + by },
     };
   },

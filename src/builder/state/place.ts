@@ -127,6 +127,18 @@ export function withSetting<T extends object, Key extends keyof T>(
   return next;
 }
 
+/** Definitions of forms by id. */
+export type Definitions = ReadonlyMap<string, Form>;
+
+/** Adds definitions to the forms that a document references by id. */
+export const withDefinitions = (document: Collection, definitions: Definitions): Collection => ({
+  ...document,
+  forms: document.forms.map((entry) => {
+    const form = entry.form ?? definitions.get(entry.id ?? "");
+    return form ? { ...entry, form } : entry;
+  }),
+});
+
 /** Returns the title of a form for the outline and for sentences. */
 export function formTitle(document: Collection, at: number, fetched?: Form | undefined): string {
   const entry = document.forms[at];

@@ -47,6 +47,16 @@ type MapName = (name: string) => string | null;
 const compact = <T>(list: readonly (T | null)[]): readonly T[] =>
   list.filter((one) => one !== null);
 
+/** Returns the forms of a document with the conditions that refer to their questions. */
+export const conditionedForms = (forms: readonly DocumentForm[]) =>
+  addressed(forms).map(([id, { form = null, when, conditions, repeat }]) => ({
+    id,
+    form,
+    when,
+    conditions,
+    repeat,
+  }));
+
 /**
  * Returns a document in which each reference to a question is mapped.
  *
@@ -59,13 +69,7 @@ export function mapReferences(
   added: readonly string[] = [],
 ): Collection {
   const entries = addressed(document.forms);
-  const conditioned = entries.map(([id, { form = null, when, conditions, repeat }]) => ({
-    id,
-    form,
-    when,
-    conditions,
-    repeat,
-  }));
+  const conditioned = conditionedForms(document.forms);
 
   const mapTests = (condition: Condition, asker: ConditionedForm, by: Referrer) =>
     mapCondition(condition, (test) => {

@@ -1,6 +1,6 @@
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { change, type Changes, withIds } from "./change.ts";
-import { type Group, groupsOf, namesInOrder, withGroups } from "./layout.ts";
+import { namesInOrder, withoutSection } from "./layout.ts";
 import { contentAt, type Place } from "./place.ts";
 import { mapReferences } from "./references.ts";
 import { addressAt, withForm, type Written } from "./write.ts";
@@ -21,17 +21,10 @@ const removers: Changes = {
         : { kind: "collection" };
     return { document: { ...mapped, forms }, place };
   },
-  section(document, { form, section }) {
-    const { sections: before = [], ...entry } = document.forms[form] ?? {};
-    const sections = before.toSpliced(section, 1);
-    const groups = groupsOf({ ...entry, sections: before });
-    const next = sections.length > 0 ? { ...entry, sections } : entry;
-    return {
-      // The questions of the section stay, outside of sections.
-      document: withForm(document, form, withGroups(next, regroup(groups, section))),
-      place: { kind: "form", form },
-    };
-  },
+  section: (document, { form, section }) => ({
+    document: withForm(document, form, withoutSection(document.forms[form] ?? {}, section)),
+    place: { kind: "form", form },
+  }),
   question(document, { form, name }) {
     const entry = document.forms[form];
     if (!entry?.form) return null;
@@ -66,17 +59,6 @@ const removers: Changes = {
         };
   },
 };
-
-/** Moves the questions of a section to the questions outside of sections. */
-function regroup(groups: readonly Group[], removed: number) {
-  const taken = groups[removed]?.names ?? [];
-  return groups
-    .filter(({ section }) => section !== removed)
-    .map(({ section, names }) => ({
-      section: section !== null && section > removed ? section - 1 : section,
-      names: section === null ? [...taken, ...names] : names,
-    }));
-}
 
 /** Removes a part and the references to it. Questions of a removed section stay. */
 export const remove = (document: Collection, place: Place): Written | null =>

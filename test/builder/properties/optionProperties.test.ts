@@ -2,8 +2,12 @@ import type { Collection, DocumentField } from "parameter-form/document";
 import { type Parameter, parseForm } from "parameter-form/core";
 import { parseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
-import { isChosen, optionProperties } from "../../../src/builder/properties/optionProperties.ts";
-import { formatValueLines, parseValueLines } from "../../../src/builder/state/valueLines.ts";
+import {
+  formatValueLines,
+  isChosen,
+  optionProperties,
+  parseValueLines,
+} from "../../../src/builder/properties/optionProperties.ts";
 import { mapReferences, referrersOf } from "../../../src/builder/state/references.ts";
 import { questions } from "../../support/questions.ts";
 

@@ -2,7 +2,7 @@ import type { DocumentForm } from "parameter-form/document";
 import { describe, expect, test } from "vitest";
 import {
   groupsOf,
-  insertNames,
+  insertQuestions,
   moveInForm,
   namesInOrder,
   rowsBetween,
@@ -116,18 +116,20 @@ describe("rowsBetween", () => {
   });
 });
 
-describe("insertNames", () => {
-  const groups = groupsOf(form("abcd | a b | c"));
+describe("insertQuestions", () => {
+  const entry = form("abcd | a b | c");
+  const added = form("xy").form?.parameters ?? [];
 
   test.each([
-    [{}, "0: ab; 1: c; : dxy"],
-    [{ name: "a" }, "0: axyb; 1: c; : d"],
-    [{ name: "c" }, "0: ab; 1: cxy; : d"],
-    [{ name: "d" }, "0: ab; 1: c; : dxy"],
-    [{ section: 0 }, "0: abxy; 1: c; : d"],
-    [{ name: "z" }, "0: ab; 1: c; : dxy"],
+    [{}, "abcdxy | a b | c"],
+    [{ name: "a" }, "axybcd | a x y b | c"],
+    [{ name: "c" }, "abcxyd | a b | c x y"],
+    [{ name: "d" }, "abcdxy | a b | c"],
+    [{ section: 0 }, "abxycd | a b x y | c"],
+    [{ name: "z" }, "abcdxy | a b | c"],
   ])("after %j: %s", (after, inserted) => {
-    expect(formatGroups(insertNames(groups, ["x", "y"], after))).toBe(inserted);
+    const { form: definition = { parameters: [] } } = entry;
+    expect(format(insertQuestions(entry, definition, added, after))).toBe(inserted);
   });
 });
 
