@@ -1,7 +1,15 @@
 "use client";
-import { type ComponentPropsWithoutRef, type JSX, useId } from "react";
-import { renderButton, renderPart, Select, type Slot } from "../react/internal.ts";
-import type { ButtonKind } from "../react/index.ts";
+import { type ComponentPropsWithoutRef, type JSX, useId, useRef } from "react";
+import {
+  renderAlert,
+  renderButton,
+  renderPart,
+  Select,
+  type Slot,
+  useBrowserLayoutEffect,
+} from "../react/internal.ts";
+import type { ButtonKind, PartProps } from "../react/index.ts";
+import type { CollectionBuilderApi } from "./useCollectionBuilder.ts";
 
 interface ActionProps extends Omit<
   ComponentPropsWithoutRef<"button">,
@@ -33,18 +41,18 @@ export interface ChoiceOption {
   readonly label: string;
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string> {
   readonly slot: Slot;
   readonly label: string;
   /** Whether the label is only read by screen readers, as within a sentence. */
   readonly labelHidden?: boolean;
-  readonly value: string;
-  readonly options: readonly ChoiceOption[];
-  onChange(value: string): void;
+  readonly value: Value;
+  readonly options: readonly (ChoiceOption & { readonly value: Value })[];
+  onChange(value: Value): void;
 }
 
 /** A labelled select, rendered by the part of the design system. */
-export function Choice(props: ChoiceProps): JSX.Element {
+export function Choice<Value extends string>(props: ChoiceProps<Value>): JSX.Element {
   const { slot, label, labelHidden = false, value, options, onChange } = props;
   const id = useId();
   const isMissing = !options.some((one) => one.value === value);
@@ -57,7 +65,10 @@ export function Choice(props: ChoiceProps): JSX.Element {
         select: {
           id,
           value,
-          onChange: ({ target }) => onChange(target.value),
+          onChange({ target }) {
+            const chosen = options.find((one) => one.value === target.value);
+            if (chosen) onChange(chosen.value);
+          },
           children: (
             <>
               {isMissing && <option value={value}>{value}</option>}
@@ -73,3 +84,82 @@ export function Choice(props: ChoiceProps): JSX.Element {
     </span>
   );
 }
+
+interface PickerProps {
+  readonly slot: Slot;
+  /** Accessible name. */
+  readonly label: string;
+  /** Label of the option without a value. */
+  readonly prompt: string;
+  readonly value: string | null;
+  readonly options: readonly ChoiceOption[];
+  /** Values that the sentence has already. They are not offered. */
+  readonly taken?: readonly (string | null)[];
+  onChange(value: string | null): void;
+}
+
+/** A select within a sentence that may have no value yet. */
+export function Picker({ slot, label, prompt, value, options, ...rest }: PickerProps): JSX.Element {
+  const { taken = [], onChange } = rest;
+  const offered = options.filter((one) => one.value === value || !taken.includes(one.value));
+  return (
+    <Choice
+      slot={slot}
+      labelHidden
+      label={label}
+      value={value ?? ""}
+      options={[{ value: "", label: prompt }, ...offered]}
+      onChange={(next) => onChange(next === "" ? null : next)}
+    />
+  );
+}
+
+interface TextBoxProps {
+  readonly slot: Slot;
+  /** Accessible name. */
+  readonly label: string;
+  readonly value: string;
+  readonly numeric?: boolean;
+  onChange(value: string): void;
+}
+
+const Input = ({ input, numeric }: PartProps["TextInput"]): JSX.Element => (
+  <div className="pf-control" dir={numeric ? "ltr" : undefined}>
+    <input className="pf-input" {...input} />
+  </div>
+);
+
+/** A text input within a sentence, rendered by the part of the design system. */
+export function TextBox({ slot, label, value, numeric, onChange }: TextBoxProps): JSX.Element {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The part is uncontrolled.
+  useBrowserLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  });
+  return (
+    <span className="pf-builder-text">
+      <label htmlFor={id} className="pf-visually-hidden">
+        {label}
+      </label>
+      {renderPart("TextInput", Input, slot, {
+        numeric,
+        input: {
+          id,
+          ref: input,
+          defaultValue: value,
+          inputMode: numeric ? "decimal" : undefined,
+          autoComplete: "off",
+          onChange: ({ target }) => onChange(target.value),
+        },
+      })}
+    </span>
+  );
+}
+
+/** Renders the reason why a change was refused, if it was. */
+export const renderRefusal = (
+  { t, ...slot }: CollectionBuilderApi,
+  why: string | null,
+): JSX.Element | null =>
+  why === null ? null : renderAlert(slot, { kind: "alert", children: t("refused", { why }) });

@@ -1,16 +1,15 @@
 "use client";
 import { type JSX, useMemo, useRef } from "react";
-import { type Change, type ChangeClass, changeClasses } from "../../document/diff/changeClass.ts";
+import type { Change } from "../../document/diff/changeClass.ts";
 import { diffCollection } from "../../document/diff/diffCollection.ts";
 import { sameData } from "../../document/diff/sameData.ts";
 import { renderAlert, renderButton } from "../../react/internal.ts";
-import type { BuilderMessageKey } from "../builderMessages.ts";
 import { Action } from "../controls.tsx";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { useIdle } from "../useIdle.ts";
+import { ChangeGroups } from "./ChangeGroups.tsx";
 import { ConfirmPublish, type CountAnswers } from "./ConfirmPublish.tsx";
-import { PlaceList } from "./PlaceList.tsx";
-import { placeAtPath, placeOfChange } from "./placeAtPath.ts";
+import { placeAtPath } from "./placeAtPath.ts";
 import { breaksAnswers, type Publication, type PublishHandler, usePublish } from "./usePublish.ts";
 
 interface ChangesProps {
@@ -20,15 +19,6 @@ interface ChangesProps {
   /** Counts the people with stored answers, for the confirmation of changes that break them. */
   readonly countAnswers?: CountAnswers | undefined;
 }
-
-type Keys = readonly [title: BuilderMessageKey, hint: BuilderMessageKey];
-
-const classKeys: Readonly<Record<ChangeClass, Keys>> = {
-  "breaks answers": ["breaksAnswers", "breaksAnswersHint"],
-  "asks again": ["asksAgain", "asksAgainHint"],
-  "changes meaning": ["changesMeaning", "changesMeaningHint"],
-  cosmetic: ["cosmetic", "cosmeticHint"],
-};
 
 /** Lists the changes since the last publication by their effect on stored answers. */
 export function Changes({ builder, onPublish, countAnswers }: ChangesProps): JSX.Element {
@@ -110,20 +100,5 @@ function ChangeList({ builder }: { readonly builder: CollectionBuilderApi }): JS
   );
   if (!published) return <p>{t("neverPublished")}</p>;
   if (changes.length === 0) return <p>{t("noChanges")}</p>;
-  return (
-    <PlaceList
-      builder={builder}
-      groups={changeClasses.map((kind) => ({
-        key: kind,
-        title: t(classKeys[kind][0]),
-        hint: t(classKeys[kind][1]),
-        items: changes
-          .filter((change) => change.class === kind)
-          .map((change) => ({
-            place: placeOfChange(change, document, published),
-            sentences: [`${change.what}.`],
-          })),
-      }))}
-    />
-  );
+  return <ChangeGroups builder={builder} published={published} changes={changes} />;
 }

@@ -6,8 +6,7 @@ import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { moveFocus, reportError, useBrowserLayoutEffect, useLatest } from "../../react/internal.ts";
 import { Action } from "../controls.tsx";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
-import { PlaceList } from "./PlaceList.tsx";
-import { placeOfChange } from "./placeAtPath.ts";
+import { ChangeGroups } from "./ChangeGroups.tsx";
 
 /** Returns the number of people who have stored answers that changes may break. */
 export type CountAnswers = (changes: readonly Change[]) => Promise<number> | number;
@@ -27,7 +26,7 @@ interface ConfirmPublishProps {
 /** Asks whether to publish changes that break stored answers. */
 export function ConfirmPublish(props: ConfirmPublishProps): JSX.Element {
   const { builder, published, changes, countAnswers, opener, onConfirm, onCancel } = props;
-  const { document, t } = builder;
+  const { t } = builder;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,20 +64,7 @@ export function ConfirmPublish(props: ConfirmPublishProps): JSX.Element {
           countAnswers={countAnswers}
         />
       )}
-      <PlaceList
-        builder={builder}
-        groups={[
-          {
-            key: "breaks answers",
-            title: t("breaksAnswers"),
-            hint: t("breaksAnswersHint"),
-            items: changes.map((change) => ({
-              place: placeOfChange(change, document, published),
-              sentences: [`${change.what}.`],
-            })),
-          },
-        ]}
-      />
+      <ChangeGroups builder={builder} published={published} changes={changes} />
       <div className="pf-builder-actions">
         <Action slot={builder} kind="button" onClick={onConfirm}>
           {t("publishAnyway")}

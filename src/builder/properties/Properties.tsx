@@ -7,7 +7,7 @@ import { memoize } from "../../core/memoize.ts";
 import { getOwn } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
 import { type FieldSettings, ParameterForm, type ParameterFormHandle } from "../../react/index.ts";
-import { renderAlert } from "../../react/internal.ts";
+import { renderRefusal } from "../controls.tsx";
 import { ChecksEditor } from "../sentences/ChecksEditor.tsx";
 import { ComputationEditor } from "../sentences/ComputationEditor.tsx";
 import { ConditionEditor } from "../sentences/ConditionEditor.tsx";
@@ -101,11 +101,7 @@ export function Properties({ builder }: PropertiesProps): JSX.Element {
     <>
       {/* A selection or an undo renders other values, also in inputs that were edited. */}
       <PropertyFields key={visit} builder={builder} place={place} />
-      {refused !== null &&
-        renderAlert(builder, {
-          kind: "alert",
-          children: builder.t("refused", { why: refused }),
-        })}
+      {renderRefusal(builder, refused)}
       {(place.kind === "question" || place.kind === "form" || place.kind === "signer") && (
         <ConditionEditor builder={builder} place={place} />
       )}

@@ -1,18 +1,14 @@
 "use client";
 import type { JSX } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
-import type { Slot } from "../../react/internal.ts";
-import { Action } from "../controls.tsx";
+import { Action, Picker, TextBox } from "../controls.tsx";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import type { CheckDraft } from "./checksDraft.ts";
 import { ItemList } from "./ItemList.tsx";
-import { Picker } from "./Picker.tsx";
 import { nameOptions } from "./questionChoices.ts";
-import { TextBox } from "./TextBox.tsx";
 
 interface CheckSentenceProps {
-  readonly slot: Slot;
-  readonly t: CollectionBuilderApi["t"];
+  readonly builder: CollectionBuilderApi;
   readonly check: CheckDraft;
   readonly number: string;
   /** Title of the form. */
@@ -24,7 +20,8 @@ interface CheckSentenceProps {
 
 /** A check as a sentence. */
 export function CheckSentence(props: CheckSentenceProps): JSX.Element {
-  const { slot, t, check, number, form, questions, onChange, onRemove } = props;
+  const { builder, check, number, form, questions, onChange, onRemove } = props;
+  const { t } = builder;
   const { names } = check;
   const options = nameOptions(questions);
   const change = (next: CheckDraft["names"]): void => onChange({ ...check, names: next });
@@ -34,7 +31,7 @@ export function CheckSentence(props: CheckSentenceProps): JSX.Element {
     onName: (name: string | null) => void,
   ): JSX.Element => (
     <Picker
-      slot={slot}
+      slot={builder}
       label={t("checkQuestion", { index, number })}
       prompt={t("chooseQuestion")}
       value={value}
@@ -45,7 +42,7 @@ export function CheckSentence(props: CheckSentenceProps): JSX.Element {
   );
   const renderNames = (min: number): JSX.Element => (
     <ItemList<string | null>
-      slot={slot}
+      slot={builder}
       label={t("checkQuestions", { number })}
       items={names}
       blank={null}
@@ -66,7 +63,7 @@ export function CheckSentence(props: CheckSentenceProps): JSX.Element {
         {renderNames(2)}
         <span>{t("addUpTo")}</span>
         <TextBox
-          slot={slot}
+          slot={builder}
           label={t("checkTotal", { number })}
           value={check.total}
           numeric
@@ -101,7 +98,7 @@ export function CheckSentence(props: CheckSentenceProps): JSX.Element {
       className="pf-builder-sentence pf-builder-check"
     >
       {sentences[check.check]()}
-      <Action slot={slot} aria-label={t("removeCheck", { number })} onClick={onRemove}>
+      <Action slot={builder} aria-label={t("removeCheck", { number })} onClick={onRemove}>
         {t("removeItem")}
       </Action>
     </fieldset>

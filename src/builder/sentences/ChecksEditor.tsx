@@ -3,9 +3,8 @@ import { type JSX, useState } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { sameData } from "../../document/diff/sameData.ts";
-import { renderAlert } from "../../react/internal.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
-import { Action, Choice } from "../controls.tsx";
+import { Action, Choice, renderRefusal } from "../controls.tsx";
 import { contentAt, formTitle, type PlaceOf } from "../state/place.ts";
 import { addressAt } from "../state/write.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
@@ -20,7 +19,7 @@ import {
 import { CheckSentence } from "./CheckSentence.tsx";
 import { isNumeric, questionsIn } from "./questionChoices.ts";
 import { useDraft } from "./useDraft.ts";
-import { useFocusAt } from "./useFocusAt.ts";
+import { useItems } from "./useItems.ts";
 
 interface ChecksEditorProps {
   readonly builder: CollectionBuilderApi;
@@ -46,7 +45,6 @@ const compact = <T extends object>(list: readonly (T | null)[]): readonly T[] | 
 export function ChecksEditor({ builder, place }: ChecksEditorProps): JSX.Element {
   const { document, definitions, t } = builder;
   const [chosen, setChosen] = useState("");
-  const [list, focusAt] = useFocusAt<HTMLFieldSetElement>();
   const entry = contentAt<"form">(document, place) ?? {};
   const address = addressAt(document, place.form);
   const isOther = ({ form }: { readonly form: string }): boolean => form !== address;
@@ -72,6 +70,7 @@ export function ChecksEditor({ builder, place }: ChecksEditorProps): JSX.Element
     change(next, { place: { kind: "collection" }, content }, what);
   };
 
+  const { list, replace, add, remove } = useItems<CheckDraft, HTMLFieldSetElement>(draft, write);
   const offered = offeredKinds(questions, entry.repeat !== undefined);
   const kind = offered.find((one) => one === chosen) ?? offered[0];
   return (
@@ -79,21 +78,16 @@ export function ChecksEditor({ builder, place }: ChecksEditorProps): JSX.Element
       {draft.map((check, at) => (
         <CheckSentence
           key={at}
-          slot={builder}
-          t={t}
+          builder={builder}
           check={check}
           number={String(at + 1)}
           form={formTitle(document, place.form, definitions.get(address))}
           questions={check.check === "sumOf" ? questions.filter(isNumeric) : questions}
-          onChange={(next) => write(draft.with(at, next))}
-          onRemove={() => {
-            focusAt(at);
-            write(draft.toSpliced(at, 1));
-          }}
+          onChange={(next) => replace(at, next)}
+          onRemove={() => remove(at)}
         />
       ))}
-      {problem !== null &&
-        renderAlert(builder, { kind: "alert", children: t("refused", { why: problem }) })}
+      {renderRefusal(builder, problem)}
       <div className="pf-builder-actions">
         {kind === undefined ? (
           <span>{t("noChecks")}</span>
@@ -106,13 +100,7 @@ export function ChecksEditor({ builder, place }: ChecksEditorProps): JSX.Element
               options={offered.map((value) => ({ value, label: t(kindLabels[value]) }))}
               onChange={setChosen}
             />
-            <Action
-              slot={builder}
-              onClick={() => {
-                focusAt(draft.length);
-                write([...draft, blankCheck(kind)]);
-              }}
-            >
+            <Action slot={builder} onClick={() => add(blankCheck(kind))}>
               {t("addCheck")}
             </Action>
           </>

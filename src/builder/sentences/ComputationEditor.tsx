@@ -1,9 +1,8 @@
 "use client";
 import type { JSX } from "react";
 import { sameData } from "../../document/diff/sameData.ts";
-import { renderAlert } from "../../react/internal.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
-import { Choice } from "../controls.tsx";
+import { Choice, type ChoiceOption, Picker, renderRefusal, TextBox } from "../controls.tsx";
 import { contentAt, type PlaceOf } from "../state/place.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import {
@@ -14,8 +13,6 @@ import {
   toComputationDraft,
 } from "./computationDraft.ts";
 import { ItemList } from "./ItemList.tsx";
-import { Operand } from "./Operand.tsx";
-import { Picker } from "./Picker.tsx";
 import { isNumeric, nameOptions, questionsIn } from "./questionChoices.ts";
 import { useDraft } from "./useDraft.ts";
 
@@ -65,10 +62,7 @@ export function ComputationEditor({ builder, place }: ComputationEditorProps): J
         label={t("computationOperation")}
         value={operation}
         options={operations.map((value) => ({ value, label: t(operationLabels[value]) }))}
-        onChange={(value) => {
-          const next = operations.find((one) => one === value);
-          if (next) set({ ...draft, operation: next });
-        }}
+        onChange={(next) => set({ ...draft, operation: next })}
       />
       {operation !== "entered" && (
         <>
@@ -85,8 +79,7 @@ export function ComputationEditor({ builder, place }: ComputationEditorProps): J
             onChange={(operands) => set({ ...draft, operands })}
             renderItem={(operand, index, onOperand) => (
               <Operand
-                slot={builder}
-                t={t}
+                builder={builder}
                 operand={operand}
                 index={index}
                 options={nameOptions(questions)}
@@ -105,8 +98,53 @@ export function ComputationEditor({ builder, place }: ComputationEditorProps): J
           />
         </>
       )}
-      {problem !== null &&
-        renderAlert(builder, { kind: "alert", children: t("refused", { why: problem }) })}
+      {renderRefusal(builder, problem)}
     </fieldset>
+  );
+}
+
+interface OperandProps {
+  readonly builder: CollectionBuilderApi;
+  readonly operand: OperandDraft | null;
+  readonly index: string;
+  /** The questions by name. */
+  readonly options: readonly ChoiceOption[];
+  onChange(operand: OperandDraft | null): void;
+}
+
+const [question, amount] = ["question:", "amount"];
+
+/** An operand of a computation: a question, or an amount that is typed. */
+function Operand(props: OperandProps): JSX.Element {
+  const { builder, operand, index, options, onChange } = props;
+  const { t } = builder;
+  if (operand !== null && typeof operand === "object" && "compute" in operand)
+    return <span>{t("editedAsJson")}</span>;
+  const isAmount = operand !== null && typeof operand === "object";
+  return (
+    <>
+      <Picker
+        slot={builder}
+        label={t("operandAt", { index })}
+        prompt={t("chooseQuestion")}
+        value={isAmount ? amount : operand && `${question}${operand}`}
+        options={[
+          ...options.map(({ value, label }) => ({ value: `${question}${value}`, label })),
+          { value: amount, label: t("anAmount") },
+        ]}
+        onChange={(value) =>
+          onChange(value === amount ? { value: "" } : (value?.slice(question.length) ?? null))
+        }
+      />
+      {isAmount && (
+        <TextBox
+          slot={builder}
+          label={t("operandAmount", { index })}
+          value={operand.value}
+          numeric
+          onChange={(value) => onChange({ value })}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 import type { JSX } from "react";
 import { sameData } from "../../document/diff/sameData.ts";
-import { renderAlert } from "../../react/internal.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
+import { renderRefusal } from "../controls.tsx";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { fromDraft, type GroupDraft, isIncomplete, toDraft } from "./conditionDraft.ts";
 import { ConditionGroup, GroupMode } from "./ConditionGroup.tsx";
@@ -56,8 +56,7 @@ export function ConditionEditor({ builder, place }: ConditionEditorProps): JSX.E
       {draft && isIncomplete(draft) && (
         <p className="pf-builder-hint">{t("incompleteCondition")}</p>
       )}
-      {problem !== null &&
-        renderAlert(builder, { kind: "alert", children: t("refused", { why: problem }) })}
+      {renderRefusal(builder, problem)}
     </fieldset>
   );
 }

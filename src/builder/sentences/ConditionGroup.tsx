@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { Action, Choice } from "../controls.tsx";
 import { blankTest, type GroupDraft, type RowDraft } from "./conditionDraft.ts";
 import { type ConditionContext, ConditionRow } from "./ConditionRow.tsx";
-import { useFocusAt } from "./useFocusAt.ts";
+import { useItems } from "./useItems.ts";
 
 interface ConditionGroupProps {
   readonly context: ConditionContext;
@@ -19,17 +19,13 @@ export function ConditionGroup(props: ConditionGroupProps): JSX.Element {
   const { builder } = context;
   const { t } = builder;
   const { rows } = group;
-  const [list, focusAt] = useFocusAt<HTMLDivElement>();
-  const change = (next: readonly RowDraft[], at?: number): void => {
-    if (at !== undefined) focusAt(at);
-    onChange({ ...group, rows: next });
-  };
-  const add = (row: RowDraft): void => change([...rows, row], rows.length);
+  const { list, replace, add, remove } = useItems<RowDraft, HTMLDivElement>(rows, (next) =>
+    onChange({ ...group, rows: next }),
+  );
   return (
     <div className="pf-builder-conditions" ref={list}>
       {rows.map((row, at) => {
         const own = number === null ? String(at + 1) : `${number}.${at + 1}`;
-        const remove = (): void => change(rows.toSpliced(at, 1), at);
         if (!("rows" in row))
           return (
             <ConditionRow
@@ -37,12 +33,12 @@ export function ConditionGroup(props: ConditionGroupProps): JSX.Element {
               context={context}
               test={row}
               number={own}
-              onChange={(next) => change(rows.with(at, next))}
-              onRemove={remove}
+              onChange={(next) => replace(at, next)}
+              onRemove={() => remove(at)}
             />
           );
-        const replace = (next: GroupDraft): void =>
-          next.rows.length > 0 ? change(rows.with(at, next)) : remove();
+        const change = (next: GroupDraft): void =>
+          next.rows.length > 0 ? replace(at, next) : remove(at);
         return (
           <fieldset
             key={at}
@@ -50,16 +46,16 @@ export function ConditionGroup(props: ConditionGroupProps): JSX.Element {
             className="pf-builder-group"
           >
             <div className="pf-builder-sentence">
-              <GroupMode context={context} group={row} number={own} onChange={replace} />
+              <GroupMode context={context} group={row} number={own} onChange={change} />
               <Action
                 slot={builder}
                 aria-label={t("removeGroup", { number: own })}
-                onClick={remove}
+                onClick={() => remove(at)}
               >
                 {t("removeItem")}
               </Action>
             </div>
-            <ConditionGroup context={context} group={row} number={own} onChange={replace} />
+            <ConditionGroup context={context} group={row} number={own} onChange={change} />
           </fieldset>
         );
       })}
@@ -95,7 +91,7 @@ export function GroupMode({ context, group, number, onChange }: ConditionGroupPr
           { value: "all", label: t("allOf") },
           { value: "any", label: t("anyOf") },
         ]}
-        onChange={(mode) => onChange({ ...group, mode: mode === "any" ? "any" : "all" })}
+        onChange={(mode) => onChange({ ...group, mode })}
       />
       <span>{group.mode === "all" ? t("areTrue") : t("isTrue")}</span>
     </>

@@ -1,14 +1,12 @@
 "use client";
 import type { JSX } from "react";
 import type { Parameter } from "../../core/definition/form.ts";
-import { Action, Choice, type ChoiceOption } from "../controls.tsx";
+import { Action, Choice, type ChoiceOption, Picker, TextBox } from "../controls.tsx";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { blankTest, type Operator, type TestDraft, withOperator } from "./conditionDraft.ts";
 import type { ConditionPlace } from "./conditionPlace.ts";
 import { ItemList } from "./ItemList.tsx";
-import { Picker } from "./Picker.tsx";
 import { isNumeric, type QuestionChoice, questionOf, testing } from "./questionChoices.ts";
-import { TextBox } from "./TextBox.tsx";
 
 /** The edited condition, for its rows. */
 export interface ConditionContext {
@@ -62,10 +60,7 @@ export function ConditionRow(props: ConditionRowProps): JSX.Element {
             label={t("conditionOperator", { number })}
             value={operator}
             options={offered.map((value) => ({ value, label: t(value) }))}
-            onChange={(value) => {
-              const next = operators.find((one) => one === value);
-              if (next) onChange(withOperator(test, next));
-            }}
+            onChange={(next) => onChange(withOperator(test, next))}
           />
           <Answers {...props} parameter={question?.parameter} />
         </>

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import type { Slot } from "../../react/internal.ts";
 import { Action } from "../controls.tsx";
-import { useFocusAt } from "./useFocusAt.ts";
+import { useItems } from "./useItems.ts";
 
 interface ButtonText {
   readonly text: string;
@@ -35,25 +35,17 @@ interface ItemListProps<T> {
 /** A list of controls within a sentence, with buttons that add and remove one. */
 export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
   const { slot, label, items, blank, min = 1, max = Infinity, add, onChange } = props;
-  const [list, focusAt] = useFocusAt<HTMLFieldSetElement>();
-  const change = (next: readonly T[], at: number): void => {
-    focusAt(at);
-    onChange(next);
-  };
+  const edited = useItems<T, HTMLFieldSetElement>(items, onChange);
   return (
-    <fieldset aria-label={label} className="pf-builder-list" ref={list}>
+    <fieldset aria-label={label} className="pf-builder-list" ref={edited.list}>
       {items.map((item, at) => {
         const number = String(at + 1);
         const remove = props.remove(number);
         return (
           <span key={at} className="pf-builder-item">
-            {props.renderItem(item, number, (next) => onChange(items.with(at, next)))}
+            {props.renderItem(item, number, (next) => edited.replace(at, next))}
             {items.length > min && (
-              <Action
-                slot={slot}
-                aria-label={remove.label}
-                onClick={() => change(items.toSpliced(at, 1), at)}
-              >
+              <Action slot={slot} aria-label={remove.label} onClick={() => edited.remove(at)}>
                 {remove.text}
               </Action>
             )}
@@ -65,7 +57,7 @@ export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
           slot={slot}
           aria-label={add.label}
           unavailable={items.length >= max}
-          onClick={() => change([...items, blank], items.length)}
+          onClick={() => edited.add(blank)}
         >
           {add.text}
         </Action>
