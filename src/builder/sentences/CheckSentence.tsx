@@ -41,18 +41,14 @@ export function CheckSentence(props: CheckSentenceProps): JSX.Element {
     />
   );
   const renderNames = (min: number): JSX.Element => (
-    <ItemList<string | null>
-      slot={builder}
+    <ItemList
+      builder={builder}
       label={t("checkQuestions", { number })}
       items={names}
-      blank={null}
       min={min}
       max={options.length}
       add={{ text: t("addItem"), label: t("addCheckQuestion", { number }) }}
-      remove={(index) => ({
-        text: t("removeItem"),
-        label: t("removeCheckQuestion", { index, number }),
-      })}
+      removeLabel={(index) => t("removeCheckQuestion", { index, number })}
       onChange={change}
       renderItem={renderName}
     />

@@ -66,16 +66,12 @@ export function ComputationEditor({ builder, place }: ComputationEditorProps): J
       />
       {operation !== "entered" && (
         <>
-          <ItemList<OperandDraft | null>
-            slot={builder}
+          <ItemList
+            builder={builder}
             label={t("computationOperands")}
             items={draft.operands}
-            blank={null}
             add={{ text: t("addItem"), label: t("addOperand") }}
-            remove={(index) => ({
-              text: t("removeItem"),
-              label: t("removeOperand", { index }),
-            })}
+            removeLabel={(index) => t("removeOperand", { index })}
             onChange={(operands) => set({ ...draft, operands })}
             renderItem={(operand, index, onOperand) => (
               <Operand

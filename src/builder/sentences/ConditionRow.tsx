@@ -114,13 +114,12 @@ function Answers({ context, test, number, parameter, onChange }: AnswersProps): 
       change([value]),
     );
   return (
-    <ItemList<string | null>
-      slot={builder}
+    <ItemList
+      builder={builder}
       label={t("conditionAnswers", { number })}
       items={values}
-      blank={null}
       add={{ text: t("addAnswer"), label: t("addAnswerTo", { number }) }}
-      remove={(index) => ({ text: t("removeItem"), label: t("removeAnswer", { index, number }) })}
+      removeLabel={(index) => t("removeAnswer", { index, number })}
       onChange={change}
       renderItem={(value, index, onItem) =>
         renderAnswer(value, t("conditionAnswerAt", { index, number }), onItem)

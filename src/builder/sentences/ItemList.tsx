@@ -1,21 +1,14 @@
 "use client";
 import type { JSX } from "react";
-import type { Slot } from "../../react/internal.ts";
 import { Action } from "../controls.tsx";
+import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import { useItems } from "./useItems.ts";
 
-interface ButtonText {
-  readonly text: string;
-  /** Accessible name, which contains the text. */
-  readonly label: string;
-}
-
 interface ItemListProps<T> {
-  readonly slot: Slot;
+  readonly builder: CollectionBuilderApi;
   readonly label: string;
-  readonly items: readonly T[];
-  /** The item that is added. */
-  readonly blank: T;
+  /** The items; `null` until one is chosen. */
+  readonly items: readonly (T | null)[];
   /**
    * Number of items that cannot be removed.
    * @default 1
@@ -26,27 +19,32 @@ interface ItemListProps<T> {
    * @default Infinity
    */
   readonly max?: number;
-  readonly add: ButtonText;
-  remove(number: string): ButtonText;
-  onChange(items: readonly T[]): void;
-  renderItem(item: T, number: string, onItem: (item: T) => void): JSX.Element;
+  /** The button that adds an item: its text, and its accessible name, which contains the text. */
+  readonly add: { readonly text: string; readonly label: string };
+  /** Returns the accessible name of the button that removes an item. */
+  removeLabel(number: string): string;
+  onChange(items: readonly (T | null)[]): void;
+  renderItem(item: T | null, number: string, onItem: (item: T | null) => void): JSX.Element;
 }
 
 /** A list of controls within a sentence, with buttons that add and remove one. */
 export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
-  const { slot, label, items, blank, min = 1, max = Infinity, add, onChange } = props;
-  const edited = useItems<T, HTMLFieldSetElement>(items, onChange);
+  const { builder, label, items, min = 1, max = Infinity, add, onChange } = props;
+  const edited = useItems<T | null, HTMLFieldSetElement>(items, onChange);
   return (
     <fieldset aria-label={label} className="pf-builder-list" ref={edited.list}>
       {items.map((item, at) => {
         const number = String(at + 1);
-        const remove = props.remove(number);
         return (
           <span key={at} className="pf-builder-item">
             {props.renderItem(item, number, (next) => edited.replace(at, next))}
             {items.length > min && (
-              <Action slot={slot} aria-label={remove.label} onClick={() => edited.remove(at)}>
-                {remove.text}
+              <Action
+                slot={builder}
+                aria-label={props.removeLabel(number)}
+                onClick={() => edited.remove(at)}
+              >
+                {builder.t("removeItem")}
               </Action>
             )}
           </span>
@@ -54,10 +52,10 @@ export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
       })}
       <span className="pf-builder-actions">
         <Action
-          slot={slot}
+          slot={builder}
           aria-label={add.label}
           unavailable={items.length >= max}
-          onClick={() => edited.add(blank)}
+          onClick={() => edited.add(null)}
         >
           {add.text}
         </Action>

@@ -97,7 +97,10 @@ export function duplicate(document: Collection, place: Place): Written | null {
     const id = addressAt(copied.document, at);
     // Conditions of the copy refer to the copy.
     const mapped = mapReferences(copied.document, (reference, by) =>
-      by?.kind === "condition" && by.at === at && reference.form === address
+      by?.kind === "condition" &&
+      by.place.kind === "question" &&
+      by.place.form === at &&
+      reference.form === address
         ? { ...reference, form: id }
         : reference,
     );

@@ -1,4 +1,5 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
+import { sameData } from "../../document/diff/sameData.ts";
 
 /** Option of a select without options, because a document requires one. */
 const emptyOption: ParameterOption = { value: "", label: "" };
@@ -48,19 +49,11 @@ export function parseOptions(
   return options.size > 0 ? [...options.values()] : [emptyOption];
 }
 
-const isSame = (one: ParameterOption | undefined, other: ParameterOption): boolean =>
-  one?.value === other.value && one.label === other.label;
-
-/** Returns the line of an option, or `null` if no line represents it. */
-function formatLine(option: ParameterOption): string | null {
+/** Returns the line of an option, or `""` if no line represents it. */
+function formatLine(option: ParameterOption): string {
   const { value, label } = option;
   const lines = [...(value === label ? [label] : []), `${value} - ${label}`, `${value}\t${label}`];
-  return (
-    lines.find((line) => {
-      const [parsed, ...others] = parseOptions(line, []);
-      return others.length === 0 && isSame(parsed, option);
-    }) ?? null
-  );
+  return lines.find((line) => sameData(parseOptions(line, [option]), [option])) ?? "";
 }
 
 /**
@@ -70,13 +63,6 @@ function formatLine(option: ParameterOption): string | null {
  * @returns `null` if a text cannot represent the options, such as values with line breaks.
  */
 export function formatOptions(options: readonly ParameterOption[]): string | null {
-  const [first, ...others] = options;
-  if (!first || (others.length === 0 && isSame(first, emptyOption) && !hasExtras(first))) return "";
-  const lines = options.flatMap((option) => formatLine(option) ?? []);
-  const isUnique = new Set(options.map(({ value }) => value)).size === options.length;
-  const isComplete = lines.length === options.length && !lines.includes("");
-  return isUnique && isComplete ? lines.join("\n") : null;
+  const text = options.map(formatLine).join("\n");
+  return options.length === 0 || sameData(parseOptions(text, options), options) ? text : null;
 }
-
-const hasExtras = ({ description, disabled }: ParameterOption): boolean =>
-  description !== undefined || disabled !== undefined;

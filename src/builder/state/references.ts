@@ -14,6 +14,7 @@ import type {
   Term,
 } from "../../document/schema/named.ts";
 import { namesIn } from "./names.ts";
+import type { Place } from "./place.ts";
 
 /** A reference to a question: the address of its form, and its name. */
 export interface Reference {
@@ -23,17 +24,9 @@ export interface Reference {
 
 /** The setting that refers to a question, for a sentence. */
 export interface Referrer {
-  readonly kind:
-    | "condition"
-    | "formCondition"
-    | "signerCondition"
-    | "options"
-    | "check"
-    | "computation";
-  /** Index of the form or the signer. */
-  readonly at: number;
-  /** Name of the question that has the setting, if any. */
-  readonly name?: string;
+  readonly kind: "condition" | "options" | "check" | "computation";
+  /** The place that has the setting. */
+  readonly place: Place;
 }
 
 /**
@@ -71,20 +64,24 @@ export function mapReferences(
   const entries = addressed(document.forms);
   const conditioned = conditionedForms(document.forms);
 
-  const mapTests = (condition: Condition, asker: ConditionedForm, by: Referrer) =>
-    mapCondition(condition, (test) => {
-      const found = resolved(() => resolveReference(conditioned, asker, by.name, test));
+  const mapTests = (condition: Condition, asker: ConditionedForm, place: Place) => {
+    const own = place.kind === "question" ? place.name : undefined;
+    return mapCondition(condition, (test) => {
+      const found = resolved(() => resolveReference(conditioned, asker, own, test));
       if (!found) return test;
       const [form, name] = found;
-      const next = map({ form, name }, by);
+      const next = map({ form, name }, { kind: "condition", place });
       const isAmbiguous =
         form !== asker.id && next !== null && (next.name !== name || added.includes(name));
       const hasForm = test.form !== undefined || isAmbiguous;
       return next && { ...test, name: next.name, ...(hasForm && { form: next.form }) };
     });
+  };
 
   const forms = entries.map(([address, entry], at): DocumentForm => {
     const asker = conditioned[at];
+    const place = { kind: "form", form: at } as const;
+    const question = (name: string): Place => ({ kind: "question", form: at, name });
     const inForm =
       (by?: Referrer): MapName =>
       (name) =>
@@ -94,20 +91,21 @@ export function mapReferences(
     const keys = <T>(record: Readonly<Record<string, T>> | undefined) => mapKeys(record, own);
     return omitUndefined({
       ...entry,
-      when: (when && asker && mapTests(when, asker, { kind: "formCondition", at })) ?? undefined,
+      when: (when && asker && mapTests(when, asker, place)) ?? undefined,
       conditions: mapKeys(conditions, own, (condition, name) =>
-        asker ? mapTests(condition, asker, { kind: "condition", at, name }) : condition,
+        asker ? mapTests(condition, asker, question(name)) : condition,
       ),
       sections: sections?.map((one) => ({ ...one, names: compact(one.names.map(own)) })),
       fields: mapKeys(entry.fields, own, (field, name) =>
-        mapField(field, inForm({ kind: "options", at, name })),
+        mapField(field, inForm({ kind: "options", place: question(name) })),
       ),
       rules: keys(entry.rules),
       defaultValues: keys(entry.defaultValues),
       prefill: prefill && { ...prefill, values: keys(prefill.values) ?? {} },
-      checks: checks && compact(checks.map((one) => mapCheck(one, inForm({ kind: "check", at })))),
+      checks:
+        checks && compact(checks.map((one) => mapCheck(one, inForm({ kind: "check", place })))),
       compute: mapKeys(compute, own, (one, name) =>
-        mapComputation(one, inForm({ kind: "computation", at, name })),
+        mapComputation(one, inForm({ kind: "computation", place: question(name) })),
       ),
     });
   });
@@ -115,7 +113,7 @@ export function mapReferences(
     const { when, ...unconditional } = signer;
     if (!when) return signer;
     const asker = { id: signer.id, form: { parameters: [] } };
-    const mapped = mapTests(when, asker, { kind: "signerCondition", at });
+    const mapped = mapTests(when, asker, { kind: "signer", signer: at });
     return mapped ? { ...signer, when: mapped } : unconditional;
   });
   const checks =
@@ -219,7 +217,7 @@ function mapCollectionCheck(
   check: NamedCollectionCheck,
   map: MapReference,
 ): NamedCollectionCheck | null {
-  const by: Referrer = { kind: "check", at: -1 };
+  const by: Referrer = { kind: "check", place: { kind: "collection" } };
   const found = compact(check.names.map((name) => map({ form: check.form, name }, by)));
   const [first, ...others] = found;
   return first

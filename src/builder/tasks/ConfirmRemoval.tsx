@@ -4,7 +4,7 @@ import { addressed } from "../../document/schema/entryIds.ts";
 import { renderButton } from "../../react/internal.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
 import { Action } from "../controls.tsx";
-import type { Place } from "../state/place.ts";
+import { type Place, samePlace } from "../state/place.ts";
 import { type Referrer, referrersOf } from "../state/references.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import type { TaskProps } from "./AddForm.tsx";
@@ -16,10 +16,8 @@ export function removalReferrers(
 ): readonly Referrer[] {
   if (place.kind !== "form" && place.kind !== "question") return [];
   const address = addressed(document.forms)[place.form]?.[0];
-  const isOwn = ({ kind, at, name }: Referrer): boolean =>
-    kind !== "signerCondition" &&
-    at === place.form &&
-    (place.kind === "form" || (name !== undefined && name === place.name));
+  const isOwn = ({ place: one }: Referrer): boolean =>
+    "form" in one && one.form === place.form && (place.kind === "form" || samePlace(one, place));
   return referrersOf(
     document,
     ({ form, name }) => form === address && (place.kind === "form" || name === place.name),
@@ -28,17 +26,9 @@ export function removalReferrers(
 
 const sentences: Readonly<Record<Referrer["kind"], BuilderMessageKey>> = {
   condition: "conditionOf",
-  formCondition: "conditionOf",
-  signerCondition: "conditionOf",
   options: "optionsOf",
   check: "checkIn",
   computation: "computationOf",
-};
-
-const placeOf = ({ kind, at, name }: Referrer): Place => {
-  if (kind === "signerCondition") return { kind: "signer", signer: at };
-  if (at < 0) return { kind: "collection" };
-  return name === undefined ? { kind: "form", form: at } : { kind: "question", form: at, name };
 };
 
 /** Lists what refers to the selected place, before the place is removed with these references. */
@@ -50,7 +40,7 @@ export function ConfirmRemoval({ builder, onDone }: TaskProps): JSX.Element {
       <p>{t("removalRefers", { title: title(place) })}</p>
       <ul>
         {removalReferrers(builder, place).map((by) => (
-          <li key={JSON.stringify(by)}>{t(sentences[by.kind], { title: title(placeOf(by)) })}</li>
+          <li key={JSON.stringify(by)}>{t(sentences[by.kind], { title: title(by.place) })}</li>
         ))}
       </ul>
       <div className="pf-actions">

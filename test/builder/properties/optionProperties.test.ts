@@ -144,6 +144,6 @@ test("the table follows a renamed question and goes with a removed one", () => {
   });
   expect(fieldsIn(null)).toEqual({ county: {} });
   expect(referrersOf(document, ({ name }) => name === "state")).toEqual([
-    { kind: "options", at: 0, name: "county" },
+    { kind: "options", place: { kind: "question", form: 0, name: "county" } },
   ]);
 });

@@ -250,24 +250,33 @@ describe("a removed question is removed from", () => {
 
 describe("the settings that refer to a question", () => {
   test.each([
-    [{ one: { conditions: { b: answered("a") } } }, [{ kind: "condition", at: 0, name: "b" }]],
-    [{ two: { conditions: { d: answered("a") } } }, [{ kind: "condition", at: 1, name: "d" }]],
-    [{ two: { when: answered("a") } }, [{ kind: "formCondition", at: 1 }]],
+    [
+      { one: { conditions: { b: answered("a") } } },
+      [{ kind: "condition", place: { kind: "question", form: 0, name: "b" } }],
+    ],
+    [
+      { two: { conditions: { d: answered("a") } } },
+      [{ kind: "condition", place: { kind: "question", form: 1, name: "d" } }],
+    ],
+    [{ two: { when: answered("a") } }, [{ kind: "condition", place: { kind: "form", form: 1 } }]],
     [
       { all: { attestation, signers: [{ ...signer, when: answered("a") }] } },
-      [{ kind: "signerCondition", at: 0 }],
+      [{ kind: "condition", place: { kind: "signer", signer: 0 } }],
     ],
-    [{ one: { checks: [{ check: "sameAs", name: "a", other: "b" }] } }, [{ kind: "check", at: 0 }]],
+    [
+      { one: { checks: [{ check: "sameAs", name: "a", other: "b" }] } },
+      [{ kind: "check", place: { kind: "form", form: 0 } }],
+    ],
     [
       {
         one: { repeat: {} },
         all: { checks: [{ check: "differentIn", form: "one", names: ["a"] }] },
       },
-      [{ kind: "check", at: -1 }],
+      [{ kind: "check", place: { kind: "collection" } }],
     ],
     [
       { one: { compute: { b: { compute: "sum", of: ["a", { compute: "sum", of: ["a"] }] } } } },
-      [{ kind: "computation", at: 0, name: "b" }],
+      [{ kind: "computation", place: { kind: "question", form: 0, name: "b" } }],
     ],
     [{ one: { fields: { a: { min: "1" } } } }, []],
     [{ one: { conditions: { b: answered("c") } } }, []],
