@@ -1,4 +1,4 @@
-import { addressed } from "../../document/schema/entryIds.ts";
+import { addressesOf } from "../../document/schema/entryIds.ts";
 import type { Change } from "../../document/diff/changeClass.ts";
 import { valueAtPath } from "../../document/read/valueAtPath.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
@@ -69,8 +69,8 @@ export function placeOfChange(
   const [, index, parameter] = removable.exec(path) ?? [];
   if (index !== undefined && kind === "breaks answers") {
     if (parameter === undefined) return { kind: "collection" };
-    const address = addressed(published.forms)[Number(index)]?.[0];
-    const form = addressed(document.forms).findIndex(([one]) => one === address);
+    const address = addressesOf(published.forms)[Number(index)];
+    const form = address === undefined ? -1 : addressesOf(document.forms).indexOf(address);
     const wasThere = name !== undefined && valueAtPath(published, `${path}.name`) === name;
     if (wasThere && form >= 0 && !namesIn(document.forms[form] ?? {}).includes(name))
       return { kind: "form", form };

@@ -29,20 +29,20 @@ interface ItemListProps<T> {
 
 /** A list of controls within a sentence, with buttons that add and remove one. */
 export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
-  const { builder, label, items, min = 1, max = Infinity, add, onChange } = props;
-  const edited = useItems<T | null, HTMLFieldSetElement>(items, onChange);
+  const { builder, label, items, min = 1, max = Infinity, onChange } = props;
+  const { list, replace, add, remove } = useItems<T | null, HTMLFieldSetElement>(items, onChange);
   return (
-    <fieldset aria-label={label} className="pf-builder-list" ref={edited.list}>
+    <fieldset aria-label={label} className="pf-builder-list" ref={list}>
       {items.map((item, at) => {
         const number = String(at + 1);
         return (
           <span key={at} className="pf-builder-item">
-            {props.renderItem(item, number, (next) => edited.replace(at, next))}
+            {props.renderItem(item, number, (next) => replace(at, next))}
             {items.length > min && (
               <Action
                 slot={builder}
                 aria-label={props.removeLabel(number)}
-                onClick={() => edited.remove(at)}
+                onClick={() => remove(at)}
               >
                 {builder.t("removeItem")}
               </Action>
@@ -53,11 +53,11 @@ export function ItemList<T>(props: ItemListProps<T>): JSX.Element {
       <span className="pf-builder-actions">
         <Action
           slot={builder}
-          aria-label={add.label}
+          aria-label={props.add.label}
           unavailable={items.length >= max}
-          onClick={() => edited.add(null)}
+          onClick={() => add(null)}
         >
-          {add.text}
+          {props.add.text}
         </Action>
       </span>
     </fieldset>

@@ -1,8 +1,7 @@
 import type { Condition } from "../../core/model/evaluateCondition.ts";
-import { omitUndefined } from "../../core/record.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { calledOf, quoted } from "../../document/wording.ts";
-import { contentAt, type PlaceOf, titleOf } from "../state/place.ts";
+import { contentAt, type PlaceOf, titleOf, withSetting } from "../state/place.ts";
 import { addressAt, type Write } from "../state/write.ts";
 
 /** A place that may have a condition. */
@@ -25,12 +24,10 @@ export function withCondition(
   }
   if (place.kind === "form") {
     const content = contentAt<"form">(document, place);
-    return content ? { place, content: omitUndefined({ ...content, when: condition }) } : null;
+    return content ? { place, content: withSetting(content, "when", condition) } : null;
   }
   const content = contentAt<"signer">(document, place);
-  if (!content) return null;
-  const { when: _replaced, ...signer } = content;
-  return { place, content: condition ? { ...signer, when: condition } : signer };
+  return content ? { place, content: withSetting(content, "when", condition) } : null;
 }
 
 /** Returns the path of a condition in findings of `conditionFindings`. */

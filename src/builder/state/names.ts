@@ -1,5 +1,5 @@
 import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
-import { addressed } from "../../document/schema/entryIds.ts";
+import { addressesOf } from "../../document/schema/entryIds.ts";
 
 /** Appends a number to a name that is taken: `city_2`. */
 export function uniqueName(name: string, taken: readonly string[], separator = "_"): string {
@@ -29,7 +29,7 @@ const builtIn = ["tasks", "review", "sign", "receipt"];
 
 /** Appends a number to the id of a form or signer that is taken: `t-shirts-2`. */
 export function uniqueId(id: string, { forms, signers = [] }: Collection): string {
-  const taken = [...addressed(forms).map(([address]) => address), ...signers.map((one) => one.id)];
+  const taken = [...addressesOf(forms), ...signers.map((one) => one.id)];
   return uniqueName(id, [...taken, ...builtIn], "-");
 }
 

@@ -1,7 +1,7 @@
 import { type ConditionedForm, resolveReference } from "../../core/model/conditionReferences.ts";
 import type { AnswerTest, Condition } from "../../core/model/evaluateCondition.ts";
 import { omitUndefined } from "../../core/record.ts";
-import { addressed } from "../../document/schema/entryIds.ts";
+import { addressed, addressesOf } from "../../document/schema/entryIds.ts";
 import type {
   Collection,
   DocumentField,
@@ -14,7 +14,7 @@ import type {
   Term,
 } from "../../document/schema/named.ts";
 import { namesIn } from "./names.ts";
-import type { Place } from "./place.ts";
+import type { Place, PlaceOf } from "./place.ts";
 
 /** A reference to a question: the address of its form, and its name. */
 export interface Reference {
@@ -34,6 +34,15 @@ export interface Referrer {
  * such as its rule, have no referrer.
  */
 export type MapReference = (reference: Reference, by?: Referrer) => Reference | null;
+
+/** Returns whether references are to a question, or to any question of a form. */
+export function referenceTo(
+  { forms }: Collection,
+  place: PlaceOf<"form" | "question">,
+): (reference: Reference) => boolean {
+  const address = addressesOf(forms)[place.form];
+  return ({ form, name }) => form === address && (place.kind === "form" || name === place.name);
+}
 
 type MapName = (name: string) => string | null;
 

@@ -2,38 +2,40 @@ import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { change, type Changes, withIds } from "./change.ts";
 import { namesInOrder, withoutSection } from "./layout.ts";
 import { contentAt, type Place } from "./place.ts";
-import { mapReferences } from "./references.ts";
-import { addressAt, withForm, type Written } from "./write.ts";
+import { mapReferences, referenceTo } from "./references.ts";
+import { withForm, type Written } from "./write.ts";
 
 /** Returns the index that is selected after an element was removed from a list. */
 const neighbour = (at: number, length: number): number => Math.min(at, length - 1);
 
 const removers: Changes = {
-  form(document, { form }) {
-    const address = addressAt(document, form);
+  form(document, place) {
+    const { form } = place;
+    const isOwn = referenceTo(document, place);
     const mapped = mapReferences(withIds(document), (reference) =>
-      reference.form === address ? null : reference,
+      isOwn(reference) ? null : reference,
     );
     const forms = mapped.forms.toSpliced(form, 1);
-    const place: Place =
-      forms.length > 0
-        ? { kind: "form", form: neighbour(form, forms.length) }
-        : { kind: "collection" };
-    return { document: { ...mapped, forms }, place };
+    return {
+      document: { ...mapped, forms },
+      place:
+        forms.length > 0
+          ? { kind: "form", form: neighbour(form, forms.length) }
+          : { kind: "collection" },
+    };
   },
   section: (document, { form, section }) => ({
     document: withForm(document, form, withoutSection(document.forms[form] ?? {}, section)),
     place: { kind: "form", form },
   }),
-  question(document, { form, name }) {
+  question(document, place) {
+    const { form, name } = place;
     const entry = document.forms[form];
     if (!entry?.form) return null;
     const order = namesInOrder(entry);
     const at = order.indexOf(name);
-    const address = addressAt(document, form);
-    const mapped = mapReferences(document, (reference) =>
-      reference.form === address && reference.name === name ? null : reference,
-    );
+    const isOwn = referenceTo(document, place);
+    const mapped = mapReferences(document, (reference) => (isOwn(reference) ? null : reference));
     const rest = mapped.forms[form];
     if (!rest?.form) return null;
     const parameters = rest.form.parameters.filter((one) => one.name !== name);

@@ -1,10 +1,16 @@
-import type { Form } from "../../core/definition/form.ts";
 import { omitUndefined } from "../../core/record.ts";
-import { addressed } from "../../document/schema/entryIds.ts";
+import { addressed, addressesOf } from "../../document/schema/entryIds.ts";
 import type { Collection, DocumentForm } from "../../document/schema/collectionTypes.ts";
 import { followsLabel, namesIn, nameForLabel } from "./names.ts";
-import { contentAt, type Contents, type Place, type PlaceKind, type PlaceOf } from "./place.ts";
-import { mapReferences, type Reference } from "./references.ts";
+import {
+  contentAt,
+  type Contents,
+  type Place,
+  type PlaceKind,
+  type PlaceOf,
+  withSetting,
+} from "./place.ts";
+import { mapReferences, type MapReference, referenceTo } from "./references.ts";
 
 /** A document after a change, with the place that is selected then. */
 export interface Written {
@@ -13,7 +19,7 @@ export interface Written {
 }
 
 export const addressAt = ({ forms }: Collection, at: number): string =>
-  addressed(forms)[at]?.[0] ?? "";
+  addressesOf(forms)[at] ?? "";
 
 export const withForm = (document: Collection, at: number, entry: DocumentForm): Collection => ({
   ...document,
@@ -32,34 +38,6 @@ function withKey<T>(
   const next = isAbsent ? others : { ...record, [key]: value };
   return Object.keys(next).length > 0 ? next : undefined;
 }
-
-/** Sets or removes optional keys of an object. */
-const replaced = <T extends object>(
-  before: T,
-  changes: { readonly [Key in keyof T]?: T[Key] | undefined },
-): T => {
-  const next = { ...before, ...changes };
-  for (const key of Object.keys(changes))
-    if (Reflect.get(next, key) === undefined) Reflect.deleteProperty(next, key);
-  return next;
-};
-
-/** Renames a question, and all references to it. */
-function renameQuestion(document: Collection, form: number, name: string, to: string): Collection {
-  const address = addressAt(document, form);
-  const map = (reference: Reference): Reference =>
-    reference.form === address && reference.name === name ? { ...reference, name: to } : reference;
-  const mapped = mapReferences(document, map, [to]);
-  const entry = mapped.forms[form];
-  return entry?.form
-    ? withForm(mapped, form, { ...entry, form: renamed(entry.form, name, to) })
-    : mapped;
-}
-
-const renamed = (form: Form, name: string, to: string): Form => ({
-  ...form,
-  parameters: form.parameters.map((one) => (one.name === name ? { ...one, name: to } : one)),
-});
 
 /** Returns the names of a form's questions in the published document. */
 function publishedNames(
@@ -87,10 +65,11 @@ const writers: {
     if (id === before) return { document: written, place };
     // References are resolved by the old id.
     const old = withForm(document, place.form, { ...content, id: before });
+    const isOwn = referenceTo(old, place);
     const mapped = mapReferences(old, (reference) =>
-      reference.form === before ? { ...reference, form: id } : reference,
+      isOwn(reference) ? { ...reference, form: id } : reference,
     );
-    const entry = replaced(mapped.forms[place.form] ?? content, { id: content.id });
+    const entry = withSetting(mapped.forms[place.form] ?? content, "id", content.id);
     return { document: withForm(mapped, place.form, entry), place };
   },
   section(document, place, content) {
@@ -111,15 +90,18 @@ const writers: {
     const name = isFollowed
       ? nameForLabel(content.parameter.label, others)
       : content.parameter.name;
-    const mapped =
-      name === place.name ? document : renameQuestion(document, form, place.name, name);
+    const isOwn = referenceTo(document, place);
+    const rename: MapReference = (reference) =>
+      isOwn(reference) ? { ...reference, name } : reference;
+    const mapped = name === place.name ? document : mapReferences(document, rename, [name]);
     const entry = mapped.forms[form];
     if (!entry?.form) return null;
     const { field, condition, computation } = content;
     const parameters = entry.form.parameters.map((one) =>
-      one.name === name ? { ...content.parameter, name } : one,
+      one.name === place.name ? { ...content.parameter, name } : one,
     );
-    const next = replaced(entry, {
+    const next = omitUndefined({
+      ...entry,
       form: { ...entry.form, parameters },
       fields: withKey(entry.fields, name, omitUndefined(field)),
       conditions: withKey(entry.conditions, name, condition),
@@ -128,7 +110,7 @@ const writers: {
     return { document: withForm(mapped, form, next), place: { ...place, name } };
   },
   signature: (document, place, content) => ({
-    document: replaced(document, { attestation: content.attestation }),
+    document: withSetting(document, "attestation", content.attestation),
     place,
   }),
   signer(document, place, content) {

@@ -1,11 +1,10 @@
 "use client";
 import type { JSX } from "react";
-import { addressed } from "../../document/schema/entryIds.ts";
 import { renderButton } from "../../react/internal.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
 import { Action } from "../controls.tsx";
 import { type Place, samePlace } from "../state/place.ts";
-import { type Referrer, referrersOf } from "../state/references.ts";
+import { referenceTo, type Referrer, referrersOf } from "../state/references.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";
 import type { TaskProps } from "./AddForm.tsx";
 
@@ -15,13 +14,9 @@ export function removalReferrers(
   place: Place,
 ): readonly Referrer[] {
   if (place.kind !== "form" && place.kind !== "question") return [];
-  const address = addressed(document.forms)[place.form]?.[0];
   const isOwn = ({ place: one }: Referrer): boolean =>
     "form" in one && one.form === place.form && (place.kind === "form" || samePlace(one, place));
-  return referrersOf(
-    document,
-    ({ form, name }) => form === address && (place.kind === "form" || name === place.name),
-  ).filter((by) => !isOwn(by));
+  return referrersOf(document, referenceTo(document, place)).filter((by) => !isOwn(by));
 }
 
 const sentences: Readonly<Record<Referrer["kind"], BuilderMessageKey>> = {
