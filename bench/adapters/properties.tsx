@@ -4,7 +4,7 @@ import "parameter-form/styles.css";
 import { questionProperties } from "../../src/builder/properties/questionProperties.ts";
 import type { Adapter } from "./index.ts";
 
-const properties = questionProperties(1);
+const properties = questionProperties(1, []);
 const form = { parameters: properties.map(({ parameter }) => parameter) };
 const named = properties.map(({ parameter: { name }, ...more }) => ({ name, ...more }));
 const fields = Object.fromEntries(named.map(({ name, settings = {} }) => [name, settings]));
