@@ -78,9 +78,9 @@ test("each literal takes steps in proportion to the text", { timeout: long }, ()
 const makers = [
   "client/endpointsOf.ts",
   "collection/state/prefillFromOtherForms.ts",
-  "core/definition/jsonSchema/keywords.ts",
+  "core/definition/jsonSchema/kinds.ts",
   "core/rules/parseDate.ts",
-  "core/rules/pattern.ts",
+  "core/rules/texts.ts",
   "core/values/fold.ts",
   "core/values/readDecimal.ts",
   "core/values/sameName.ts",

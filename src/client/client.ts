@@ -1,14 +1,16 @@
 import type { Form, ListPath, ListPaths, Page } from "../core/index.ts";
-import type { Fetch } from "./request/attempt.ts";
-import { checkTimeouts } from "./request/checkTimeouts.ts";
+import type { Fetch, HeadersOption } from "./request/attempt.ts";
+import { checkTimeouts } from "./request/deadline.ts";
 import { createLists, type UntypedLists } from "./lists/createLists.ts";
-import type { FormSummary } from "./forms/formSummary.ts";
-import { type Collections, getCollection } from "./forms/getCollection.ts";
-import { getForm, type GetFormOptions } from "./forms/getForm.ts";
-import type { HeadersOption } from "./request/headers.ts";
-import type { ListFormsOptions } from "./lists/listFormsOptions.ts";
+import type { FormSummary, ListFormsOptions } from "./forms/formSummary.ts";
+import {
+  type Collections,
+  getCollection,
+  getForm,
+  type GetFormOptions,
+} from "./forms/definitions.ts";
 import type { Lists } from "./lists/listMethods.ts";
-import { type Backoff, fullJitter } from "./request/retryPolicy.ts";
+import { type Backoff, fullJitter } from "./request/sendWithRetries.ts";
 import { createSubmissions, type SubmissionPaths, type Submissions } from "./forms/submissions.ts";
 
 /** Options of `createClient`. */

@@ -1,9 +1,8 @@
 import { endpointOf, endpoints } from "../core/definition/endpoints.ts";
 import type { ClientOptions } from "./client.ts";
-import { formPath, formsPath } from "./forms/formPath.ts";
-import { defaultCollectionPath } from "./forms/getCollection.ts";
+import { formPath, formsPath, defaultCollectionPath } from "./forms/definitions.ts";
 import { submissionPathsOf } from "./forms/submissions.ts";
-import { encodeSegment } from "./request/encodeSegment.ts";
+import { encodeSegment } from "./request/url.ts";
 
 /** A kind of request that the client sends. */
 export interface ClientEndpoint {

@@ -1,4 +1,4 @@
-export type { Fetch } from "./request/attempt.ts";
+export type { Fetch, HeadersOption } from "./request/attempt.ts";
 export { type Client, type ClientOptions, createClient, type FormClient } from "./client.ts";
 export {
   AbortedError,
@@ -20,6 +20,7 @@ export {
   NotPageError,
   OfflineError,
   RedirectError,
+  type RequestLine,
   SubmitOutcomeUnknown,
   TimeoutError,
   TraversalError,
@@ -31,11 +32,8 @@ export {
   type CollectionIds,
   endpointsOf,
 } from "./endpointsOf.ts";
-export type { FormSummary } from "./forms/formSummary.ts";
-export type { Collections, GetCollectionOptions } from "./forms/getCollection.ts";
-export type { GetFormOptions } from "./forms/getForm.ts";
-export type { HeadersOption } from "./request/headers.ts";
-export type { ListFormsOptions } from "./lists/listFormsOptions.ts";
+export type { FormSummary, ListFormsOptions } from "./forms/formSummary.ts";
+export type { Collections, GetCollectionOptions, GetFormOptions } from "./forms/definitions.ts";
 export type {
   CollectOptions,
   ListArgs,
@@ -44,12 +42,14 @@ export type {
   PagesOptions,
   ReadOptions,
   WithParams,
+  CheckedLimit,
+  ListItem,
+  ListParams,
+  MaxLimit,
 } from "./lists/listOptions.ts";
 export type { Lists } from "./lists/listMethods.ts";
-export type { CheckedLimit, ListItem, ListParams, MaxLimit } from "./lists/listTypes.ts";
-export type { Backoff } from "./request/retryPolicy.ts";
-export type { QueryValue } from "./request/createSearchParams.ts";
-export type { RequestLine } from "./requestLine.ts";
+export type { Backoff } from "./request/sendWithRetries.ts";
+export type { QueryValue } from "./request/url.ts";
 export type {
   SignedDocument,
   SubmissionPaths,

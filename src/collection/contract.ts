@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CollectionCheck } from "../core/model/checks/collectionCheck.ts";
+import type { CollectionCheck } from "../core/rules/rule.ts";
 import type { Parameter } from "../core/definition/form.ts";
 import type { FormSettings, ParameterFormEvent } from "../react/index.ts";
 import type { UnresolvedSettings } from "../react/internal.ts";

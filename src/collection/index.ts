@@ -30,7 +30,7 @@ export {
   CollectionErrorSummary,
   type CollectionErrorSummaryProps,
 } from "./issues/CollectionErrorSummary.tsx";
-export type { CollectionAnswers, CollectionCheck } from "../core/model/checks/collectionCheck.ts";
+export type { CollectionAnswers, CollectionCheck } from "../core/rules/rule.ts";
 export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";

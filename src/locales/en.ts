@@ -7,29 +7,25 @@ import { sendFailureMessages } from "../core/messages/sendFailure.ts";
 import { fetchedMessages } from "../core/messages/readFailure.ts";
 import { sessionMessages } from "../core/messages/sessionMessages.ts";
 import { computedMessages } from "../core/model/checks/runComputations.ts";
-import { differentInMessages } from "../core/model/checks/differentIn.ts";
-import { oneOfTheseMessages } from "../core/model/checks/oneOfThese.ts";
-import { sameAsMessages } from "../core/model/checks/sameAs.ts";
-import { sumOfMessages } from "../core/model/checks/sumOf.ts";
-import { optionsByMessages } from "../core/model/checks/optionsBy.ts";
+import {
+  differentInMessages,
+  oneOfTheseMessages,
+  sameAsMessages,
+  sumOfMessages,
+  optionsByMessages,
+} from "../core/model/checks/checks.ts";
 import { belowMinMessages } from "../core/values/issue.ts";
-import { accountNumberRefusals } from "../core/rules/accountNumber.ts";
+import { accountNumberRefusals, routingNumberRefusals } from "../core/rules/bankNumbers.ts";
 import { dateMessages } from "../core/rules/parseDate.ts";
-import { decimalsMessages } from "../core/rules/decimals.ts";
-import { einRefusals } from "../core/rules/ein.ts";
-import { emailMessages } from "../core/rules/email.ts";
+import { decimalsMessages, rangeMessages } from "../core/rules/limits.ts";
+import { einRefusals, itinRefusals, ssnOrItinRefusals } from "../core/rules/taxNumbers.ts";
+import { emailMessages, usPhoneRefusals, zipRefusals } from "../core/rules/contact.ts";
 import { messagesOf } from "../core/rules/identifier.ts";
-import { itinRefusals } from "../core/rules/itin.ts";
 import { mustBeTrueMessages } from "../core/rules/mustBeTrue.ts";
-import { oneOfMessages } from "../core/rules/oneOf.ts";
+import { oneOfMessages } from "../core/rules/texts.ts";
 import { orTextMessages } from "../core/rules/orText.ts";
-import { rangeMessages } from "../core/rules/range.ts";
-import { routingNumberRefusals } from "../core/rules/routingNumber.ts";
 import { ssnRefusals } from "../core/rules/ssn.ts";
-import { ssnOrItinRefusals } from "../core/rules/ssnOrItin.ts";
-import { usPhoneRefusals } from "../core/rules/usPhone.ts";
 import { usStateMessages } from "../core/rules/usState.ts";
-import { zipRefusals } from "../core/rules/zip.ts";
 import { phoneMessages } from "../phone/phoneMessages.ts";
 import { listMessages } from "../lists/query/lists/listMessages.ts";
 

@@ -1,6 +1,6 @@
 import { codecFor, date } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { formatDecimal } from "../../src/core/values/formatDecimal.ts";
+import { formatDecimal } from "../../src/core/values/decimalCodec.ts";
 import { readDecimal } from "../../src/core/values/readDecimal.ts";
 import { contextOf, outcome, parameterOf } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import type { ParameterDefinition } from "parameter-form/service";
-import { isParameterType } from "../../src/core/values/isParameterType.ts";
+import { isParameterType } from "../../src/core/definition/form.ts";
 
 const line = /^(?<label>.*): (?<type>\w+)(?<mark>\??)(?: (?<choices>.*))?$/su;
 

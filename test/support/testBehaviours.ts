@@ -2,7 +2,7 @@ import { fieldNameOf, type FormSettings } from "parameter-form";
 import type { ReactNode } from "react";
 import { beforeAll, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { isParameterType } from "../../src/core/values/isParameterType.ts";
+import { isParameterType } from "../../src/core/definition/form.ts";
 import { isUnread } from "../../src/core/values/fieldValue.ts";
 import { openAmount } from "../react/mask/amountField.tsx";
 import { behaviours } from "./behaviours.ts";

@@ -1,5 +1,4 @@
-import { optionsOf } from "../../core/definition/optionsOf.ts";
-import type { Parameter } from "../../core/definition/form.ts";
+import { optionsOf, type Parameter } from "../../core/definition/form.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
 import type {
   Collection,

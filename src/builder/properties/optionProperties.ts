@@ -1,5 +1,4 @@
-import type { Parameter } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { type Parameter, optionsOf } from "../../core/definition/form.ts";
 import type { Condition } from "../../core/model/evaluateCondition.ts";
 import type {
   DocumentOptionGroup,

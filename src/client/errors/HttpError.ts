@@ -1,5 +1,4 @@
-import type { RequestLine } from "../requestLine.ts";
-import { ClientError } from "./ClientError.ts";
+import { type RequestLine, ClientError } from "./ClientError.ts";
 
 /** Constructor options of `HttpError`. */
 export interface HttpErrorDetails {

@@ -15,7 +15,13 @@ export {
   RedirectError,
   TraversalError,
 } from "./invalidResponseErrors.ts";
-export { ClientError, keepResults, markNotSubmitted } from "./ClientError.ts";
+export {
+  ClientError,
+  keepResults,
+  lineOf,
+  markNotSubmitted,
+  type RequestLine,
+} from "./ClientError.ts";
 export { HttpError, type HttpErrorDetails } from "./HttpError.ts";
 export {
   BaseUrlError,

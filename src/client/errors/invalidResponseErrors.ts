@@ -4,8 +4,7 @@ import {
   FormDefinitionError,
 } from "../../core/definition/definitionIssue.ts";
 import { CollectionError } from "../../document/read/CollectionError.ts";
-import type { RequestLine } from "../requestLine.ts";
-import { ClientError } from "./ClientError.ts";
+import { type RequestLine, ClientError } from "./ClientError.ts";
 
 /** Error for a redirect. Redirects are not followed, so that no credentials reach another host. */
 export class RedirectError extends ClientError {

@@ -1,5 +1,4 @@
-import type { RequestLine } from "../requestLine.ts";
-import { ClientError } from "./ClientError.ts";
+import { type RequestLine, ClientError } from "./ClientError.ts";
 
 /** Error for a request whose `signal` was aborted. `cause` is the signal's reason. */
 export class AbortedError extends ClientError {

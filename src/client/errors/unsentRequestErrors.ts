@@ -1,5 +1,4 @@
-import type { RequestLine } from "../requestLine.ts";
-import { ClientError } from "./ClientError.ts";
+import { type RequestLine, ClientError } from "./ClientError.ts";
 
 /**
  * Error for a `baseUrl` or `upstreamUrl` that is invalid, or for a `baseUrl` whose http is not

@@ -1,15 +1,16 @@
 import type { Page } from "../../core/index.ts";
-import { InvalidOptionError, TraversalError } from "../errors/index.ts";
-import { formsPath } from "../forms/formPath.ts";
-import { type FormSummary, readFormSummary } from "../forms/formSummary.ts";
-import { lineOf } from "../requestLine.ts";
-import { collect } from "./collect.ts";
-import { itemsOf, abortableIterator } from "./abortableIterator.ts";
-import type { ListFormsOptions } from "./listFormsOptions.ts";
+import { InvalidOptionError, TraversalError, lineOf } from "../errors/index.ts";
+import { formsPath } from "../forms/definitions.ts";
+import { type FormSummary, readFormSummary, type ListFormsOptions } from "../forms/formSummary.ts";
+import { collect, itemsOf, abortableIterator, walkPages } from "./walkPages.ts";
 import type { AnyListOptions } from "./listOptions.ts";
-import { type ListSettings, type OpenList, openList } from "./openList.ts";
-import { createItemReader, type ReadItems } from "./validateListItems.ts";
-import { walkPages } from "./walkPages.ts";
+import {
+  type ListSettings,
+  type OpenList,
+  openList,
+  createItemReader,
+  type ReadItems,
+} from "./openList.ts";
 
 interface Origin {
   readonly list: OpenList;

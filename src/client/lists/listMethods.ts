@@ -7,8 +7,8 @@ import type {
   PagesOptions,
   ReadOptions,
   WithParams,
+  ListItem,
 } from "./listOptions.ts";
-import type { ListItem } from "./listTypes.ts";
 
 type Schema = StandardSchemaV1 | undefined;
 

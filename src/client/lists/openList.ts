@@ -5,19 +5,18 @@ import {
   InvalidLimitError,
   InvalidOptionError,
   NotPageError,
+  InvalidItemError,
+  lineOf,
+  type RequestLine,
 } from "../errors/index.ts";
-import { stopOnAbort } from "../request/stopOnAbort.ts";
+import { stopOnAbort, withDeadline } from "../request/deadline.ts";
 import { sendWithRetries, type RequestSettings } from "../request/sendWithRetries.ts";
-import { withDeadline } from "../request/withDeadline.ts";
-import { lineOf, type RequestLine } from "../requestLine.ts";
 import { resolveLink, type LinkSettings } from "./resolveLink.ts";
 import type { AnyListOptions } from "./listOptions.ts";
-import type { ReadItems } from "./validateListItems.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
-import { expandPath } from "../request/expandPath.ts";
-import { createSearchParams } from "../request/createSearchParams.ts";
-import { type Base, buildUrl } from "../request/buildUrl.ts";
+import { expandPath, createSearchParams, type Base, buildUrl } from "../request/url.ts";
 import { describeValue } from "../../core/definition/definitionReader.ts";
+import type { StandardSchemaV1 } from "../../core/model/standardSchema.ts";
 
 export interface ListSettings extends RequestSettings, LinkSettings {
   readonly paths: ListPaths;
@@ -106,4 +105,32 @@ function readPage(json: unknown, line: RequestLine): Page<Record<string, unknown
   if (results.every(isRecord)) return { next, previous, results };
   const index = results.findIndex((item) => !isRecord(item));
   return fail(`$.results[${index}]`, "an object", results[index]);
+}
+
+export type ReadItems<T> = (
+  objects: readonly Record<string, unknown>[],
+  line: RequestLine,
+) => readonly T[] | Promise<readonly T[]>;
+
+/**
+ * Validates objects with `schema`; without one, returns them unchanged. Rejects with an
+ * `InvalidItemError` for an object that the schema rejects.
+ */
+export const createItemReader = (schema: StandardSchemaV1 | undefined): ReadItems<unknown> =>
+  schema
+    ? (objects, line) =>
+        Promise.all(
+          objects.map((object, index) => check(schema, object, line, `$.results[${index}]`)),
+        )
+    : (objects) => objects;
+
+async function check(schema: StandardSchemaV1, object: unknown, line: RequestLine, field: string) {
+  let result: StandardSchemaV1.Result<unknown>;
+  try {
+    result = await schema["~standard"].validate(object);
+  } catch (cause) {
+    throw new InvalidItemError(line, field, [], { cause });
+  }
+  if (!result.issues) return result.value;
+  throw new InvalidItemError(line, field, result.issues);
 }

@@ -1,6 +1,5 @@
-import { LinkError } from "../errors/index.ts";
-import { lineOf, type RequestLine } from "../requestLine.ts";
-import { addressOf, type Base, baseOf, basePathOf } from "../request/buildUrl.ts";
+import { LinkError, lineOf, type RequestLine } from "../errors/index.ts";
+import { addressOf, type Base, baseOf, basePathOf } from "../request/url.ts";
 
 export interface LinkSettings extends Base {
   readonly upstreamUrl?: string | undefined;

@@ -1,7 +1,13 @@
 import type { Page } from "../../core/index.ts";
-import { AbortedError, InvalidOptionError, TraversalError } from "../errors/index.ts";
-import { stopOnAbort } from "../request/stopOnAbort.ts";
-import { lineOf } from "../requestLine.ts";
+import {
+  AbortedError,
+  InvalidOptionError,
+  TraversalError,
+  ClientError,
+  keepResults,
+  lineOf,
+} from "../errors/index.ts";
+import { stopOnAbort } from "../request/deadline.ts";
 import type { AnyListOptions } from "./listOptions.ts";
 import type { OpenList } from "./openList.ts";
 
@@ -50,6 +56,75 @@ export async function* walkPages<T>(
     }
   } catch (error) {
     if (left.signal.aborted && !signal?.aborted) return;
+    throw error;
+  }
+}
+
+/**
+ * Wraps a generator in an iterator whose `return()` aborts `left` at once, even during a `next()`.
+ */
+export function abortableIterator<T>(
+  generate: (left: AbortController) => AsyncGenerator<T, undefined, undefined>,
+): AsyncIterableIterator<T> {
+  const left = new AbortController();
+  const generator = generate(left);
+  const iterator = {
+    next: () => generator.next(),
+    return: () => {
+      left.abort();
+      return generator.return(undefined);
+    },
+    [Symbol.asyncIterator]: () => iterator,
+    // Compiled `for await` loops call this in engines without `Symbol.asyncIterator`, such as
+    // Hermes.
+    "@@asyncIterator": () => iterator,
+  };
+  return iterator;
+}
+
+/**
+ * Yields the items of pages. Stops once `signal` is aborted; `pages` then throws the
+ * `AbortedError`.
+ */
+export async function* itemsOf<T>(
+  pages: AsyncIterable<Page<T>>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<T, undefined, undefined> {
+  for await (const { results } of pages)
+    for (const item of results) {
+      if (signal?.aborted) break;
+      yield item;
+    }
+}
+
+/**
+ * Returns the first `atMost` items of a list.
+ * @throws ClientError with the items read so far in `results`
+ */
+export async function collect<T>(
+  open: () => OpenList<T>,
+  { atMost = 0, ...options }: AnyListOptions,
+): Promise<T[]> {
+  const list = open();
+  if (!(Number.isInteger(atMost) && atMost >= 1))
+    throw new InvalidOptionError(
+      lineOf(list.start),
+      "atMost must be a whole number from 1: the maximum number of items, so that no list fills the memory",
+    );
+  const results: T[] = [];
+  try {
+    // No prefetching: it would save no time and fetch one page too many.
+    for await (const page of walkPages(
+      () => list,
+      { ...options, ahead: 0 },
+      new AbortController(),
+    )) {
+      for (const item of page.results) results.push(item);
+      if (results.length >= atMost) break;
+    }
+    return results.slice(0, atMost);
+  } catch (error) {
+    if (error instanceof ClientError) keepResults(error, results);
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import {
   NetworkError,
   NotJsonError,
   RedirectError,
+  type RequestLine,
 } from "../errors/index.ts";
-import type { RequestLine } from "../requestLine.ts";
 import { maxBytes, readBody } from "./readBody.ts";
 
 const redirects: readonly number[] = [301, 302, 303, 307, 308];

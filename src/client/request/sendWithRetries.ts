@@ -1,9 +1,63 @@
-import { TimeoutError } from "../errors/index.ts";
-import { lineOf } from "../requestLine.ts";
+import { HttpError, NetworkError, OfflineError, TimeoutError, lineOf } from "../errors/index.ts";
 import { attemptRequest, type Post, type Sending } from "./attempt.ts";
-import { stopOnAbort } from "./stopOnAbort.ts";
-import { type Backoff, maxRetries, retryDelay } from "./retryPolicy.ts";
-import type { Watch } from "./withDeadline.ts";
+import { stopOnAbort, type Watch } from "./deadline.ts";
+
+/** Returns the wait before a retry, in ms. Retries are counted from 1. */
+export type Backoff = (retry: number) => number;
+
+const maxRetries = 2;
+
+/** The longest `Retry-After` that is respected, in ms. Beyond it the error is thrown at once. */
+const maxRetryAfter = 60_000;
+
+/**
+ * Transient statuses. From 520 on, a CDN reports that it cannot reach the service:
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
+ */
+const retriedStatuses: readonly number[] = [
+  408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530,
+];
+
+/**
+ * Transient statuses after which only GETs are retried:
+ * https://www.rfc-editor.org/rfc/rfc4918#section-11.5
+ */
+const retriedReads: readonly number[] = [507];
+
+/**
+ * Waits up to 300 ms before the first retry and up to 600 ms before the second, at random, so that
+ * clients do not retry at the same moment.
+ */
+export const fullJitter: Backoff = (retry) => Math.random() * 300 * 2 ** (retry - 1);
+
+/**
+ * Returns the wait before the next attempt after `error`, in ms; `Infinity` when a retry would not
+ * help. An error that `backoff` throws becomes the `cause` of `error`.
+ */
+export function retryDelay(retry: number, error: unknown, backoff: Backoff): number {
+  if (!isNetworkOrHttpError(error)) return Infinity;
+  const least = leastDelay(error);
+  if (least > maxRetryAfter) return Infinity;
+  try {
+    return Math.max(least, backoff(retry));
+  } catch (cause) {
+    error.cause = cause;
+    return Infinity;
+  }
+}
+
+type NetworkOrHttpError = NetworkError | OfflineError | HttpError;
+
+const isNetworkOrHttpError = (error: unknown): error is NetworkOrHttpError =>
+  [NetworkError, OfflineError, HttpError].some((type) => error instanceof type);
+
+function leastDelay(error: NetworkOrHttpError): number {
+  if (!(error instanceof HttpError)) return 0;
+  const { method, status, retryAfter = 0 } = error;
+  const isRetried =
+    retriedStatuses.includes(status) || (method === "GET" && retriedReads.includes(status));
+  return isRetried ? retryAfter : Infinity;
+}
 
 export interface RequestSettings extends Sending {
   readonly timeout: number;

@@ -1,8 +1,7 @@
 import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
-import { evaluate, withComputed } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, withComputed, createFormModel } from "../../core/model/evaluate.ts";
 import { codecFor } from "../../core/values/codecFor.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../core/values/fieldValue.ts";
 import {

@@ -2,7 +2,7 @@ import { formText } from "../../core/messages/formText.ts";
 import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
 import { formatDate, isWireDate, longDate } from "../../core/values/formatDate.ts";
-import { formatDecimal } from "../../core/values/formatDecimal.ts";
+import { formatDecimal } from "../../core/values/decimalCodec.ts";
 import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { notationOf, numberFormat } from "../../core/values/locale.ts";

@@ -1,6 +1,6 @@
-import type { CollectionCheck } from "../../core/model/checks/collectionCheck.ts";
+import type { CollectionCheck } from "../../core/rules/rule.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
-import { ConditionError } from "../../core/model/ConditionError.ts";
+import { ConditionError } from "../../core/model/conditionReferences.ts";
 import { lazy } from "../../core/model/evaluate.ts";
 import {
   type CollectionEvaluation,

@@ -1,6 +1,6 @@
 import type { Form } from "../../core/definition/form.ts";
 import { isRecord } from "../../core/record.ts";
-import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/fingerprint.ts";
 
 type Check<T> = (part: unknown) => part is T;
 type Checked<C> = C extends Check<infer T> ? T : never;

@@ -1,14 +1,12 @@
 import { isSensitive } from "../../core/model/isSensitive.ts";
-import type { Form, Parameter } from "../../core/definition/form.ts";
+import { type Form, type Parameter, declaredType } from "../../core/definition/form.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
 import { resolveFieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import type { DraftedForm } from "../../react/index.ts";
 import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
-import { declaredType } from "../../core/definition/declaredTypeOf.ts";
-import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/fingerprint.ts";
 import type { DraftField } from "./draftCodec.ts";
 
 /** A form with its current answers: mounted on its own, or part of a collection. */

@@ -1,12 +1,9 @@
-import type { Fetch } from "../../client/request/attempt.ts";
-import { checkTimeouts } from "../../client/request/checkTimeouts.ts";
+import { type Fetch, headersOf, type HeadersOption } from "../../client/request/attempt.ts";
+import { checkTimeouts, withDeadline } from "../../client/request/deadline.ts";
 import { ClientError } from "../../client/errors/index.ts";
-import { headersOf, type HeadersOption } from "../../client/request/headers.ts";
-import { isPrivate } from "../../client/request/isPrivate.ts";
+import { isPrivate, addressOf as read, basePathOf } from "../../client/request/url.ts";
 import { maxBytes, readBody } from "../../client/request/readBody.ts";
-import { addressOf as read, basePathOf } from "../../client/request/buildUrl.ts";
-import { lineOf } from "../../client/requestLine.ts";
-import { withDeadline } from "../../client/request/withDeadline.ts";
+import { lineOf } from "../../client/errors/ClientError.ts";
 import { DraftError, type DraftProblem } from "./DraftError.ts";
 import { recordIn } from "./draftCodec.ts";
 import type { DraftStorage } from "./draftStorage.ts";

@@ -1,5 +1,5 @@
 import type { DraftedForm } from "../../react/index.ts";
-import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Form, Parameter } from "../../core/definition/form.ts";
-import { fitsAnswer } from "../../core/definition/diff/fitsAnswer.ts";
+import { fitsAnswer } from "../../core/definition/fingerprint.ts";
 import { expiryStatus } from "./draftExpiry.ts";
 import type { DraftSource } from "./draftSource.ts";
 import type { NamedAnswer } from "./draftState.ts";

@@ -9,11 +9,9 @@ import {
   isCounted,
   useErrorTitle,
 } from "../../react/internal.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import { ifReady } from "../state/collectedForm.ts";
+import { type CollectedForm, type ReadyForm, ifReady } from "../state/collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { issuesIn } from "./formIssues.ts";
 import type { CollectionIssue } from "./collectionIssue.ts";

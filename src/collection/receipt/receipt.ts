@@ -1,14 +1,12 @@
 import { isOtherText } from "../../core/model/isSensitive.ts";
 import { sectionsOf } from "../../core/definition/sections.ts";
 import { endingOf, lastFour, sameDefinition } from "../../react/internal.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts";
 import { ending, screenReaderEnding } from "../answers/endingInText.ts";
 import { titleLang } from "../state/collectionForm.ts";
-import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import { ifReady } from "../state/collectedForm.ts";
+import { type CollectedForm, type ReadyForm, ifReady } from "../state/collectedForm.ts";
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";
 import type { Signature, SignedForm } from "../signature.ts";
 

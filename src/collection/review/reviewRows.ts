@@ -2,8 +2,7 @@ import { originOf } from "../../core/model/prefill.ts";
 import { isOtherText, isSensitive } from "../../core/model/isSensitive.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { getOwn } from "../../core/record.ts";
 import { sectionsOf } from "../../core/definition/sections.ts";
 import {

@@ -11,7 +11,7 @@ import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
 import type { CollectedForm } from "./collectedForm.ts";
 import type { Definition } from "./parseDefinition.ts";
-import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/fingerprint.ts";
 import { unavailableForm } from "../items/unavailableForm.ts";
 import { formIdOf } from "../items/item.ts";
 import { itemTitle } from "../items/itemTitle.ts";

@@ -10,7 +10,7 @@ import {
 import { sameDefinition, useNativeFormEvents, useStable } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionMessage, collectionText } from "../collectionMessages.ts";
-import { today } from "../../core/values/today.ts";
+import { today } from "../../core/values/formatDate.ts";
 import type { Attestation } from "../signature.ts";
 import { nameForm, nameIssue, nameRule } from "../signing/signatureName.ts";
 import { watchDay } from "../signing/watchDay.ts";

@@ -1,3 +1,5 @@
+import { getOwn, recordOf } from "../record.ts";
+
 /** Parameter types, as named by the service. */
 export type ParameterType = "boolean" | "currency" | "number" | "percent" | "select" | "string";
 
@@ -99,3 +101,32 @@ export type Values = Readonly<Record<string, string | null | undefined>>;
  * `Object.hasOwn`.
  */
 export type AnsweredValues = Readonly<Record<string, string>>;
+
+/**
+ * Names of the types, separate from the codecs, so that parsing a definition does not load those.
+ */
+const types: Readonly<Record<ParameterType, null>> = {
+  boolean: null,
+  currency: null,
+  number: null,
+  percent: null,
+  select: null,
+  string: null,
+};
+
+export const isParameterType = (type: string): type is ParameterType => Object.hasOwn(types, type);
+
+/** Returns the type that the service declared. */
+export const declaredType = (parameter: Parameter): string =>
+  (parameter.type === "string" && parameter.declaredType) || parameter.type;
+
+/** Returns the options of a select, and none for other types. */
+export const optionsOf = (parameter: Parameter): readonly ParameterOption[] =>
+  parameter.type === "select" ? parameter.options : [];
+
+/** Unchecked values by parameter name. */
+export type UnknownValues = Readonly<Record<string, unknown>>;
+
+/** Returns the value in `initial` of every parameter of `form`, or else `null` for unanswered. */
+export const getDefaultValues = (form: Form, initial: Values = {}): Record<string, string | null> =>
+  recordOf(form.parameters.map(({ name }) => [name, getOwn(initial, name) ?? null]));

@@ -9,8 +9,7 @@ import {
   readString,
   addWarning,
 } from "./definitionReader.ts";
-import type { Parameter } from "./form.ts";
-import { isParameterType } from "../values/isParameterType.ts";
+import { type Parameter, isParameterType } from "./form.ts";
 import { hasNoValue, parseOptions } from "./parseOptions.ts";
 
 /** Options of `parseForm`. */

@@ -1,8 +1,14 @@
+import { getOwn } from "../record.ts";
 import { enUS, isEnUS } from "../values/enUS.ts";
-import { fillMessage } from "./fillMessage.ts";
 import { pluralOf, sentenceLocale } from "./inflection.ts";
 import { defaultLocale, type Language, languageOf } from "../values/language.ts";
-import { getOwn } from "../record.ts";
+
+/** Replaces `{name}` placeholders. Keeps those without a value. */
+export const fillMessage = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => getOwn(values, name) ?? placeholder,
+  );
 
 /** A text with its language, if known. Spread it on the element that contains the text. */
 export interface LocalizedText {

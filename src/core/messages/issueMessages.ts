@@ -1,6 +1,5 @@
-import { formatList } from "./defineMessages.ts";
+import { formatList, fillMessage } from "./defineMessages.ts";
 import { englishIssues } from "./englishIssues.ts";
-import { fillMessage } from "./fillMessage.ts";
 import type { Parameter } from "../definition/form.ts";
 import { sentenceLocale } from "./inflection.ts";
 import type { Issue } from "../values/issue.ts";
@@ -16,7 +15,7 @@ import { getOwn } from "../record.ts";
 import { amountText } from "../values/affixes.ts";
 import { codecFor } from "../values/codecFor.ts";
 import { ruleFor } from "../rules/recommendedRules.ts";
-import type { ValidateValueOptions } from "../model/validateValue.ts";
+import type { ValidateValueOptions } from "../model/validateField.ts";
 
 type FormatOptions = MessageOptions & ValidateValueOptions;
 

@@ -1,5 +1,5 @@
 import { englishParts } from "./englishIssues.ts";
-import { fillMessage } from "./fillMessage.ts";
+import { fillMessage } from "./defineMessages.ts";
 import type { Language } from "../values/language.ts";
 import { getOwn } from "../record.ts";
 

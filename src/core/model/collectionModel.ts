@@ -1,4 +1,4 @@
-import type { CollectionCheck } from "./checks/collectionCheck.ts";
+import type { CollectionCheck } from "../rules/rule.ts";
 import type { Condition } from "./evaluateCondition.ts";
 import type { Form } from "../definition/form.ts";
 import { createVisibilityGraph, type VisibilityGraph } from "./visibilityGraph.ts";

@@ -1,6 +1,13 @@
 import { isCondition, type AnswerTest, type Condition } from "./evaluateCondition.ts";
-import { ConditionError } from "./ConditionError.ts";
 import type { Form, Parameter } from "../definition/form.ts";
+
+/**
+ * Thrown for an unknown or ambiguous name, a circular dependency, or a value that is not a
+ * condition.
+ */
+export class ConditionError extends Error {
+  override readonly name = "ConditionError";
+}
 
 /**
  * Conditions by parameter name, or a function that returns the condition of a parameter, for

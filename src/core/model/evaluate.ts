@@ -1,17 +1,36 @@
+import type { Form, Parameter, AnsweredValues, UnknownValues } from "../definition/form.ts";
+import { inSections } from "../definition/sections.ts";
+import { type ModelSettings, type Resolved, resolveDynamic } from "./settings.ts";
 import { findCrossFieldIssues, moreSevere } from "./checks/crossFieldIssues.ts";
 import { type Computed, runComputations, type VisibleAnswers } from "./checks/runComputations.ts";
-import type { AnsweredValues, Form, Parameter } from "../definition/form.ts";
 import type { Issue } from "../values/issue.ts";
 import { findValueIssue } from "../values/codecFor.ts";
 import { getOwn, recordOf } from "../record.ts";
 import { ruleSetting } from "../rules/recommendedRules.ts";
 import type { AnswerTo } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/defaultValues.ts";
 import { isDisabled, validateField } from "./validateField.ts";
-import type { FormModel } from "./formModel.ts";
 import { type Answers, staticSetting } from "./dynamic.ts";
-import { type ModelSettings, type Resolved, resolveDynamic } from "./settings.ts";
 import { visibleIn } from "./visibility.ts";
+
+/** A form with its settings for visibility and validation. */
+export interface FormModel<Settings extends ModelSettings = ModelSettings> {
+  readonly form: Form;
+  readonly settings: Settings;
+  /** Parameters by name, in display order. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+}
+
+/** Creates the model of a form for `evaluate`. Create it once, not per evaluation. */
+export const createFormModel = <Settings extends ModelSettings>(
+  form: Form,
+  settings: Settings,
+): FormModel<Settings> => ({
+  form,
+  settings,
+  parameters: new Map(
+    inSections(form, settings.sections ?? []).map((parameter) => [parameter.name, parameter]),
+  ),
+});
 
 /**
  * Result of evaluating a form with one set of answers. Each part is computed and cached on first

@@ -1,17 +1,14 @@
-import type { CollectionAnswers } from "./checks/collectionCheck.ts";
+import type { CollectionAnswers, AnswerTo, CheckIssue } from "../rules/rule.ts";
 import { type AnswerTest, evaluateCondition, type TestResult } from "./evaluateCondition.ts";
-import type { AnsweredValues, Form } from "../definition/form.ts";
+import type { AnsweredValues, Form, UnknownValues } from "../definition/form.ts";
 import { hash } from "../hash.ts";
 import type { Issue } from "../values/issue.ts";
 import { getOwn, recordOf } from "../record.ts";
 import { itemsIn } from "./itemIds.ts";
-import type { AnswerTo, CheckIssue } from "../rules/rule.ts";
-import type { UnknownValues } from "../values/defaultValues.ts";
 import type { CollectionModel, CollectionModelForm } from "./collectionModel.ts";
 import type { AnswerOf } from "./visibilityGraph.ts";
 import type { Answers } from "./dynamic.ts";
-import { evaluate, type Evaluation, lazy } from "./evaluate.ts";
-import { createFormModel, type FormModel } from "./formModel.ts";
+import { evaluate, type Evaluation, lazy, createFormModel, type FormModel } from "./evaluate.ts";
 import type { ModelSettings } from "./settings.ts";
 import { hasAnswer, type IsVisible, shownBy, createWhen } from "./visibility.ts";
 

@@ -1,10 +1,9 @@
-import type { Form } from "../definition/form.ts";
+import type { Form, AnsweredValues, UnknownValues } from "../definition/form.ts";
 import { blocks, type Issue } from "../values/issue.ts";
-import { evaluate, withComputed } from "./evaluate.ts";
-import { createFormModel } from "./formModel.ts";
+import { evaluate, withComputed, createFormModel } from "./evaluate.ts";
 import { getOwn } from "../record.ts";
 import type { FormRules } from "./settings.ts";
-import type { UnknownValues } from "../values/defaultValues.ts";
+import type { When } from "../rules/rule.ts";
 
 /** Body of a submission: answered parameters in form order. */
 export interface Payload {
@@ -41,3 +40,10 @@ export const payloadOf = ({ parameters }: Form, values: UnknownValues): Payload 
     return typeof value === "string" ? [{ name, value }] : [];
   }),
 });
+
+/**
+ * Returns the submitted answers of `form`, without those that `when` hides, as a record without a
+ * prototype.
+ */
+export const answeredValues = (form: Form, values: UnknownValues, when?: When): AnsweredValues =>
+  evaluate(createFormModel(form, { when }), values).submitted();

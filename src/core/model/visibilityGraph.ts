@@ -1,4 +1,11 @@
-import { ConditionError } from "./ConditionError.ts";
+import {
+  ConditionError,
+  checkCondition,
+  type ConditionedForm,
+  conditionsOf,
+  resolveReference,
+  parameterKey,
+} from "./conditionReferences.ts";
 import {
   type AnswerTest,
   type Condition,
@@ -6,13 +13,6 @@ import {
   testsIn,
   type TestResult,
 } from "./evaluateCondition.ts";
-import {
-  checkCondition,
-  type ConditionedForm,
-  conditionsOf,
-  resolveReference,
-  parameterKey,
-} from "./conditionReferences.ts";
 
 /** A form or a parameter that has a condition or is tested by one. */
 export interface ConditionNode<Name = string | undefined> {

@@ -1,9 +1,7 @@
 import { decimalCodec } from "../values/decimalCodec.ts";
 import { unread } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
-import { all } from "./all.ts";
-import { beyond } from "./decimals.ts";
-import { max, min } from "./range.ts";
+import { beyond, withLimits } from "./limits.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
@@ -56,9 +54,5 @@ const within = /* @__PURE__ */ memoize(ruleOf);
  *   on.
  */
 export function decimal({ maxDecimals, ...limits }: DecimalOptions = {}): Rule {
-  return all(
-    within(maxDecimals),
-    ...(limits.min === undefined ? [] : [min(limits.min)]),
-    ...(limits.max === undefined ? [] : [max(limits.max)]),
-  );
+  return withLimits(within(maxDecimals), limits);
 }

@@ -30,6 +30,14 @@ interface Identifier {
   readonly sensitive?: boolean;
 }
 
+/** Input hints of numbers that identify a person or company. */
+export const sensitiveInput: InputHints = {
+  inputMode: "numeric",
+  autoComplete: "off",
+  spellCheck: false,
+  width: "14rem",
+};
+
 const dashes = /[‐‑‒–—−]/gu;
 
 /** Normalizes text with `toPlainDigits`, and dashes of any kind to hyphens. */
@@ -71,12 +79,6 @@ export function identifier(
 /** Message for an extension, which the value of a phone number cannot contain. */
 export const extensionMessage =
   "enter the number without the extension. If an extension is asked for, enter it there.";
-
-/** Input hints of numbers that identify a person or company. */
-export const sensitiveDigits = {
-  input: { inputMode: "numeric", autoComplete: "off", spellCheck: false, width: "14rem" },
-  sensitive: true,
-} as const satisfies Partial<Rule>;
 
 export function messagesOf<R extends RejectedInputs>(
   refusals: R,

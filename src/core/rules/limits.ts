@@ -1,7 +1,116 @@
+import { validateDecimal } from "../values/decimalCodec.ts";
+import { decimalOrder, readWireDecimal } from "../values/wireDecimal.ts";
+import {
+  belowMin,
+  type IssueType,
+  ruleIssue,
+  type ValueIssue,
+  valueIssue,
+} from "../values/issue.ts";
+import { memoize } from "../memoize.ts";
+import { withMetadata } from "../metadata.ts";
 import { all } from "./all.ts";
-import { decimals } from "./decimals.ts";
-import { max, min } from "./range.ts";
 import type { Rule } from "./rule.ts";
+
+/** Creates the rules of a limit: one per limit, with its name in documents. */
+const limitRule = <Limit>(name: string, make: (limit: Limit) => Rule): ((limit: Limit) => Rule) =>
+  memoize((limit) => withMetadata(make(limit), { rule: name, value: limit }));
+
+export const rangeMessages = { aboveMax: "enter {limit} or less" } as const;
+
+function range(
+  limit: string,
+  refuses: (order: number) => boolean,
+  issue: ValueIssue,
+): Rule["validate"] {
+  const bound = readWireDecimal(limit);
+  if (!bound)
+    throw new RangeError(`The limit "${limit}" is not a decimal such as "0.01" or "1000".`);
+  return validateDecimal((decimal) => (refuses(decimalOrder(decimal, bound)) ? issue : null));
+}
+
+/**
+ * Requires at least `limit` for an amount, whole number or percentage, compared exactly. `limit`
+ * is a submitted value: `"0.01"`. `min("0")` also allows 0 as a whole number, which the service
+ * otherwise rejects. Reason: `belowMin`.
+ * @throws RangeError when `limit` is not a decimal.
+ */
+export const min: (limit: string) => Rule = /* @__PURE__ */ limitRule("min", (limit) => ({
+  validate: range(limit, (order) => order < 0, belowMin(limit)),
+  allowsZero: limit === "0",
+}));
+
+/**
+ * Allows at most `limit` for an amount, whole number or percentage, compared exactly. `limit` is
+ * a submitted value: `"1000"`. Reason: `aboveMax`.
+ * @throws RangeError when `limit` is not a decimal.
+ */
+export const max: (limit: string) => Rule = /* @__PURE__ */ limitRule("max", (limit) => ({
+  validate: range(
+    limit,
+    (order) => order > 0,
+    ruleIssue(rangeMessages, "rangeOverflow", "aboveMax", { limit }),
+  ),
+}));
+
+export const decimalsMessages = { decimalPlaces: "enter {limit} or fewer decimals" } as const;
+
+/** Returns the issue of a value with more than `most` decimals. */
+export const beyond = (most: number): ValueIssue =>
+  most === 0
+    ? valueIssue("stepMismatch", "notWhole")
+    : ruleIssue(decimalsMessages, "stepMismatch", "decimalPlaces", { limit: String(most) });
+
+/**
+ * Sets the maximum number of decimals of an amount or percentage: an hourly wage may be
+ * `"17.8125"` with `decimals(4)`, and is whole dollars with `decimals(0)`. A service without the
+ * rule rejects amounts with more than two decimals. Reasons: `decimalPlaces`, and those of
+ * amounts.
+ * @throws RangeError when `most` is not a whole number from 0 on.
+ */
+export const decimals: (most: number) => Rule = /* @__PURE__ */ limitRule("decimals", (most) => {
+  if (!Number.isSafeInteger(most) || most < 0)
+    throw new RangeError(`Decimals must be a whole number of 0 or more, got ${most}.`);
+  const found = beyond(most);
+  return {
+    decimals: { most, beyond: found },
+    validate: validateDecimal(({ fraction }) => (fraction.length > most ? found : null)),
+  };
+});
+
+function length(
+  limit: number,
+  refuses: (length: number) => boolean,
+  type: IssueType & ("tooShort" | "tooLong"),
+  order: string,
+): Rule {
+  if (!Number.isSafeInteger(limit) || limit < 0)
+    throw new RangeError(`A length must be a whole number of 0 or more, got ${limit}.`);
+  const issue: ValueIssue = {
+    type,
+    reason: type,
+    message: `enter {limit} character${limit === 1 ? "" : "s"} or ${order}`,
+    params: { limit: String(limit) },
+  };
+  return { validate: (value) => (refuses([...value].length) ? issue : null) };
+}
+
+/**
+ * Requires at least `limit` characters, counted as code points: an emoji with a `String.length` of
+ * 2 counts as 1. Reason: `tooShort`.
+ * @throws RangeError when `limit` is not a whole number from 0 on.
+ */
+export const minLength: (limit: number) => Rule = /* @__PURE__ */ limitRule("minLength", (limit) =>
+  length(limit, (n) => n < limit, "tooShort", "more"),
+);
+
+/**
+ * Allows at most `limit` characters, counted as code points. Never truncates. Reason: `tooLong`.
+ * @throws RangeError when `limit` is not a whole number from 0 on.
+ */
+export const maxLength: (limit: number) => Rule = /* @__PURE__ */ limitRule("maxLength", (limit) =>
+  length(limit, (n) => n > limit, "tooLong", "fewer"),
+);
 
 interface Limits {
   readonly min?: string | undefined;
@@ -9,6 +118,9 @@ interface Limits {
   readonly decimals?: number | undefined;
 }
 
+/** Combines a rule with limits. */
+export function withLimits(rule: Rule, limits: Limits): Rule;
+export function withLimits(rule: Rule | null, limits: Limits): Rule | null;
 export function withLimits(rule: Rule | null, limits: Limits): Rule | null {
   const [first, ...others] = [
     ...(rule ? [rule] : []),

@@ -1,15 +1,10 @@
-import { accountNumber } from "./accountNumber.ts";
+import { accountNumber, routingNumber } from "./bankNumbers.ts";
 import { date } from "./date.ts";
-import { ein } from "./ein.ts";
-import { email } from "./email.ts";
+import { ein, itin, ssnOrItin } from "./taxNumbers.ts";
+import { email, usPhone, zip } from "./contact.ts";
 import { recommendedRules } from "./recommendedRules.ts";
-import { itin } from "./itin.ts";
-import { routingNumber } from "./routingNumber.ts";
 import type { Rule } from "./rule.ts";
-import { ssnOrItin } from "./ssnOrItin.ts";
-import { usPhone } from "./usPhone.ts";
 import { usState } from "./usState.ts";
-import { zip } from "./zip.ts";
 
 /**
  * Rules by common names of string parameters, including `recommendedRules`. They accept only US

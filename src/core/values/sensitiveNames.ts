@@ -1,5 +1,4 @@
-import { declaredType } from "../definition/declaredTypeOf.ts";
-import type { Parameter } from "../definition/form.ts";
+import { declaredType, type Parameter } from "../definition/form.ts";
 import { memoize } from "../memoize.ts";
 import type { Rule } from "../rules/rule.ts";
 import { isAscii, snakeCase } from "./snakeCase.ts";

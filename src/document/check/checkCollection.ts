@@ -1,9 +1,9 @@
 import { createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import { itemNumber, itemsIn } from "../../core/model/itemIds.ts";
-import { noSuchParameter, readPayload } from "../../core/model/readPayload.ts";
+import { noSuchParameter, readPayload } from "../../core/model/schemas.ts";
 import { getOwn, isRecord, recordOf } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
+import type { UnknownValues } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import type { Collection } from "../schema/collectionTypes.ts";

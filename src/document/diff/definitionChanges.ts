@@ -1,4 +1,4 @@
-import { fingerprintOf } from "../../core/definition/diff/fingerprint.ts";
+import { fingerprintOf } from "../../core/definition/fingerprint.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { type Question, questionsIn } from "../read/questions.ts";

@@ -1,5 +1,4 @@
-import type { Parameter } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { type Parameter, optionsOf } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collectionTypes.ts";
 import type { Question } from "../read/questions.ts";

@@ -1,7 +1,7 @@
-import { declaredType } from "../../core/definition/declaredTypeOf.ts";
+import { declaredType } from "../../core/definition/form.ts";
 import type { ParameterOption } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/optionsOf.ts";
-import { validateValue } from "../../core/model/validateValue.ts";
+import { optionsOf } from "../../core/definition/form.ts";
+import { validateValue } from "../../core/model/validateField.ts";
 import { allowedAnswers, defaultRule, optionPath, type Question } from "../read/questions.ts";
 import { quoted } from "../wording.ts";
 import { changesAt, type Row, type UncountedChange } from "./changeClass.ts";

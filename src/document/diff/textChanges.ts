@@ -1,5 +1,5 @@
 import type { Form } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { optionsOf } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import type { Question } from "../read/questions.ts";
 import { definitionLanguage, labelTexts } from "../read/translatedForm.ts";

@@ -3,7 +3,7 @@ import { type CollectionModel, createCollectionModel } from "../../core/model/co
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
 import type { Parameter } from "../../core/definition/form.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
+import type { UnknownValues } from "../../core/definition/form.ts";
 import {
   calledIn,
   canAnswer,

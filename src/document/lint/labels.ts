@@ -1,5 +1,5 @@
 import { bareLabel } from "../../core/messages/labelledMessage.ts";
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { optionsOf } from "../../core/definition/form.ts";
 import { optionPath } from "../read/questions.ts";
 import { quoted } from "../wording.ts";
 import { eachQuestion, type FormCheck, type QuestionFinding } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { optionsOf } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import type { Question } from "../read/questions.ts";
 import { calledOf, quoted } from "../wording.ts";

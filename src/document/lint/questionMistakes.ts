@@ -1,5 +1,4 @@
-import { optionsOf } from "../../core/definition/optionsOf.ts";
-import type { Parameter } from "../../core/definition/form.ts";
+import { optionsOf, type Parameter } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import { usStates } from "../../core/rules/usStates.ts";
 import { isWireDate } from "../../core/values/formatDate.ts";

@@ -1,7 +1,7 @@
 import type { Parameter, ParameterType } from "../../core/definition/form.ts";
-import { validateValue } from "../../core/model/validateValue.ts";
+import { validateValue } from "../../core/model/validateField.ts";
 import { getOwn } from "../../core/record.ts";
-import { isFixed, limitDay } from "../../core/rules/dateLimit.ts";
+import { isFixed, limitDay } from "../../core/rules/date.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { allowedAnswers, ruleIn, type RulePart, typeParts } from "../read/questions.ts";
 import { isUpTo } from "../schema/rules.ts";

@@ -1,4 +1,4 @@
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { optionsOf } from "../../core/definition/form.ts";
 import type { Form } from "../../core/definition/form.ts";
 import { optionPath, type Question } from "../read/questions.ts";
 import { quoted } from "../wording.ts";

@@ -1,4 +1,4 @@
-import { optionsBy } from "../../core/model/checks/optionsBy.ts";
+import { optionsBy } from "../../core/model/checks/checks.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import type {
   Collection,

@@ -1,9 +1,5 @@
-import type { CollectionCheck } from "../../core/model/checks/collectionCheck.ts";
-import { differentIn } from "../../core/model/checks/differentIn.ts";
-import { oneOfThese } from "../../core/model/checks/oneOfThese.ts";
-import { sameAs } from "../../core/model/checks/sameAs.ts";
-import { sumOf } from "../../core/model/checks/sumOf.ts";
-import type { Check } from "../../core/rules/rule.ts";
+import type { CollectionCheck, Check } from "../../core/rules/rule.ts";
+import { differentIn, oneOfThese, sameAs, sumOf } from "../../core/model/checks/checks.ts";
 import type { NamedCheck, NamedCollectionCheck } from "./named.ts";
 import { createRegistry, type Registry } from "./namedRegistry.ts";
 import { amount } from "./rules.ts";

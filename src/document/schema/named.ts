@@ -1,6 +1,6 @@
 import type { DateOptions } from "../../core/rules/date.ts";
 import type { DecimalOptions } from "../../core/rules/decimal.ts";
-import type { SsnOptions } from "../../core/rules/nineDigits.ts";
+import type { SsnOptions } from "../../core/rules/ssn.ts";
 
 /** A text of a document: one text for all languages, or texts by BCP 47 tag. */
 export type DocumentText = string | Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ParameterType } from "../../core/definition/form.ts";
-import { ends, type DateLimit, type FromToday, isFixed } from "../../core/rules/dateLimit.ts";
-import { itin } from "../../core/rules/itin.ts";
+import { ends, type DateLimit, type FromToday, isFixed } from "../../core/rules/date.ts";
+import { itin } from "../../core/rules/taxNumbers.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { ssn } from "../../core/rules/ssn.ts";
 import type { NamedRule } from "./named.ts";

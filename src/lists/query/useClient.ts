@@ -1,7 +1,7 @@
 "use client";
 import { type Context, createContext, useContext } from "react";
 import type { Collections, FormClient } from "../../client/index.ts";
-import type { ListReader } from "./lists/untypedListQueryOptions.ts";
+import type { ListReader } from "./lists/listQueryOptions.ts";
 
 /**
  * The client methods that forms, lists and, optionally, collections need. Any client of

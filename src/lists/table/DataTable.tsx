@@ -9,12 +9,9 @@ import {
   useState,
 } from "react";
 import type { Entry } from "../query/lists/uniqueItems.ts";
-import { Cell } from "./columns/Cell.tsx";
-import { isNamed, rowHeaderOf, valueName } from "./columns/columnNames.ts";
-import { renderTemplate } from "./columns/renderTemplate.tsx";
-import { GroupRow } from "./GroupRow.tsx";
-import type { TanStackColumn } from "./columns/tableColumn.ts";
-import { cellText, type FormatLanguage, isNumeric } from "./columns/tableFormats.ts";
+import { Cell, isNamed, rowHeaderOf, valueName, renderTemplate, GroupRow } from "./cells.tsx";
+import type { TanStackColumn } from "./tableColumn.ts";
+import { cellText, type FormatLanguage, isNumeric } from "./tableFormats.ts";
 import { type CellContext, type Column, useTable } from "./useTable.ts";
 
 /** Columns of a table, and which of them are row headers or numeric. */

@@ -4,7 +4,6 @@ import type { JSX } from "react";
 import type { ListItem } from "../../client/index.ts";
 import type { ListName } from "../../core/index.ts";
 import { type AnyListProps, ListFrame, type ListFrameProps } from "../query/lists/ListFrame.tsx";
-import { useListSettings } from "../query/lists/useListSettings.ts";
 import type { ListSource } from "../query/lists/ResourceList.tsx";
 import { DataTable, type TableNames, type TableProps } from "./DataTable.tsx";
 
@@ -45,10 +44,9 @@ export function ResourceTable<T>({
   ...props
 }: Omit<AnyListProps, "label"> & TableNames & TableProps<T>): JSX.Element {
   const label = ownLabel ?? String(caption);
-  const { settings } = useListSettings(props);
   return (
     <ListFrame<T> {...props} label={label}>
-      {(entries) => (
+      {(entries, settings) => (
         <DataTable
           {...{ columns, rowHeader, numeric, label, entries }}
           caption={caption ?? label}

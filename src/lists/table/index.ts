@@ -1,4 +1,4 @@
 export type { TableNames, TableProps } from "./DataTable.tsx";
 export { ResourceTable, type ResourceTableProps } from "./ResourceTable.tsx";
-export type { TableColumn, TanStackColumn } from "./columns/tableColumn.ts";
-export type { TableFormat } from "./columns/tableFormats.ts";
+export type { TableColumn, TanStackColumn } from "./tableColumn.ts";
+export type { TableFormat } from "./tableFormats.ts";

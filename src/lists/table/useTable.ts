@@ -1,8 +1,8 @@
 "use client";
 import * as tanstack from "@tanstack/react-table";
 import type { FunctionComponent } from "react";
-import type { TanStackColumn } from "./columns/tableColumn.ts";
-import type { TableFormat } from "./columns/tableFormats.ts";
+import type { TanStackColumn } from "./tableColumn.ts";
+import type { TableFormat } from "./tableFormats.ts";
 
 type Template = string | FunctionComponent<object>;
 

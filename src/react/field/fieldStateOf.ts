@@ -1,5 +1,4 @@
-import type { Parameter } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/optionsOf.ts";
+import { type Parameter, optionsOf } from "../../core/definition/form.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { resolveField } from "../settings/resolveField.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";

@@ -1,10 +1,8 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import type { AnsweredValues, Form, Values } from "../../core/definition/form.ts";
-import { answeredValues } from "../../core/model/answeredValues.ts";
-import { withComputed } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
+import type { AnsweredValues, Form, Values, UnknownValues } from "../../core/definition/form.ts";
+import { answeredValues } from "../../core/model/payload.ts";
+import { withComputed, createFormModel } from "../../core/model/evaluate.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import type { FormSettings } from "../settings/settings.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";

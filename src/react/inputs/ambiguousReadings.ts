@@ -1,6 +1,6 @@
 import { isWireDate, longDate } from "../../core/values/formatDate.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
-import { validateValue } from "../../core/model/validateValue.ts";
+import { validateValue } from "../../core/model/validateField.ts";
 import { resolveField } from "../settings/resolveField.ts";
 import { amountText } from "../../core/values/affixes.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";

@@ -1,8 +1,7 @@
-import type { AnsweredValues, Form } from "../../core/definition/form.ts";
+import type { AnsweredValues, Form, UnknownValues } from "../../core/definition/form.ts";
 import { isRecord, getOwn, recordOf } from "../../core/record.ts";
 import type { When } from "../../core/rules/rule.ts";
-import { answeredValues } from "../../core/model/answeredValues.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
+import { answeredValues } from "../../core/model/payload.ts";
 import { type FieldNames, fieldNames } from "./fieldNames.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 

@@ -2,8 +2,7 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import type { Form } from "../../core/definition/form.ts";
 import type { Answers } from "../../core/model/dynamic.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { isStatic, resolveDynamic } from "../../core/model/settings.ts";
 import { getOwn } from "../../core/record.ts";
 import { idsIn } from "../settings/fieldIds.ts";

@@ -1,4 +1,4 @@
-import { compareForms, takesTheSame } from "../../core/definition/diff/compareForms.ts";
+import { compareForms, takesTheSame } from "../../core/definition/compareForms.ts";
 import type { Form, Parameter } from "../../core/definition/form.ts";
 import { formatList } from "../../core/messages/defineMessages.ts";
 import { bareLabel } from "../../core/messages/labelledMessage.ts";

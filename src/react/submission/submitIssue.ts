@@ -1,9 +1,7 @@
-import type { Parameter } from "../../core/definition/form.ts";
+import type { Parameter, UnknownValues } from "../../core/definition/form.ts";
 import { blocks, type Issue } from "../../core/values/issue.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { getOwn } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { issueMessages } from "../store/fieldIssue.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import type { FormScope } from "../store/scope.ts";

@@ -1,9 +1,8 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
-import type { AnsweredValues } from "../../core/definition/form.ts";
+import type { AnsweredValues, UnknownValues } from "../../core/definition/form.ts";
 import { type SendFailure, sendFailure, whyText } from "../../core/messages/sendFailure.ts";
 import { submitErrorsIn, type SubmitErrors } from "../../core/model/submitError.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
 import { evaluate } from "../../core/model/evaluate.ts";
 import { payloadOf } from "../../core/model/payload.ts";
 import { guardRepeatedActivation } from "../support/repeatGuard.ts";

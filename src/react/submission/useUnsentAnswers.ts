@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { getOwn } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/values/defaultValues.ts";
+import type { UnknownValues } from "../../core/definition/form.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmissionOptions } from "./contract.ts";

@@ -1,8 +1,7 @@
 import { getOwn } from "../../core/record.ts";
 import type { Form, ParameterType } from "../../core/definition/form.ts";
 import { isDynamic } from "../../core/model/dynamic.ts";
-import { fieldRule } from "../../core/model/validateField.ts";
-import { validateValue } from "../../core/model/validateValue.ts";
+import { fieldRule, validateValue } from "../../core/model/validateField.ts";
 import type { Prefill } from "../../core/model/prefill.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import { blocks } from "../../core/values/issue.ts";

@@ -1,7 +1,7 @@
 import { createClient } from "parameter-form/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, NotJsonError } from "../../../src/client/errors/index.ts";
-import { fullJitter, retryDelay } from "../../../src/client/request/retryPolicy.ts";
+import { fullJitter, retryDelay } from "../../../src/client/request/sendWithRetries.ts";
 import { retryAfterOf } from "../../../src/client/request/readResponse.ts";
 import { atOnce, form, rejectionOf } from "../samples.ts";
 import { sendJson, serve } from "../serve.ts";

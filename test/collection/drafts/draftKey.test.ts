@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { fingerprintOf } from "../../../src/core/definition/diff/fingerprint.ts";
+import { fingerprintOf } from "../../../src/core/definition/fingerprint.ts";
 import { storageKeyOf } from "../../../src/collection/drafts/draftCodec.ts";
 import { hardNames } from "../../core/answers.ts";
 import { definition } from "../../core/definitions.ts";

@@ -1,7 +1,7 @@
 import { parseForm } from "parameter-form";
 import type { Parameter } from "parameter-form/core";
 import { expect, test } from "vitest";
-import { declaredType } from "../../../src/core/definition/declaredTypeOf.ts";
+import { declaredType } from "../../../src/core/definition/form.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftCodec.ts";
 import { fitDraft } from "../../../src/collection/drafts/validateDraft.ts";
 import { question, questions } from "../../support/questions.ts";

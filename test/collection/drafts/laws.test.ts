@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { type Form, parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { declaredType } from "../../../src/core/definition/declaredTypeOf.ts";
-import { fingerprintOf } from "../../../src/core/definition/diff/fingerprint.ts";
+import { declaredType } from "../../../src/core/definition/form.ts";
+import { fingerprintOf } from "../../../src/core/definition/fingerprint.ts";
 import { type KeptForm, sensitiveNames } from "../../../src/collection/answers/answers.ts";
 import { hardNames } from "../../core/answers.ts";
 import { holds } from "../../core/holds.ts";

@@ -10,7 +10,7 @@ import { de } from "parameter-form/locales/de";
 import { en } from "parameter-form/locales/en";
 import { es } from "parameter-form/locales/es";
 import { describe, expect, test } from "vitest";
-import { fillMessage } from "../../../src/core/messages/fillMessage.ts";
+import { fillMessage } from "../../../src/core/messages/defineMessages.ts";
 import { parameterOf } from "../tables.ts";
 
 const issue = (reason: string, message?: string): Issue => ({

@@ -6,9 +6,8 @@ import {
   validateValue,
 } from "parameter-form/core";
 import { all } from "../../../src/core/rules/all.ts";
-import { decimals } from "../../../src/core/rules/decimals.ts";
+import { decimals, max, min } from "../../../src/core/rules/limits.ts";
 import { mustBeTrue } from "../../../src/core/rules/mustBeTrue.ts";
-import { max, min } from "../../../src/core/rules/range.ts";
 import type { Case } from "./cases.ts";
 
 type Answers = Record<string, string>;

@@ -3,7 +3,7 @@ import { codecFor, messageFor } from "parameter-form/core";
 import { expect } from "vitest";
 import { writeWireDecimal } from "../../../src/core/values/wireDecimal.ts";
 import { toPlainDigits } from "../../../src/core/values/digits.ts";
-import { formatDecimal } from "../../../src/core/values/formatDecimal.ts";
+import { formatDecimal } from "../../../src/core/values/decimalCodec.ts";
 import { bareLabel } from "../../../src/core/messages/labelledMessage.ts";
 import { getOwn, recordOf } from "../../../src/core/record.ts";
 import { anyText, decimal, places } from "../laws.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { codecFor } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
-import { formatDecimal } from "../../../src/core/values/formatDecimal.ts";
+import { formatDecimal } from "../../../src/core/values/decimalCodec.ts";
 import { readDecimal } from "../../../src/core/values/readDecimal.ts";
 import { holds } from "../holds.ts";
 import { decimal, places, validValues } from "../laws.ts";

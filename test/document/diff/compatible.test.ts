@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { evaluate, type Form, type FormModel, parseForm, type Payload } from "parameter-form/core";
 import { diffForm } from "parameter-form/document";
 import { expect, test } from "vitest";
-import { declaredType } from "../../../src/core/definition/declaredTypeOf.ts";
+import { declaredType } from "../../../src/core/definition/form.ts";
 import { draftFormId } from "../../../src/collection/drafts/draftSource.ts";
 import { fitDraft } from "../../../src/collection/drafts/validateDraft.ts";
 import { draftFormOf } from "../../../src/collection/drafts/draftCodec.ts";

@@ -8,8 +8,7 @@ import { fieldNames } from "../../../src/react/store/fieldNames.ts";
 import type { FieldValue } from "../../../src/core/values/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
 import type { HookForm, Notice } from "../../../src/react/hookForm/hookForm.ts";
-import { evaluate } from "../../../src/core/model/evaluate.ts";
-import { createFormModel } from "../../../src/core/model/formModel.ts";
+import { evaluate, createFormModel } from "../../../src/core/model/evaluate.ts";
 import { createPointerWatch } from "../../../src/react/store/pointerWatch.ts";
 import { questions } from "../../support/questions.ts";
 

@@ -14,7 +14,7 @@ import type { AnsweredValues, Form } from "../form.ts";
 import { getOwn, recordOf } from "../../record.ts";
 import { parseForm } from "../parseForm.ts";
 import type { Rules } from "../../rules/rule.ts";
-import type { JsonSchemaOptions } from "./keywords.ts";
+import type { JsonSchemaOptions } from "./kinds.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 import { type MappedProperty, readProperty } from "./property.ts";
 

@@ -1,5 +1,5 @@
 export { fromJsonSchema, type JsonSchemaForm, type UnsupportedCounts } from "./fromJsonSchema.ts";
-export type { JsonSchemaOptions } from "./keywords.ts";
+export type { JsonSchemaOptions } from "./kinds.ts";
 export {
   type Elicitation,
   type ElicitationOptions,

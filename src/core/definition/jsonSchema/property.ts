@@ -11,10 +11,9 @@ import { blocks, type Issue } from "../../values/issue.ts";
 import { isRecord, getOwn } from "../../record.ts";
 import { all } from "../../rules/all.ts";
 import type { Rule } from "../../rules/rule.ts";
-import { validateValue } from "../../model/validateValue.ts";
+import { validateValue } from "../../model/validateField.ts";
 import { areYesAndNo } from "./choices.ts";
-import type { JsonSchemaOptions } from "./keywords.ts";
-import { type Kind, readKind } from "./kinds.ts";
+import { type JsonSchemaOptions, type Kind, readKind } from "./kinds.ts";
 import { notMapped, notMappedKeyword } from "./notMapped.ts";
 
 export interface MappedProperty {

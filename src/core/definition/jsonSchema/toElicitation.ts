@@ -1,12 +1,10 @@
-import { evaluate } from "../../model/evaluate.ts";
-import { createFormModel } from "../../model/formModel.ts";
+import { evaluate, createFormModel } from "../../model/evaluate.ts";
 import { english, type MessageOverrides } from "../../messages/english.ts";
-import type { Form, Parameter, ParameterType } from "../form.ts";
+import type { Form, Parameter, ParameterType, UnknownValues } from "../form.ts";
 import { getOwn, recordOf } from "../../record.ts";
 import { ruleFor } from "../../rules/recommendedRules.ts";
 import type { Rule, RuleOptions } from "../../rules/rule.ts";
 import { asksSensitive, hasSensitiveName } from "../../values/sensitiveNames.ts";
-import type { UnknownValues } from "../../values/defaultValues.ts";
 
 /** Options of `toElicitation`. */
 export interface ElicitationOptions extends RuleOptions {

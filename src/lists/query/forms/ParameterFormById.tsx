@@ -16,12 +16,14 @@ import {
   useLatest,
   useSettings,
   warn,
+  msSince,
+  safeCall,
 } from "../../../react/internal.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
 import { useClient } from "../useClient.ts";
-import { revalidating } from "./revalidating.ts";
-import { useLoadEvent } from "./useLoadEvent.ts";
+import { revalidating, useRevalidation } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
+import { formFailure } from "../../../core/messages/readFailure.ts";
 
 /**
  * Props of `<ParameterFormById>`: the props of `<ParameterForm>`, with `formId` instead of `form`.
@@ -86,8 +88,7 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
         latest.current?.(error.issues);
       }, [error, formId, latest]);
 
-      const revalidate = useRevalidation(data, refetch);
-      const onSubmit = revalidating(props.onSubmit, revalidate);
+      const onSubmit = revalidating(props.onSubmit, useRevalidation(data, refetch));
 
       const box = useRef<HTMLDivElement>(null);
       return (
@@ -122,24 +123,33 @@ export const ParameterFormById: TypedComponent<ParameterFormByIdProps, Parameter
     }),
   );
 
+interface Loading {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+}
+
 /**
- * Returns a function that refetches. Its promise resolves when the new data has rendered, or when
- * there is none.
+ * Emits `load` when a form has loaded or could not be loaded, and after each retry. A cached form
+ * emits nothing.
  */
-function useRevalidation<T>(
-  data: T | undefined,
-  refetch: () => Promise<{ readonly data: T | undefined }>,
-): () => Promise<void> {
-  const latest = useRef({ data, resolveNow: (): void => undefined });
+function useLoadEvent(
+  formId: string,
+  { data, error, isFetching }: Loading,
+  onEvent: ParameterFormProps["onEvent"],
+): void {
+  const latest = useLatest(onEvent);
+  const state = useRef({ startTime: 0, key: "" });
+  const outcome = data ? "loaded" : error && !isFetching ? formFailure(error) : null;
   useEffect(() => {
-    const { current } = latest;
-    current.data = data;
-    current.resolveNow();
-    return () => current.resolveNow();
-  }, [data]);
-  return async () => {
-    const { data: now } = await refetch();
-    const { current } = latest;
-    if (current.data !== now) await new Promise<void>((resolve) => (current.resolveNow = resolve));
-  };
+    const { current } = state;
+    const key = `${outcome} ${formId}`;
+    // Strict mode runs effects twice.
+    if (current.key === key) return;
+    const isEnd = outcome !== null && current.key === `null ${formId}`;
+    state.current = { startTime: performance.now(), key };
+    if (!isEnd) return;
+    const event = { type: "load", outcome, duration: msSince(current.startTime) } as const;
+    safeCall(() => latest.current?.(event));
+  }, [formId, outcome, latest]);
 }

@@ -1,4 +1,15 @@
 "use client";
+import type { JSX } from "react";
+import {
+  renderSkeleton,
+  doubleClick,
+  type UnresolvedSettings,
+  useSettings,
+  guardRepeatedActivation,
+  RetryAlert,
+  useRetry,
+} from "../../../react/internal.ts";
+import type { Components } from "../../../react/index.ts";
 import {
   fetched,
   unreadMessages,
@@ -6,15 +17,27 @@ import {
   isFinal,
 } from "../../../core/messages/readFailure.ts";
 import { formMessage } from "../../../core/messages/formText.ts";
-import type { JSX } from "react";
-import {
-  doubleClick,
-  renderSkeleton,
-  type UnresolvedSettings,
-  guardRepeatedActivation,
-  RetryAlert,
-  useRetry,
-} from "../../../react/internal.ts";
+
+interface FormSkeletonProps {
+  /** Custom parts. Each replaces its default part. */
+  readonly components?: Partial<Components> | undefined;
+  readonly label: string;
+  /** Language of the label, when it differs from the page's. */
+  readonly lang?: string | undefined;
+}
+
+/**
+ * Renders a placeholder for a form that loads. It is about as tall as a screen, so that the content
+ * below does not jump.
+ *
+ * @example
+ * const { data: form } = useFormQuery(client, "federal-w4");
+ * if (!form) return <FormSkeleton label="Loading your W-4" />;
+ */
+export function FormSkeleton({ label, lang, components }: FormSkeletonProps): JSX.Element {
+  const part = { of: "form", label: { children: label, lang } } as const;
+  return renderSkeleton({ settings: useSettings({ components }) }, part);
+}
 
 interface UnloadedFormProps {
   readonly settings: UnresolvedSettings;

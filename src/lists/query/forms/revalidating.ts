@@ -1,3 +1,5 @@
+"use client";
+import { useEffect, useRef } from "react";
 import type { SubmitErrors } from "../../../core/index.ts";
 import { submitErrorsIn } from "../../../core/model/submitError.ts";
 import type { SubmitHandler } from "../../../react/index.ts";
@@ -32,3 +34,25 @@ export const revalidating =
       return rethrow(error);
     }
   };
+
+/**
+ * Returns a function that refetches. Its promise resolves when the new data has rendered, or when
+ * there is none.
+ */
+export function useRevalidation<T>(
+  data: T | undefined,
+  refetch: () => Promise<{ readonly data: T | undefined }>,
+): () => Promise<void> {
+  const latest = useRef({ data, resolveNow: (): void => undefined });
+  useEffect(() => {
+    const { current } = latest;
+    current.data = data;
+    current.resolveNow();
+    return () => current.resolveNow();
+  }, [data]);
+  return async () => {
+    const { data: now } = await refetch();
+    const { current } = latest;
+    if (current.data !== now) await new Promise<void>((resolve) => (current.resolveNow = resolve));
+  };
+}

@@ -1,15 +1,22 @@
 "use client";
 import { type JSX, type ReactNode, useRef } from "react";
-import { renderSkeleton, moveFocus, useRetry } from "../../../react/internal.ts";
+import {
+  renderSkeleton,
+  moveFocus,
+  useRetry,
+  type Retry,
+  RetryAlert,
+  type UnresolvedSettings,
+  useSettings,
+} from "../../../react/internal.ts";
 import { useClient } from "../useClient.ts";
-import { ListAlert } from "./ListAlert.tsx";
-import type { AnyPagerOptions } from "./listPagerTypes.ts";
-import { listNoun, listMessage } from "./listMessages.ts";
+import type { AnyPagerOptions, ListPager } from "./listPagerTypes.ts";
+import { listNoun, listMessage, type ListWording } from "./listMessages.ts";
 import { Pager } from "./Pager.tsx";
-import type { ListReader } from "./untypedListQueryOptions.ts";
+import type { ListReader } from "./listQueryOptions.ts";
 import type { Entry } from "./uniqueItems.ts";
-import { type ListWording, useListSettings } from "./useListSettings.ts";
-import { useUntypedListPager } from "./useUntypedListPager.ts";
+import { useUntypedListPager } from "./useListPager.ts";
+import { whyUnread, readFailure } from "../../../core/messages/readFailure.ts";
 
 /** Name and appearance of a list. */
 export interface ListFrameProps extends ListWording {
@@ -27,7 +34,7 @@ export interface AnyListProps extends ListFrameProps, AnyPagerOptions {
 }
 
 interface Props<T> extends AnyListProps {
-  readonly children: (entries: readonly Entry<T>[]) => ReactNode;
+  readonly children: (entries: readonly Entry<T>[], settings: UnresolvedSettings) => ReactNode;
 }
 
 /**
@@ -37,8 +44,8 @@ interface Props<T> extends AnyListProps {
 export function ListFrame<T>(props: Props<T>): JSX.Element {
   const { client, list, label, emptyAction, className, children, ...others } = props;
   const { messages, locale, components, ...options } = others;
-  const wordingProps = { messages, locale, components };
-  const wording = useListSettings(wordingProps);
+  const wording = { messages, locale, components };
+  const settings = useSettings(wording);
   const pager = useUntypedListPager<T>(useClient(client), list, options);
   const { entries, hasNext, hasPrevious } = pager;
   const retry = useRetry(pager.error, pager.isBusy);
@@ -53,28 +60,59 @@ export function ListFrame<T>(props: Props<T>): JSX.Element {
       tabIndex={-1}
     >
       <div className="pf-list-body" aria-busy={pager.isBusy}>
-        {!entries && !retry.error && renderSkeleton(wording, { of: "list", label: null })}
+        {!entries && !retry.error && renderSkeleton({ settings }, { of: "list", label: null })}
         {entries?.length === 0 && (
           <div className="pf-list-empty">
             <p
-              {...listMessage(wording, isAll ? "listEmpty" : "pageEmpty", {
-                list: listNoun(wording, label),
+              {...listMessage(settings, isAll ? "listEmpty" : "pageEmpty", {
+                list: listNoun(settings, label),
               })}
             />
             {isAll && emptyAction}
           </div>
         )}
-        {entries && entries.length > 0 && children(entries)}
+        {entries && entries.length > 0 && children(entries, settings)}
       </div>
       {retry.error && (
         <ListAlert
           pager={pager}
           retry={retry}
           onLeave={() => moveFocus((entries ? ways : whole).current)}
-          {...wordingProps}
+          settings={settings}
         />
       )}
-      <Pager pager={pager} label={label} navRef={ways} {...wordingProps} />
+      <Pager pager={pager} label={label} navRef={ways} {...wording} />
     </section>
+  );
+}
+
+interface ListAlertProps {
+  readonly settings: UnresolvedSettings;
+  readonly pager: ListPager;
+  readonly retry: Retry<Error>;
+  /** Called when the focused element unmounts. */
+  onLeave(): void;
+}
+
+/**
+ * Renders the loading error of a list. Its button retries, or goes to the first page when a retry
+ * cannot help.
+ */
+function ListAlert({ settings, pager, retry, onLeave }: ListAlertProps): JSX.Element {
+  const why = whyUnread(settings, readFailure(retry.error));
+  return (
+    <RetryAlert
+      slot={{ settings }}
+      kind="list-alert"
+      retry={retry}
+      message={listMessage(settings, pager.isRefused ? "pageRefused" : "listFailed", { why })}
+      label={listMessage(settings, pager.isRefused ? "firstPage" : "retry")}
+      onRetry={() => {
+        if (pager.isRefused) return pager.refresh();
+        retry.begin();
+        pager.retry();
+      }}
+      onLeave={onLeave}
+    />
   );
 }

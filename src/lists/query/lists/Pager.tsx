@@ -1,11 +1,17 @@
 "use client";
 import { type JSX, type Ref, useState } from "react";
 import { numberText } from "../../../core/messages/defineMessages.ts";
-import { renderButton, renderPart } from "../../../react/internal.ts";
+import { renderButton, renderPart, useSettings } from "../../../react/internal.ts";
 import { Pager as Part } from "./PagerPart.tsx";
 import type { ListPager } from "./listPagerTypes.ts";
-import { listMessage, listText, itemsText, type ListLanguage, rangeText } from "./listMessages.ts";
-import { type ListWording, useListSettings } from "./useListSettings.ts";
+import {
+  listMessage,
+  listText,
+  itemsText,
+  type ListLanguage,
+  type ListWording,
+  rangeText,
+} from "./listMessages.ts";
 import type { PagerPart } from "../../../react/index.ts";
 
 /** Props of `<Pager>`. */
@@ -29,7 +35,8 @@ export interface PagerProps extends ListWording {
  * <Pager pager={pager} label="Employees" />
  */
 export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Element {
-  const wording = useListSettings(options);
+  const settings = useSettings(options);
+  const slot = { settings };
   const isPaged = pager.paging === "pages";
   const ready = useHasOtherPages(pager);
   const button = (
@@ -37,15 +44,15 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
     leads: boolean,
     go: () => void,
   ): JSX.Element =>
-    renderButton(wording, "page-button", {
+    renderButton(slot, "page-button", {
       "aria-disabled": !leads || pager.isTurning || undefined,
       onClick: go,
-      ...listMessage(wording, key),
+      ...listMessage(settings, key),
     });
-  return renderPart("Pager", Part, wording, {
+  return renderPart("Pager", Part, slot, {
     nav: {
-      lang: listMessage(wording, "place").lang,
-      "aria-label": listText(wording, "pager", { list: label }),
+      lang: listMessage(settings, "place").lang,
+      "aria-label": listText(settings, "pager", { list: label }),
       ref: navRef,
       tabIndex: -1,
     },
@@ -53,13 +60,13 @@ export function Pager({ pager, label, navRef, ...options }: PagerProps): JSX.Ele
     ready,
     previous: isPaged ? button("previousPage", pager.hasPrevious, pager.previous) : null,
     next: button(isPaged ? "nextPage" : "loadMore", pager.hasNext, pager.next),
-    refresh: renderButton(wording, "page-button", {
+    refresh: renderButton(slot, "page-button", {
       onClick: pager.refresh,
-      ...listMessage(wording, "refresh"),
+      ...listMessage(settings, "refresh"),
     }),
-    place: placeText(pager, wording),
-    status: statusText(pager, wording),
-    size: pageSizeOf(pager, wording),
+    place: placeText(pager, settings),
+    status: statusText(pager, settings),
+    size: pageSizeOf(pager, settings),
   });
 }
 

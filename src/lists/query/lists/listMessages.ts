@@ -5,6 +5,7 @@ import {
   numberText,
 } from "../../../core/messages/defineMessages.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
+import type { Components } from "../../../react/index.ts";
 import { defaultLocale, type Language } from "../../../core/values/language.ts";
 
 /**
@@ -37,6 +38,12 @@ export const listMessages = {
  * and selects plurals unless `messages` have a language of their own.
  */
 export type ListLanguage = Language;
+
+/** Messages, locale and parts of a list. */
+export interface ListWording extends ListLanguage {
+  /** Custom parts. Each replaces its default part. */
+  readonly components?: Partial<Components> | undefined;
+}
 
 const messages: MessageTable<keyof typeof listMessages> =
   /* @__PURE__ */ defineMessages(listMessages);

@@ -1,7 +1,6 @@
 import type { StandardSchemaV1 } from "../../../core/model/standardSchema.ts";
 import type { ListName } from "../../../core/index.ts";
-import type { ListReading } from "./listQueryOptions.ts";
-import type { AnyReading } from "./untypedListQueryOptions.ts";
+import type { ListReading, AnyReading } from "./listQueryOptions.ts";
 import type { Entry, GetItemId } from "./uniqueItems.ts";
 
 /** Options that control how a user pages through a list. */

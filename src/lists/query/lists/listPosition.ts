@@ -1,4 +1,4 @@
-import type { ListPageParam } from "./untypedListQueryOptions.ts";
+import type { ListPageParam } from "./listQueryOptions.ts";
 
 /** Position of a user in a list. */
 export interface Position {

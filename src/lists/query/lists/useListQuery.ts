@@ -1,17 +1,30 @@
 "use client";
 import type { StandardSchemaV1 } from "../../../core/model/standardSchema.ts";
+import { useState } from "react";
 import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { Client, ListArgs, ListItem } from "../../../client/index.ts";
 import type { ListName } from "../../../core/index.ts";
-import type { ListReading } from "./listQueryOptions.ts";
-import { useClient } from "../useClient.ts";
 import {
+  type ListReading,
   type AnyReading,
   type ListData,
   type ListReader,
   untypedListQueryOptions,
-} from "./untypedListQueryOptions.ts";
-import { useSchemaOf } from "./useSchemaOf.ts";
+} from "./listQueryOptions.ts";
+import { useClient } from "../useClient.ts";
+
+type Schema = StandardSchemaV1 | undefined;
+
+/**
+ * Returns the first schema of a list. A schema created during render changes each time, and would
+ * create another cache entry.
+ */
+export function useSchemaOf(name: string, schema: Schema): Schema {
+  const [kept, keep] = useState({ name, schema });
+  if (kept.name === name && !kept.schema === !schema) return kept.schema;
+  keep({ name, schema });
+  return schema;
+}
 
 /**
  * Queries the pages of a list with `useInfiniteQuery` and `listQueryOptions`. `client` may be

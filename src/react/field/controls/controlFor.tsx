@@ -1,7 +1,10 @@
 "use client";
 import type { JSX, ReactNode } from "react";
-import type { ParameterOption, ParameterType } from "../../../core/definition/form.ts";
-import { optionsOf } from "../../../core/definition/optionsOf.ts";
+import {
+  type ParameterOption,
+  type ParameterType,
+  optionsOf,
+} from "../../../core/definition/form.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
 import { formText, formMessage } from "../../../core/messages/formText.ts";
 import { isAgreement } from "../../../core/model/validateField.ts";
