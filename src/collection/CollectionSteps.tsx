@@ -10,7 +10,7 @@ import { ReviewStep } from "./steps/ReviewStep.tsx";
 import { ItemsStep } from "./steps/ItemsStep.tsx";
 import { SignStep } from "./steps/SignStep.tsx";
 import type { CollectionStep } from "./steps/steps.ts";
-import type { StepProps } from "./steps/stepProps.ts";
+import type { StepProps } from "./steps/StepHeading.tsx";
 import { TaskList } from "./steps/TaskList.tsx";
 import { useFormCollection } from "./state/useFormCollection.ts";
 

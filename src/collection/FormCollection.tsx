@@ -3,9 +3,8 @@ import { type JSX, Suspense, useState } from "react";
 import { definedProps, MissingPropSkeleton } from "../react/internal.ts";
 import { type FormCollectionProps, CollectionSteps } from "./CollectionSteps.tsx";
 import type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
-import { lazyCollectionDocument } from "./document/lazyCollectionDocument.tsx";
+import { lazyCollectionDocument, UnreadCollection } from "./document/lazyCollectionDocument.tsx";
 import { listError } from "./state/collectionForm.ts";
-import { UnreadCollection } from "./document/UnreadCollection.tsx";
 
 /**
  * Renders several forms, one after another or in any order, then a review, a signature and a

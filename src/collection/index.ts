@@ -31,14 +31,17 @@ export {
   type CollectionErrorSummaryProps,
 } from "./issues/CollectionErrorSummary.tsx";
 export type { CollectionAnswers, CollectionCheck } from "../core/rules/rule.ts";
-export type { CollectionFailure, CollectionIssue } from "./issues/collectionIssue.ts";
+export type { CollectionFailure, CollectionIssue } from "./issues/formIssues.ts";
 export type { FormCollectionApi, FormCollectionOptions } from "./contract.ts";
 export type { CollectionDocumentProps } from "./document/CollectionDocument.tsx";
-export { FormReview, type FormReviewProps, type ReviewedForm } from "./review/FormReview.tsx";
-export { reviewedForms } from "./review/reviewedForms.ts";
-export { onboardSteps, type OnboardStep } from "./steps/stepsFromService.ts";
+export {
+  FormReview,
+  type FormReviewProps,
+  type ReviewedForm,
+  reviewedForms,
+} from "./review/FormReview.tsx";
 export type { Repeat, RepeatLimits } from "../document/schema/repeat.ts";
-export type { RepeatedForm } from "./items/repeatedForm.ts";
+export type { RepeatedForm } from "./items/repeatedForms.ts";
 export type { Item } from "./items/item.ts";
 export type {
   Accepted,
@@ -59,7 +62,12 @@ export type {
   SignerSignature,
   SignHandler,
 } from "./signature.ts";
-export type { CollectionStep, CollectionVariant } from "./steps/steps.ts";
+export {
+  type CollectionStep,
+  type CollectionVariant,
+  onboardSteps,
+  type OnboardStep,
+} from "./steps/steps.ts";
 export { useCollectedForm } from "./state/useCollectedForm.ts";
 export type { FormSource } from "./state/fetchedDefinitions.ts";
 export { useFormCollection } from "./state/useFormCollection.ts";

@@ -8,9 +8,9 @@ import {
   collectionModelOf,
   evaluationNow,
 } from "../../src/collection/conditions/collectionModelOf.ts";
-import { createAnswerStore } from "../../src/collection/answers/answerStore.ts";
+import { createAnswerStore } from "../../src/collection/answers/restoredAnswers.ts";
 import { noAnswers, textsIn } from "../../src/collection/answers/answers.ts";
-import { parseDefinition } from "../../src/collection/state/parseDefinition.ts";
+import { parseDefinition } from "../../src/collection/state/fetchedDefinitions.ts";
 import { createEntries } from "../../src/collection/state/collectionForm.ts";
 import { ifReady } from "../../src/collection/state/collectedForm.ts";
 import { issuesIn } from "../../src/collection/issues/formIssues.ts";

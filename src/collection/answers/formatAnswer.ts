@@ -8,11 +8,11 @@ import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { notationOf, numberFormat } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/affixes.ts";
 import { codecFor } from "../../core/values/codecFor.ts";
-import { concealed, endingOf, resolveSettings } from "../../react/internal.ts";
+import { concealed, endingOf, resolveSettings, dot } from "../../react/internal.ts";
 import { fieldRule } from "../../core/model/validateField.ts";
 import type { FormSettings, ResolvedSettings } from "../../react/index.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
-import { ending } from "./endingInText.ts";
+import type { MessageOptions } from "../../core/values/language.ts";
 
 type Wording = (value: string, parameter: Parameter, settings: ResolvedSettings) => string;
 
@@ -96,3 +96,13 @@ function percentText(value: string, locale: string): string {
 /** Joins the parts, with `number` in place of the integer. */
 const withNumber = (parts: readonly Intl.NumberFormatPart[], number: string): string =>
   parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");
+
+/**
+ * Formats the end of a sensitive answer: "Ending in 6789", or `hidden` if the answer is too short.
+ */
+export const ending = (language: MessageOptions, digits: string, hidden: string = dot): string =>
+  screenReaderEnding(language, digits.replaceAll(" ", "")) ?? hidden;
+
+/** Formats "Ending in 6 7 8 9" for screen readers; `null` if the answer is too short. */
+export const screenReaderEnding = (language: MessageOptions, digits: string): string | null =>
+  digits === "" ? null : formText(language, "endingIn", { digits });

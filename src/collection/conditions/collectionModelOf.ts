@@ -12,7 +12,7 @@ import { type UnresolvedSettings, resolveSettings } from "../../react/internal.t
 import { defaultValuesOf } from "../answers/answers.ts";
 import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
 import type { AnswersAt } from "../state/collectedForms.ts";
-import type { Definition } from "../state/parseDefinition.ts";
+import type { Definition } from "../state/fetchedDefinitions.ts";
 import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { Signer } from "../signature.ts";
 

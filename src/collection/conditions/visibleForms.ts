@@ -1,6 +1,7 @@
 import type { CollectionEvaluation } from "../../core/model/evaluateCollection.ts";
-import type { CollectedForm } from "../state/collectedForm.ts";
+import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
 import { formIdOf, listId } from "../items/item.ts";
+import type { FormAnswers } from "../answers/answers.ts";
 
 interface VisibleFormsOptions {
   /** Returns the current evaluation. */
@@ -46,3 +47,21 @@ export function visibleForms(
     },
   };
 }
+
+/**
+ * Returns the answered forms that are hidden now. Disabled forms are excluded, because they are
+ * never submitted.
+ */
+export function hiddenAnsweredForms(
+  known: readonly ReadyForm[],
+  visible: readonly CollectedForm[],
+  answersOf: (id: string) => FormAnswers | undefined,
+): readonly ReadyForm[] {
+  const ids = new Set(visible.map(({ id }) => id));
+  return known.filter(
+    ({ id, settings }) => !ids.has(id) && !settings.disabled && isAnswered(answersOf(id)),
+  );
+}
+
+const isAnswered = (answers: FormAnswers | undefined): boolean =>
+  Object.keys({ ...answers?.values, ...answers?.unread }).length > 0;

@@ -59,7 +59,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
 
   const all = (): readonly DraftRunner[] => [...drafts.values()];
   const find = (id: string): DraftRunner | undefined => drafts.get(storageKeyOf(owner, id));
-  const flush = (): void => all().forEach((draft) => draft.send("flush"));
+  const flush = (): void => all().forEach((draft) => draft.flush());
   const emit = (): void => {
     const stateOf = (draft: DraftRunner): DraftState =>
       shown.has(draft) ? draft.state() : { ...draft.state(), notKept: [] };
@@ -199,7 +199,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
       const cleared = chosen.map((draft) => draft?.clear(kept !== undefined));
       await Promise.all([...cleared, kept || clearUnopened()]);
     },
-    keep: () => all().forEach((draft) => draft.send("keep")),
+    keep: () => all().forEach((draft) => draft.keep()),
   };
   return {
     all,
@@ -217,7 +217,7 @@ export function createDrafts(storage: DraftStorage, owner: string, options: () =
     connect() {
       page = watchPageAndTabs({
         flush,
-        onPageHide: () => all().forEach((draft) => draft.send("pageHide")),
+        onPageHide: () => all().forEach((draft) => draft.flush(true)),
         back: () => all().forEach((draft) => draft.checkStorage()),
         onMessage: (message) => drafts.get(`${message.key}`)?.checkStorage(message),
       });

@@ -1,44 +1,29 @@
 import type { Parameter } from "../../core/definition/form.ts";
-import { getOwn } from "../../core/record.ts";
 import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { problemOf } from "./DraftError.ts";
-import {
-  type DraftEffect,
-  type DraftEvent,
-  type DraftMachine,
-  draftStep,
-  initialDraft,
-  isContested,
-  isDirty,
-  withDraft,
-} from "./draftMachine.ts";
+import { createProgress } from "./draftProgress.ts";
 import {
   createSharedDraft,
   type DraftContext,
   type Holder,
+  type InspectOptions,
   type RestoredDraft,
   restoredState,
 } from "./sharedDraft.ts";
-import { createQueue } from "./draftQueue.ts";
 import { type DraftSource, changedFields, unkeptIn } from "./draftSource.ts";
-import { acceptedState, type DraftState, idle } from "./draftState.ts";
-import { after, recoverFrom, type Awaitable } from "./draftStorage.ts";
+import { type DraftState, idle } from "./draftState.ts";
+import { after, createQueue, recoverFrom, type Awaitable } from "./draftStorage.ts";
 import type { DraftMessage } from "./watchPageAndTabs.ts";
 
 export type DraftRunner = ReturnType<typeof runDraft>;
 
-const ignore = (): void => undefined;
-
-/** Runs the effects of one form's draft. Its functions never throw or reject. */
+/** Runs the operations of one form's draft. Its functions never throw or reject. */
 export function runDraft(first: DraftSource, context: DraftContext) {
   const { isOwned, options, emitError, onChange, notify } = context;
   const record = createSharedDraft(context);
   const queue = createQueue();
-  let state = initialDraft;
   let source = first;
   let unkept: readonly Parameter[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let reading: Awaitable<RestoredDraft | null> = null;
   /** Stored answers, as JSON; `null` when they are unknown. */
   let kept: string | null = "[]";
   /** Answers that the current save has passed to the storage, as JSON. */
@@ -50,186 +35,187 @@ export function runDraft(first: DraftSource, context: DraftContext) {
   let ended: DraftMessage = {};
   let isDone = false;
 
-  const json = (): string => JSON.stringify(changedFields(source));
-  const accepted = (): Acceptance | null => getOwn(state.draft.accepted, source.id) ?? null;
+  const progress = createProgress({
+    id: () => source.id,
+    debounce: () => options().debounce ?? 500,
+    store: {
+      answers: (isNow) => save({ isNow }),
+      removal: () => clear(true),
+      acceptance() {
+        const found = accepted();
+        if (found) void accept(found);
+      },
+    },
+    onChange,
+  });
+  const { state, isRunning, accepted, isDirty, isContested } = progress;
+  const { update, move, settle, edit, contest, flush } = progress;
+
   /** Returns the submission with an unknown result, if any. An accepted form has none. */
   const doubts = () => (accepted() ? {} : record.doubts(source));
+  const failure = (error: unknown) =>
+    ({ status: "failed", problem: problemOf(error), ...doubts() }) as const;
   /** Returns the fields to keep after acceptance: the items of a list, never answers. */
   const fieldsAccepted = () => (source.isAgeless ? changedFields(source) : []);
-
-  const set = (next: DraftMachine): void => {
-    const { draft } = state;
-    state = next;
-    if (next.phase !== "saving") sending = null;
-    if (next.pending !== "answers") clearTimeout(timer);
-    if (next.draft !== draft) onChange();
-  };
-  const send = (event: DraftEvent, news?: Partial<DraftState>): void => {
-    const [next, effect] = draftStep(state, event, news);
-    set(next);
-    if (effect) effects[effect]();
-  };
-  /** Creates functions that send the end events of an operation, but only while `isCurrent`. */
-  const operation = (isCurrent: () => boolean) => {
-    const end: typeof send = (event, news) => {
-      if (isCurrent()) send(event, news);
-    };
-    const fail = (error: unknown): null => {
-      emitError(error);
-      end("failed", { status: "failed", problem: problemOf(error), ...doubts() });
-      return null;
-    };
-    return { isCurrent, end, fail };
+  /** Ends the draft of a form that was accepted elsewhere. Ignores pending results. */
+  const acceptElsewhere = (found: Acceptance): void => {
+    if (progress.isAccepted()) return;
+    queue.begin();
+    progress.accept(found);
   };
 
-  /**
-   * Returns the holder of the draft. Unless this page is the holder, or with `isSure`, also reads
-   * the acceptance.
-   */
-  const inspect = ({ isAdopting = false, isSure = source.isAgeless } = {}): Awaitable<
-    Holder | "accepted"
-  > =>
-    after(record.inspect(source, isAdopting), (holder) => {
-      set(withDraft(state, doubts()));
-      if (holder === "ours" && !isSure) return holder;
-      return after(record.readAccepted(source), (found) => {
-        if (!found) return holder;
-        send("accepted", acceptedState(source.id, found));
-        return "accepted";
-      });
+  const lose = (status: "conflict" | "deleted", isCurrent: () => boolean): void => {
+    if (isCurrent()) contest(status);
+  };
+  const inspect = (options?: InspectOptions): Awaitable<Holder | "accepted"> =>
+    after(record.inspect(source, options), ([holder, found]) => {
+      update(doubts());
+      if (found) acceptElsewhere(found);
+      return found ? "accepted" : holder;
     });
 
-  function read(): void {
-    const { isCurrent, fail } = operation(queue.begin());
+  function read(): Awaitable<RestoredDraft | null> {
+    move("read", null);
+    const isCurrent = queue.begin();
     const work = () => after(queue.end(), () => record.read(source, isCurrent));
-    reading = after(recoverFrom(work, fail), (found) => (isCurrent() ? restore(found) : null));
+    const fail = (error: unknown): null => {
+      emitError(error);
+      // The user still has to choose.
+      const { status } = state();
+      if (isCurrent()) settle({ ...failure(error), ...(isContested() && { status }) });
+      return null;
+    };
+    return after(recoverFrom(work, fail), (found) => (isCurrent() ? restore(found) : null));
   }
   const restore = (found: RestoredDraft | null): RestoredDraft | null => {
     if (!found) return null;
     kept = JSON.stringify(found.fields);
     if (found.accepted) {
-      send("accepted", acceptedState(source.id, found.accepted));
+      acceptElsewhere(found.accepted);
       return found;
     }
     const news = restoredState(found);
-    send("done", { ...news, ...doubts(), setAside: state.draft.setAside || news.setAside });
+    settle({ ...news, ...doubts(), setAside: state().setAside || news.setAside });
     if (found.isStale) {
       kept = null;
-      send("change");
+      edit();
     }
     // A duplicated tab may have copied a draft that has ended since. Then other tabs reply.
     if (news.restored) notify({ opened: record.origin() });
     return found;
   };
 
-  function save({ isNow = false, isConcurrent = false, isOver = false } = {}): void {
+  /**
+   * Saves the answers, after inspecting the storage.
+   * - `isNow` inspects only a synchronous storage, and does not wait for pending operations.
+   * - `isOver` overwrites another page's draft.
+   */
+  function save({ isNow = false, isOver = false } = {}): void {
+    // A removal in progress may remove these answers, so they are saved again after it.
+    const isConcurrent = isNow && isRunning("clear");
+    if (!isRunning("save")) sending = null;
+    if (!isConcurrent) move("save", null);
     const fields = changedFields(source);
     const text = JSON.stringify(fields);
     if (isNow && text === sending) return; // These answers are already being saved.
     const inspectsFirst = !isNow || !record.isOpened() || !record.isAsync();
-    const { isCurrent, end, fail } = operation(isConcurrent ? () => false : queue.begin());
+    const isLatest = isConcurrent ? () => false : queue.begin();
     const turn = ++saves;
-    // `saveOver` must inspect first, so a `saveNow` of the same answers must not replace it.
+    // `isOver` must inspect first, so a later save of the same answers must not replace it.
     sending = isOver ? text : null;
+    const isCurrent = (): boolean => isLatest() && isRunning("save");
     const saved = (): void => {
-      if (isCurrent()) kept = text;
-      end("done", { status: record.isKnown() ? "saved" : "idle" });
+      if (isLatest()) kept = text;
+      if (isCurrent()) settle({ status: record.isKnown() ? "saved" : "idle" });
     };
     const work = (): Awaitable<void> => {
       if (text === kept && !isOver) return saved();
       kept = null;
       return after(inspectsFirst ? inspect({ isAdopting: isOver }) : "ours", (holder) => {
         if (holder === "accepted") return;
-        if (holder === "foreign") return end("conflict");
+        if (holder === "foreign") return lose("conflict", isLatest);
         // A newer save has overtaken this one.
         if (turn < newest) return;
         newest = turn;
-        if (isCurrent()) sending = text;
+        sending = text;
         return after(record.write(source, fields), (newHolder) => {
-          if (newHolder === "foreign") return end("conflict");
+          if (newHolder === "foreign") return lose("conflict", isLatest);
           notify({});
           saved();
         });
       });
     };
+    const fail = (error: unknown): void => {
+      emitError(error);
+      if (isCurrent()) settle(failure(error), "answers");
+    };
     queue.add(work, fail, isNow);
   }
 
-  function clear(isAgain: boolean): void {
-    const { end } = operation(queue.begin());
-    const taken = json();
+  /** Removes the draft. `isAgain` spares a draft that another page has stored since. */
+  function clear(isAgain = false): void {
+    move("clear", null);
+    const isCurrent = queue.begin();
+    const taken = JSON.stringify(changedFields(source));
     kept = taken;
-    const done = (event: DraftEvent): void => {
+    const end = (hasFailed = false): void => {
       kept = taken;
-      end(event, { ...idle, status: isDone ? "none" : "idle" });
+      if (!isCurrent()) return;
+      const news: DraftState = { ...idle, status: isDone ? "none" : "idle" };
+      settle(news, hasFailed ? "removal" : null);
     };
     const work = (): Awaitable<void> =>
       after(isAgain ? inspect() : "ours", (holder) => {
         if (holder === "accepted") return;
-        if (holder === "foreign") return done("done");
+        if (holder === "foreign") return end();
         return after(record.clear(source), (origin) => {
           emitEnd({ ended: origin });
-          done("done");
+          end();
         });
       });
     queue.add(work, (error) => {
       if (!isAgain) emitError(error);
-      done("failed");
+      end(true);
     });
   }
-
-  const effects: Readonly<Record<DraftEffect, () => void>> = {
-    pause() {
-      clearTimeout(timer);
-      timer = setTimeout(() => send("flush"), options().debounce ?? 500);
-    },
-    read,
-    save,
-    saveNow: () => save({ isNow: true }),
-    saveConcurrently: () => save({ isNow: true, isConcurrent: true }),
-    saveOver: () => save({ isOver: true }),
-    clear: () => clear(false),
-    clearAgain: () => clear(true),
-    saveAcceptance() {
-      const { fail } = operation(queue.begin());
-      const before = queue.end();
-      const found = accepted();
-      if (!found) return;
-      const work = (): Awaitable<void> =>
-        after(record.accept(source, found, fieldsAccepted(), before), (origin) =>
-          emitEnd({ ended: origin, accepted: found }),
-        );
-      queue.add(work, fail, true);
-    },
-    cancel: queue.begin,
-  };
 
   const emitEnd = (message: DraftMessage): void => {
     ended = message;
     notify(message);
   };
-  const emitNotKept = (): void => {
-    const notKept = unkeptIn(source, unkept).map(({ name, label }) => ({ name, label }));
-    set(withDraft(state, { notKept }));
-  };
-  const accept = (found: Acceptance): Awaitable<void> => {
-    send("accept", acceptedState(source.id, found));
+  const emitNotKept = (): void =>
+    update({ notKept: unkeptIn(source, unkept).map(({ name, label }) => ({ name, label })) });
+  /** Replaces the stored answers by the acceptance, without answers that it may contain. */
+  function accept({ document, at, tests }: Acceptance): Awaitable<void> {
+    const found = { document, at, tests };
+    progress.accept(found);
+    const isCurrent = queue.begin();
+    const before = queue.end();
+    const work = (): Awaitable<void> =>
+      after(record.accept(source, found, fieldsAccepted(), before), (origin) =>
+        emitEnd({ ended: origin, accepted: found }),
+      );
+    const fail = (error: unknown): void => {
+      emitError(error);
+      if (isCurrent()) settle(state(), "acceptance");
+    };
+    queue.add(work, fail, true);
     return queue.end();
-  };
+  }
   return {
-    state: (): DraftState => state.draft,
-    send,
+    state,
+    flush,
+    accept,
     /** Reads and returns the draft; `null` when that failed or another operation has begun. */
     open(next: DraftSource): Awaitable<Pick<RestoredDraft, "kind" | "fields"> | null> {
       if (accepted() && next.isSentOnce) return { kind: "none", fields: fieldsAccepted() };
-      send("flush");
+      flush();
       source = next;
-      send("open");
-      return reading;
+      return read();
     },
     /** Continues with the form in another language. Returns false during a read. */
     follow(next: DraftSource): boolean {
-      if (state.phase === "reading") return false;
+      if (isRunning("read")) return false;
       source = next;
       return true;
     },
@@ -237,27 +223,35 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       source = next;
       if (unkept.length > 0) emitNotKept();
       // react-hook-form also notifies when nothing has changed.
-      if (isDirty(state) || json() !== kept) send("change");
+      if (isDirty() || JSON.stringify(changedFields(source)) !== kept) edit();
+    },
+    /** Overwrites the draft of another page, if there is a conflict. */
+    keep(): void {
+      if (isContested()) save({ isOver: true });
     },
     /** Lists the questions to answer again, once the form has the restored answers. */
     listNotKept(): void {
-      if (!state.draft.restored) return;
+      if (!state().restored) return;
       unkept = unkeptIn(source, source.form.parameters);
       emitNotKept();
     },
     /** Returns the answered questions whose answers are never stored. */
     unsaved: () => (accepted() ? [] : unkeptIn(source, source.form.parameters, true)),
     /** Stops waiting for a slow read. */
-    giveUp: (): void => send("giveUp", doubts()),
+    giveUp(): void {
+      if (!isRunning("read")) return;
+      queue.begin();
+      move(null, null, doubts());
+    },
     /** Sets the status `none`: nothing can be answered, so nothing will be saved. */
     rest(): void {
-      if (state.draft.status === "idle") set(withDraft(state, { status: "none" }));
+      if (state().status === "idle") update({ status: "none" });
     },
     /** Checks whether another page has changed the storage. `message` comes from another tab. */
     checkStorage(message?: DraftMessage): void {
       if (message?.opened && message.opened === ended.ended) notify(ended);
       if (!record.isOpened() || message?.opened) return;
-      const { end } = operation(queue.watch());
+      const isCurrent = queue.watch();
       const compare = (holder: Holder | "accepted"): Awaitable<void> => {
         const found = message?.accepted;
         const origin = record.origin();
@@ -266,12 +260,15 @@ export function runDraft(first: DraftSource, context: DraftContext) {
         const isApart = holder === "ours" || (holder === "gone" && !record.isKnown());
         if (found && source.isSentOnce && (isCopy || (isOwned && isApart && !source.isStartedHere)))
           return accept(found);
-        if (isCopy) return after(record.remove(), () => end("deleted"));
-        const isMissed = isContested(state) || (message && record.isKnown());
-        if (holder === "foreign") end("conflict");
-        if (holder === "gone" && isMissed) end("deleted");
+        if (isCopy) return after(record.remove(), () => lose("deleted", isCurrent));
+        const isMissed = isContested() || (message && record.isKnown());
+        if (holder === "foreign") lose("conflict", isCurrent);
+        if (holder === "gone" && isMissed) lose("deleted", isCurrent);
       };
-      void recoverFrom(() => after(inspect(), compare), ignore);
+      void recoverFrom(
+        () => after(inspect(), compare),
+        () => undefined,
+      );
     },
     /** The seed that the form was sent with, while its result is unknown. */
     seed: record.seed,
@@ -285,15 +282,17 @@ export function runDraft(first: DraftSource, context: DraftContext) {
       return true;
     },
     async findAccepted(): Promise<Acceptance | null> {
-      if (!accepted()) await recoverFrom(() => inspect({ isSure: true }), ignore);
+      if (!accepted())
+        await recoverFrom(
+          () => inspect({ isSure: true }),
+          () => undefined,
+        );
       return accepted();
     },
-    /** Replaces the stored answers by the acceptance. */
-    accept,
     /** Removes everything stored. With `isLast`, nothing is left to answer. */
     clear(isLast = false): Awaitable<void> {
       isDone = isLast;
-      send("clear");
+      clear();
       return queue.end();
     },
   };

@@ -1,5 +1,5 @@
 import { recordOf } from "../../core/record.ts";
-import type { Acceptance, Acceptances } from "../answers/acceptanceRecord.ts";
+import type { Acceptances } from "../answers/acceptanceRecord.ts";
 import type { DraftProblem } from "./DraftError.ts";
 
 /**
@@ -88,12 +88,6 @@ export const idle: DraftState = {
   unsure: [],
   unconfirmed: false,
 };
-
-/** Returns the state of an accepted form, of which no answers are stored any more. */
-export const acceptedState = (id: string, { document, at, tests }: Acceptance): DraftState => ({
-  ...idle,
-  accepted: recordOf([[id, { document, at, tests }]]),
-});
 
 const byUrgency = ["conflict", "deleted", "failed", "saving", "saved", "idle"] as const;
 

@@ -47,6 +47,13 @@ export interface DraftContext {
 /** Writer of the stored draft: this page, another page or none. */
 export type Holder = "ours" | "foreign" | "gone";
 
+export interface InspectOptions {
+  /** Whether this page adopts the stored draft. */
+  readonly isAdopting?: boolean;
+  /** Whether to read the acceptance in any case. */
+  readonly isSure?: boolean;
+}
+
 export interface RestoredDraft extends ValidatedDraft {
   readonly accepted: Acceptance | null;
 }
@@ -213,13 +220,19 @@ export function createSharedDraft(context: DraftContext) {
           return { ...found, kind: accepted ? "none" : kind, fields, accepted };
         });
       }),
-    /** Returns the holder of the stored draft. With `isAdopting`, this page adopts the draft. */
-    inspect: (source: DraftSource, isAdopting: boolean): Awaitable<Holder> =>
+    /**
+     * Returns the holder of the stored draft and, unless this page is the holder, the acceptance.
+     */
+    inspect: (
+      source: DraftSource,
+      { isAdopting = false, isSure = source.isAgeless }: InspectOptions = {},
+    ): Awaitable<readonly [Holder, Acceptance | null]> =>
       after(readText(), (text) => {
         if (isAdopting) known = text;
-        return text === null ? "gone" : recognize(source, text);
+        const holder = text === null ? "gone" : recognize(source, text);
+        const found = holder === "ours" && !isSure ? null : readAccepted(source);
+        return after(found, (accepted) => [holder, accepted] as const);
       }),
-    readAccepted,
     /** Stores answers. Without answers, removes the draft. */
     write(source: DraftSource, fields: readonly DraftField[]): Awaitable<Holder> {
       if (fields.length > 0) return putFields(source, fields);

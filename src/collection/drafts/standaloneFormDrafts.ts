@@ -75,7 +75,7 @@ export function createStandaloneFormDrafts(
       form.stop = undefined;
       unlisten();
       hide();
-      draft.send("flush");
+      draft.flush();
       released.set(draft, live.mounted);
     };
     form.take = () => {

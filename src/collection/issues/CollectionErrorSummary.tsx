@@ -13,8 +13,7 @@ import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { resolveDynamic } from "../../core/model/settings.ts";
 import { type CollectedForm, type ReadyForm, ifReady } from "../state/collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { issuesIn } from "./formIssues.ts";
-import type { CollectionIssue } from "./collectionIssue.ts";
+import { issuesIn, type CollectionIssue } from "./formIssues.ts";
 
 /** Props of `<CollectionErrorSummary>`. */
 export interface CollectionErrorSummaryProps {

@@ -1,11 +1,29 @@
 import { unreadMessages } from "../../core/messages/readFailure.ts";
-import type { AnsweredValues, UnknownValues } from "../../core/definition/form.ts";
-import { issuesOf, type SubmitIssue } from "../../react/internal.ts";
-import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
+import type { AnsweredValues } from "../../core/definition/form.ts";
+import type { UnknownValues } from "../../core/definition/form.ts";
+import { issuesOf, type SubmitIssue, type UnresolvedSettings } from "../../react/internal.ts";
+import { evaluate } from "../../core/model/evaluate.ts";
+import { createFormModel } from "../../core/model/evaluate.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
-import type { ResolvedSettings } from "../../react/index.ts";
+import type { ResolvedSettings, MessageProps } from "../../react/index.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import type { CollectionIssue } from "./collectionIssue.ts";
+import { collectionMessage } from "../collectionMessages.ts";
+import { numberText } from "../../core/messages/defineMessages.ts";
+import type { RepeatedForm } from "../items/repeatedForms.ts";
+
+/** An issue that blocks submission, with the id of its form. */
+export interface CollectionIssue extends SubmitIssue {
+  readonly form: string;
+}
+
+/**
+ * Issues of the last attempt. `count` increases with each failure, so that the summary takes focus
+ * again.
+ */
+export interface CollectionFailure {
+  readonly issues: readonly CollectionIssue[];
+  readonly count: number;
+}
 
 /** Returns the value of each field, mounted or not. */
 const fieldValues = ({ form, settings }: ReadyForm, answers: FormAnswers): UnknownValues =>
@@ -29,3 +47,21 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
 /** Returns the submitted values of these answers. */
 export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>
   evaluate(createFormModel(ready.form, ready.settings), fieldValues(ready, answers)).submitted();
+
+interface MissingItems extends CollectionIssue {
+  format(this: void, settings: UnresolvedSettings): MessageProps;
+}
+
+/** Returns an issue if a repeated form has fewer items than its minimum. */
+export const missingItems = ({ step, title, missing }: RepeatedForm): readonly MissingItems[] =>
+  missing === 0
+    ? []
+    : [
+        {
+          form: step,
+          name: null,
+          reason: "missingItems",
+          format: (now: UnresolvedSettings) =>
+            collectionMessage(now, "itemsMissing", { title, missing: numberText(now, missing) }),
+        },
+      ];

@@ -1,10 +1,10 @@
 import { itemId, itemNumber } from "../../core/model/itemIds.ts";
 import { guardRepeatedActivation } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
-import type { AnswerStore } from "../answers/answerStore.ts";
+import type { AnswerStore } from "../answers/restoredAnswers.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import type { Store } from "../support/store.ts";
-import type { RepeatedForm } from "./repeatedForm.ts";
+import type { RepeatedForm } from "./repeatedForms.ts";
 import { toItemNumbers } from "./itemNumbers.ts";
 import type { ItemsState } from "./items.ts";
 

@@ -1,14 +1,18 @@
 import { itemId, itemNumber } from "../../core/model/itemIds.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { AnswerKeeper } from "../answers/answers.ts";
-import type { AnswerStore } from "../answers/answerStore.ts";
-import type { RestoredForms } from "../answers/restoreDrafts.ts";
+import type { AnswerStore, RestoredForms } from "../answers/restoredAnswers.ts";
 import type { CollectionEntry } from "../state/collectionForm.ts";
 import type { ReadyForm } from "../state/collectedForm.ts";
 import { memoizeLast } from "../support/store.ts";
 import { limitsOf } from "../../document/schema/repeat.ts";
-import { answersWith, numbersIn, itemNumbersForm } from "./itemNumbersForm.ts";
-import { toItemNumbers, type ItemNumbers } from "./itemNumbers.ts";
+import {
+  answersWith,
+  numbersIn,
+  itemNumbersForm,
+  toItemNumbers,
+  type ItemNumbers,
+} from "./itemNumbers.ts";
 import { listId } from "./item.ts";
 
 interface ItemsOptions {

@@ -1,12 +1,32 @@
-import type { Definition } from "../state/parseDefinition.ts";
+import type { Definition } from "../state/fetchedDefinitions.ts";
 import { type CollectionEntry, titleLang } from "../state/collectionForm.ts";
-import type { CollectedForm } from "../state/collectedForm.ts";
+import type { CollectedForm, FormIdentity } from "../state/collectedForm.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
-import { unavailableForm } from "./unavailableForm.ts";
-import type { RepeatedForm } from "./repeatedForm.ts";
-import { limitsOf } from "../../document/schema/repeat.ts";
+import { unavailableForm } from "../state/collectedForms.ts";
+import { limitsOf, type RepeatLimits } from "../../document/schema/repeat.ts";
 import { listId } from "./item.ts";
 import type { ItemsState } from "./items.ts";
+
+/** A repeated form of a collection, with its current items. */
+export interface RepeatedForm extends Omit<FormIdentity, "item">, RepeatLimits {
+  /** Language of the title, if known. */
+  readonly titleLang?: string | undefined;
+  /** Id of the step that lists the items: `dependents~items`. */
+  readonly step: string;
+  /** The items, each a form of the collection. */
+  readonly items: readonly CollectedForm[];
+  /**
+   * Whether items cannot be added or removed: the form is read-only or disabled, or another tab or
+   * device stores other items and the person has not chosen yet.
+   */
+  readonly fixed: boolean;
+  /** Number of items to add until `min` is reached. */
+  readonly missing: number;
+  /** The last removed item, until another one is added or removed. `undoRemove` restores it. */
+  readonly removed: CollectedForm | null;
+  /** The form itself while its definition or its items are unknown; otherwise `null`. */
+  readonly absent: CollectedForm | null;
+}
 
 interface RepeatedOptions {
   readonly settings: UnresolvedSettings;

@@ -8,9 +8,7 @@ import {
   momentText,
 } from "../collectionMessages.ts";
 import { AnswersBySection } from "../answers/AnswersBySection.tsx";
-import { DocumentRow } from "./DocumentRow.tsx";
-import { ExactlySent } from "./ExactlySent.tsx";
-import { ReceiptRow } from "./ReceiptRow.tsx";
+import { DocumentRow, ReceiptRow } from "./ReceiptRow.tsx";
 import type { Signature } from "../signature.ts";
 import {
   commonSignature,
@@ -23,7 +21,7 @@ import {
   type ReceiptForm,
   type ReceiptPair,
 } from "./receipt.ts";
-import { signatureLines } from "./signatureLines.ts";
+import { signatureLines, sentLines } from "./receiptText.ts";
 
 /** Props of `<ReceiptView>`. */
 export interface ReceiptViewProps extends CollectionLanguage {
@@ -181,3 +179,33 @@ const Answered = ({ pair, lang, ...language }: AnsweredProps): JSX.Element => (
     worded={pair.worded}
   />
 );
+
+interface ExactlySentProps extends CollectionLanguage {
+  readonly forms: readonly ReceiptForm[];
+}
+
+/** Renders the submitted values in a collapsed `<details>`, which is never printed. */
+function ExactlySent({ forms, ...language }: ExactlySentProps): JSX.Element | null {
+  const sent = forms.filter((form) => sentLines(form, language).length > 0);
+  if (sent.length === 0) return null;
+  return (
+    <details className="pf-receipt-sent">
+      <summary {...collectionMessage(language, "exactlySent")} />
+      {sent.map((form) => (
+        <div key={form.id}>
+          <p lang={form.titleLang}>{form.title}</p>
+          <dl>
+            {sentLines(form, language).map(({ key, name, value }) => (
+              <div key={key ?? name}>
+                <dt>{key ? collectionText(language, key) : <code translate="no">{name}</code>}</dt>
+                <dd>
+                  <code translate="no">{value}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -3,8 +3,13 @@ import { sectionsOf } from "../../core/definition/sections.ts";
 import { endingOf, lastFour, sameDefinition } from "../../react/internal.ts";
 import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import type { Acceptance } from "../answers/acceptanceRecord.ts";
-import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts";
-import { ending, screenReaderEnding } from "../answers/endingInText.ts";
+import {
+  isOption,
+  isWorded,
+  formatFullAnswer,
+  ending,
+  screenReaderEnding,
+} from "../answers/formatAnswer.ts";
 import { titleLang } from "../state/collectionForm.ts";
 import { type CollectedForm, type ReadyForm, ifReady } from "../state/collectedForm.ts";
 import type { CollectionLanguage, CollectionMessageKey } from "../collectionMessages.ts";

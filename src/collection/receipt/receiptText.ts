@@ -3,6 +3,7 @@ import {
   type CollectionMessageKey,
   collectionText,
   momentText,
+  dayText,
 } from "../collectionMessages.ts";
 import type { Signature } from "../signature.ts";
 import {
@@ -13,9 +14,8 @@ import {
   pairText,
   type Receipt,
   type ReceiptForm,
+  pairSent,
 } from "./receipt.ts";
-import { signatureLines } from "./signatureLines.ts";
-import { sentLines } from "./sentLines.ts";
 
 /**
  * Formats a receipt as plain text: the receipt as rendered, then the submitted values by parameter
@@ -67,4 +67,51 @@ export function receiptText(receipt: Receipt, language: CollectionLanguage): str
   ];
   const written = parts.filter((lines) => lines.length > 0);
   return `${written.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+/** A submitted value with its parameter's name, or a document or time with the key of its label. */
+interface SentLine {
+  readonly key?: CollectionMessageKey;
+  readonly name?: string;
+  readonly value: string;
+}
+
+/** Returns the document, time and submitted values of a form, unformatted. */
+export const sentLines = (
+  { document, at, pairs }: ReceiptForm,
+  language: CollectionLanguage,
+): readonly SentLine[] => [
+  ...(document === null ? [] : [{ key: "document", value: document } as const]),
+  ...(at === null ? [] : [{ key: "receivedAt", value: at } as const]),
+  ...pairs.map((pair) => ({ name: pair.name, value: pairSent(language, pair) })),
+];
+
+/** A label and a value, such as "Signed by" and a name. */
+export interface SignatureLine {
+  readonly question: string;
+  readonly answer: string;
+  /** Whether the browser may translate the answer. */
+  readonly worded?: boolean;
+}
+
+/** Returns the lines of a signature: the employee first, then the further signers. */
+export function signatureLines(
+  language: CollectionLanguage,
+  { name, date, statement, signers = [] }: Signature,
+): readonly SignatureLine[] {
+  const signedBy = collectionText(language, "signedBy");
+  const stated = collectionText(language, "statement");
+  return [
+    { question: signedBy, answer: name },
+    {
+      question: collectionText(language, "signDate"),
+      answer: dayText(language, date),
+      worded: true,
+    },
+    { question: stated, answer: statement, worded: true },
+    ...signers.flatMap((other) => [
+      { question: `${signedBy} (${other.title})`, answer: other.name },
+      { question: `${stated} (${other.title})`, answer: other.statement, worded: true },
+    ]),
+  ];
 }

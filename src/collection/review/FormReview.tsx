@@ -7,6 +7,7 @@ import { AnswersBySection } from "../answers/AnswersBySection.tsx";
 import { defaultValuesOf, type FormAnswers, textsIn } from "../answers/answers.ts";
 import { titleLang } from "../state/collectionForm.ts";
 import type { Target } from "../state/collectedForm.ts";
+import type { FormCollectionApi } from "../contract.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { reviewRows } from "./reviewRows.ts";
 
@@ -67,6 +68,21 @@ export function FormReview({ forms, className = "", ...props }: FormReviewProps)
     </div>
   );
 }
+
+/**
+ * Returns the forms of a collection for `<FormReview>`, with their answers and settings. Excludes
+ * forms without a definition, and forms accepted in another visit or tab.
+ */
+export const reviewedForms = ({
+  forms,
+  answersOf,
+  signing,
+}: Pick<FormCollectionApi, "forms" | "answersOf" | "signing">): readonly ReviewedForm[] =>
+  forms.flatMap((one) => {
+    if (one.status !== "ready" || signing.accepted.get(one.id)?.signed === null) return [];
+    const { id, title, form, settings } = one;
+    return [{ ...settings, ...answersOf(one), id, title, form }];
+  });
 
 interface ReviewedSectionProps extends Omit<FormReviewProps, "forms"> {
   readonly reviewed: ReviewedForm;

@@ -16,8 +16,13 @@ import {
 } from "../../react/internal.ts";
 import type { InitialValues, ResolvedSettings, MessageProps } from "../../react/index.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
-import { isOption, isWorded, formatFullAnswer } from "../answers/formatAnswer.ts";
-import { ending, screenReaderEnding } from "../answers/endingInText.ts";
+import {
+  isOption,
+  isWorded,
+  formatFullAnswer,
+  ending,
+  screenReaderEnding,
+} from "../answers/formatAnswer.ts";
 
 /** A question of a review. */
 export interface ReviewedQuestion {

@@ -11,11 +11,9 @@ import {
 } from "../../react/internal.ts";
 import type { ParameterFormEvent, ResolvedSettings } from "../../react/index.ts";
 import type { AnswerKeeper, FormAnswers } from "../answers/answers.ts";
-import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
-import { ifReady } from "../state/collectedForm.ts";
+import { type CollectedForm, type ReadyForm, ifReady } from "../state/collectedForm.ts";
 import type { Store } from "../support/store.ts";
-import type { CollectionIssue } from "../issues/collectionIssue.ts";
-import { issuesAt } from "../issues/formIssues.ts";
+import { type CollectionIssue, issuesAt } from "../issues/formIssues.ts";
 import { formIdOf } from "../items/item.ts";
 import type { Acceptance } from "../answers/acceptanceRecord.ts";
 import { type Accepted, acceptedInOtherTab, acceptedForm } from "../receipt/receipt.ts";

@@ -1,6 +1,6 @@
 import type { AnsweredValues } from "../../core/definition/form.ts";
 import type { SubmitErrors } from "../../core/model/submitError.ts";
-import type { CollectionFailure } from "../issues/collectionIssue.ts";
+import type { CollectionFailure } from "../issues/formIssues.ts";
 import type { Accepted, Receipt } from "../receipt/receipt.ts";
 import type { Signature } from "../signature.ts";
 

@@ -6,15 +6,15 @@ import type { CollectionModel } from "../../core/model/collectionModel.ts";
 import { type CollectionEvaluation, settingsAmong } from "../../core/model/evaluateCollection.ts";
 import { resolveFieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
 import { type FormAnswers, noAnswers, sensitiveNames, textsIn } from "../answers/answers.ts";
-import type { AnswerStore } from "../answers/answerStore.ts";
+import type { AnswerStore } from "../answers/restoredAnswers.ts";
 import { filledNames, type Fills } from "../answers/signatureQuestions.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
 import type { CollectedForm } from "./collectedForm.ts";
-import type { Definition } from "./parseDefinition.ts";
+import type { Definition } from "./fetchedDefinitions.ts";
 import { fingerprintOf } from "../../core/definition/fingerprint.ts";
-import { unavailableForm } from "../items/unavailableForm.ts";
-import { formIdOf } from "../items/item.ts";
-import { itemTitle } from "../items/itemTitle.ts";
+import { formIdOf, type Item } from "../items/item.ts";
+import { type CollectionLanguage, collectionText } from "../collectionMessages.ts";
+import { numberText } from "../../core/messages/defineMessages.ts";
 
 /** Returns the current answers to a form by its id. */
 export type AnswersAt = (id: string) => FormAnswers;
@@ -133,4 +133,27 @@ function withConfirmation(
         : [];
     });
   return { ...settings, checks: [...checks, check] };
+}
+
+/** Formats the title of an item: "Dependents, 2 of 3". */
+const itemTitle = (language: CollectionLanguage, title: string, item: Item | undefined): string =>
+  item
+    ? collectionText(language, "itemTitle", {
+        title,
+        number: numberText(language, item.number),
+        total: numberText(language, item.total),
+      })
+    : title;
+
+/** Creates a form without a definition, which is loading or has failed. */
+export function unavailableForm(
+  entry: CollectionEntry,
+  definition: Definition | undefined,
+): CollectedForm {
+  const { id, options, blocking, item } = entry;
+  const title = options.title ?? formIdOf(entry);
+  const place = { id, title, blocking, minutes: options.minutes, item };
+  return definition?.status === "failed"
+    ? { ...place, status: "failed", reason: definition.reason }
+    : { ...place, status: "loading" };
 }

@@ -1,13 +1,10 @@
 import { keepsAnswers } from "../../react/internal.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import type { Acceptance } from "../answers/acceptanceRecord.ts";
-import { createAnswerStore } from "../answers/answerStore.ts";
-import { isEdited } from "../answers/restoredAnswers.ts";
-import { hiddenAnsweredForms } from "../conditions/hiddenAnsweredForms.ts";
-import type { Visible } from "../conditions/visibleForms.ts";
+import { createAnswerStore, isEdited } from "../answers/restoredAnswers.ts";
+import { hiddenAnsweredForms, type Visible } from "../conditions/visibleForms.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { issuesIn } from "../issues/formIssues.ts";
-import { missingItems } from "../issues/missingItems.ts";
+import { issuesIn, missingItems } from "../issues/formIssues.ts";
 import { type Receipt, receiptOf } from "../receipt/receipt.ts";
 import { formIdOf } from "../items/item.ts";
 import { type VisitState, itemActions } from "../items/addAndRemoveItems.ts";

@@ -7,11 +7,13 @@ import {
   msSince,
   safeCall,
 } from "../../react/internal.ts";
-import { formFailure } from "../../core/messages/readFailure.ts";
+import { formFailure, type FormFailure } from "../../core/messages/readFailure.ts";
 import type { Form } from "../../core/definition/form.ts";
 import type { CollectionEntry } from "./collectionForm.ts";
-import { type Definition, withParseDefaults, parseDefinition } from "./parseDefinition.ts";
 import { memoizeLast, type Store } from "../support/store.ts";
+import { FormDefinitionError } from "../../core/definition/definitionIssue.ts";
+import { safeParseForm } from "../../core/definition/parseForm.ts";
+import type { ParseFormOptions } from "../../core/definition/parseParameter.ts";
 
 /** The part of a client that fetches forms. */
 export type FormSource = Pick<FormClient, "getForm">;
@@ -146,4 +148,29 @@ export function createDefinitions(state: Store<DefinitionState>) {
     },
     stop,
   };
+}
+
+/** The definition of a form of a collection, or the reason why there is none. */
+export type Definition =
+  | { readonly status: "ready"; readonly form: Form }
+  | { readonly status: "loading" }
+  | {
+      readonly status: "failed";
+      readonly reason: FormFailure;
+      readonly error: unknown;
+      /** Whether the app passed neither a definition nor a client, which is reported. */
+      readonly isMistake?: boolean;
+    };
+
+/** Resolves the defaults of the parse options. */
+const withParseDefaults = ({ lenient = false, unknownTypes = "string" }: ParseFormOptions) => ({
+  lenient,
+  unknownTypes,
+});
+
+export function parseDefinition(json: unknown, options: ParseFormOptions): Definition {
+  const found = safeParseForm(json, withParseDefaults(options));
+  if (found.ok) return { status: "ready", form: found.form };
+  const error = new FormDefinitionError(found.issues);
+  return { status: "failed", reason: "definitionError", error };
 }

@@ -2,8 +2,11 @@ import { getOwn } from "../../core/record.ts";
 import type { TestResults } from "../../core/model/evaluateCollection.ts";
 import type { UnresolvedSettings } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
-import type { AnswerStore } from "../answers/answerStore.ts";
-import { createDraftRestorer, type RestoringState } from "../answers/restoreDrafts.ts";
+import {
+  type AnswerStore,
+  createDraftRestorer,
+  type RestoringState,
+} from "../answers/restoredAnswers.ts";
 import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
 import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
@@ -11,16 +14,15 @@ import { submittedOf } from "../issues/formIssues.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedInOtherTab } from "../receipt/receipt.ts";
 import { createItems } from "../items/items.ts";
-import { acceptedBefore } from "../signing/acceptedBefore.ts";
-import { assertSigners } from "../signing/assertSigners.ts";
-import { entriesAt } from "../steps/stepsFromService.ts";
+import { entriesAt } from "../steps/steps.ts";
 import { createAnswerLookup, collectedForms, draftIdsOf } from "./collectedForms.ts";
-import type { Definition } from "./parseDefinition.ts";
-import { createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
+import { type Definition, createDefinitions, type DefinitionState } from "./fetchedDefinitions.ts";
 import { type CollectionEntry, createEntries } from "./collectionForm.ts";
-import type { CollectedForm, ReadyForm } from "./collectedForm.ts";
-import { ifReady } from "./collectedForm.ts";
+import { type CollectedForm, type ReadyForm, ifReady } from "./collectedForm.ts";
 import { keepEqual, memoizeLast, type Store } from "../support/store.ts";
+import type { Acceptance, Acceptances } from "../answers/acceptanceRecord.ts";
+import { noAttestation, signerIssues } from "../../document/schema/entryIds.ts";
+import type { Signer } from "../signature.ts";
 
 /** Options of a collection, with its settings resolved. */
 export interface CollectionInput {
@@ -195,4 +197,38 @@ function titleByAnswer(
   return titled.map((form, at) =>
     titles.indexOf(form.title) === titles.lastIndexOf(form.title) ? form : (forms[at] ?? form),
   );
+}
+
+/**
+ * Returns the forms accepted in another visit or tab, according to the app (`known`, by form id)
+ * and the draft (`kept`, by draft id).
+ */
+function acceptedBefore(
+  draftIds: ReadonlyMap<string, string>,
+  known: Readonly<Record<string, Partial<Acceptance>>> = {},
+  kept: Acceptances = {},
+): ReadonlyMap<string, Partial<Acceptance>> {
+  const accepted = new Map<string, Partial<Acceptance>>();
+  for (const [id, own] of draftIds) {
+    const found = getOwn(kept, own);
+    if (found) accepted.set(id, found);
+  }
+  for (const [id, one] of Object.entries(known))
+    accepted.set(id, { ...one, tests: one.tests ?? accepted.get(id)?.tests });
+  return accepted;
+}
+
+/**
+ * Validates the signers.
+ * @throws RangeError for duplicate ids, an id of a form, or signers without an attestation.
+ */
+function assertSigners(
+  signers: readonly Pick<Signer, "id">[],
+  isAttested: boolean,
+  entries: readonly CollectionEntry[],
+): void {
+  if (signers.length > 0 && !isAttested) throw new RangeError(noAttestation);
+  const ids = entries.map(({ id }) => id);
+  const [issue] = signerIssues(signers, ids);
+  if (issue) throw new RangeError(issue.message);
 }

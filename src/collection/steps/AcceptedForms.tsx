@@ -2,8 +2,7 @@
 import type { JSX } from "react";
 import { collectionMessage, collectionText, momentText } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { DocumentRow } from "../receipt/DocumentRow.tsx";
-import { ReceiptRow } from "../receipt/ReceiptRow.tsx";
+import { DocumentRow, ReceiptRow } from "../receipt/ReceiptRow.tsx";
 
 interface AcceptedFormsProps {
   readonly collection: Pick<FormCollectionApi, "forms" | "signing" | "settings" | "options">;

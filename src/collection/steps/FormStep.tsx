@@ -1,18 +1,21 @@
 "use client";
 import { type JSX, useEffect, useId, useState } from "react";
-import { AllFields, OfficialSource, useNativeFormEvents } from "../../react/internal.ts";
+import {
+  AllFields,
+  OfficialSource,
+  useNativeFormEvents,
+  levelBelow,
+} from "../../react/internal.ts";
 import { ErrorSummary, ParameterFormScope } from "../../react/index.ts";
 import { titleLang } from "../state/collectionForm.ts";
-import type { ReadyForm } from "../state/collectedForm.ts";
+import type { ReadyForm, CollectedForm } from "../state/collectedForm.ts";
 import { useCollectedForm } from "../state/useCollectedForm.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
-import { AcceptedStep } from "./AcceptedStep.tsx";
 import { MissingForm } from "./MissingForm.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { StepNotices } from "./StepDraft.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { levelBelow, type StepProps } from "./stepProps.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
 
 /** Renders the step of one form. */
 export function FormStep({ collection, headingLevel }: StepProps): JSX.Element {
@@ -59,5 +62,28 @@ function ReadyStep({ ready, ...props }: ReadyStepProps): JSX.Element {
         <StepActions collection={collection} busy={submitting} submit={() => void submit()} />
       </ParameterFormScope>
     </form>
+  );
+}
+
+interface AcceptedStepProps extends StepProps {
+  readonly form: CollectedForm;
+  readonly arrivalFocus: ArrivalFocus;
+}
+
+/**
+ * Renders the step of a form that was accepted in another visit or tab. Its answers are unknown
+ * here.
+ */
+function AcceptedStep({ form, ...props }: AcceptedStepProps): JSX.Element {
+  const { collection } = props;
+  const { title } = form;
+  const id = useId();
+  const lang = form.status === "ready" ? titleLang(title, form.form) : undefined;
+  return (
+    <section className="pf-form" aria-labelledby={id}>
+      <StepHeading {...props} id={id} title={{ children: title, lang }} />
+      <AcceptedForms collection={collection} only={form.id} />
+      <StepActions collection={collection} busy={false} onClick={collection.next} />
+    </section>
   );
 }

@@ -1,21 +1,19 @@
 "use client";
-import { type JSX, useId, useState } from "react";
-import { renderButton, FocusedSummary } from "../../react/internal.ts";
+import { type JSX, useId, useState, useEffect } from "react";
+import { renderButton, FocusedSummary, moveFocus, levelBelow } from "../../react/internal.ts";
 import type { MessageProps } from "../../react/index.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
-import type { RepeatedForm } from "../items/repeatedForm.ts";
+import type { RepeatedForm } from "../items/repeatedForms.ts";
 import { type ArrivalFocus, createArrivalFocus } from "./focusOnArrival.ts";
 import { MissingForm } from "./MissingForm.tsx";
-import { RemovedItemNotice } from "./RemovedItemNotice.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { StepNotices } from "./StepDraft.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { levelBelow, type StepProps } from "./stepProps.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
 import type { FormCollectionApi } from "../contract.ts";
-import { missingItems } from "../issues/missingItems.ts";
+import { missingItems } from "../issues/formIssues.ts";
 
 /** Renders the items of a repeated form, with buttons to add, change and remove them. */
 export function ItemsStep({ collection, headingLevel }: StepProps): JSX.Element | null {
@@ -165,3 +163,37 @@ const itemsIssues = (
       item: id,
     })),
 ];
+
+interface RemovedItemProps {
+  readonly collection: FormCollectionApi;
+  /** Message about the last action, also for screen readers. */
+  readonly message: MessageProps | null;
+  /** Whether "Undo" takes focus, because the pressed button was removed. */
+  readonly takesFocus: boolean;
+  /** Restores the item; `null` if none was removed. */
+  readonly onUndo: (() => void) | null;
+}
+
+/** Renders which item was removed, with a button to undo it. */
+function RemovedItemNotice({
+  collection,
+  message,
+  takesFocus,
+  onUndo,
+}: RemovedItemProps): JSX.Element {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  useEffect(() => {
+    if (takesFocus) moveFocus(button);
+  }, [takesFocus, button, message]);
+  return (
+    <div className="pf-item-removed">
+      <output className="pf-status" {...message} />
+      {onUndo &&
+        renderButton(collection, "button-plain", {
+          ref: setButton,
+          onClick: onUndo,
+          ...collectionMessage(collection.settings, "undoRemove"),
+        })}
+    </div>
+  );
+}

@@ -12,8 +12,7 @@ import {
 import type { CollectedForm } from "../state/collectedForm.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { ArrivalFocus } from "./focusOnArrival.ts";
-import { StepHeading } from "./StepHeading.tsx";
-import type { StepProps } from "./stepProps.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
 
 interface MissingFormProps extends StepProps {
   readonly form: CollectedForm | undefined;

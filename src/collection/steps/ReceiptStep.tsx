@@ -1,14 +1,12 @@
 "use client";
 import { type JSX, type ReactNode, useId } from "react";
-import { renderButton } from "../../react/internal.ts";
+import { renderButton, levelBelow } from "../../react/internal.ts";
 import { collectionMessage } from "../collectionMessages.ts";
 import type { FormCollectionOptions } from "../contract.ts";
-import { downloadText } from "../support/downloadText.ts";
 import { headingOf, type Receipt } from "../receipt/receipt.ts";
 import { receiptText } from "../receipt/receiptText.ts";
 import { ReceiptView } from "../receipt/ReceiptView.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { levelBelow, type StepProps } from "./stepProps.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
 /** Renders the receipt, with buttons to print and to download it. */
@@ -46,3 +44,14 @@ export function ReceiptStep(props: StepProps): JSX.Element | null {
 
 const whatNextOf = ({ whatNext }: FormCollectionOptions, receipt: Receipt): ReactNode =>
   typeof whatNext === "function" ? whatNext(receipt) : whatNext;
+
+/** Downloads a text as a file. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the blob once the click is handled.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,13 +1,12 @@
 "use client";
 import { type JSX, useId } from "react";
+import { levelBelow } from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { collectionMessage } from "../collectionMessages.ts";
-import { FormReview } from "../review/FormReview.tsx";
-import { reviewedForms } from "../review/reviewedForms.ts";
+import { FormReview, reviewedForms } from "../review/FormReview.tsx";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { levelBelow, type StepProps } from "./stepProps.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
 
 /** Renders all answers for review. Nothing is submitted while an answer has an error. */
 export function ReviewStep(props: StepProps): JSX.Element {

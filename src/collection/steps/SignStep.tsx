@@ -7,18 +7,23 @@ import {
   ParameterFormScope,
   useParameterForm,
 } from "../../react/index.ts";
-import { sameDefinition, useNativeFormEvents, useStable } from "../../react/internal.ts";
+import {
+  sameDefinition,
+  useNativeFormEvents,
+  useStable,
+  levelBelow,
+} from "../../react/internal.ts";
 import { CollectionErrorSummary } from "../issues/CollectionErrorSummary.tsx";
 import { dayText, collectionMessage, collectionText } from "../collectionMessages.ts";
 import { today } from "../../core/values/formatDate.ts";
 import type { Attestation } from "../signature.ts";
-import { nameForm, nameIssue, nameRule } from "../signing/signatureName.ts";
 import { watchDay } from "../signing/watchDay.ts";
 import { AcceptedForms } from "./AcceptedForms.tsx";
 import { SignedForms } from "./SignedForms.tsx";
 import { StepActions } from "./StepActions.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { levelBelow, type StepProps } from "./stepProps.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
+import type { Form } from "../../core/definition/form.ts";
+import { parseForm } from "../../core/definition/parseForm.ts";
 
 /** Renders the statements to sign, with fields for the names, and the date. */
 export function SignStep(props: StepProps): JSX.Element {
@@ -140,3 +145,26 @@ const Statement = ({ text }: { readonly text: string }): JSX.Element => (
     ))}
   </div>
 );
+
+/** Creates a form with a field for each name to sign with. */
+const nameForm = (names: readonly { readonly field: string; readonly label: string }[]): Form =>
+  parseForm({
+    parameters: names.map(({ field, label }) => ({
+      name: field,
+      label,
+      type: "string",
+      required: true,
+    })),
+  });
+
+/** Creates the issue of a name, with a message of the app. */
+const nameIssue = (message: string) =>
+  ({ type: "customError", reason: "signature", message }) as const;
+
+/** Creates the rule of a name: the app's `checkName`, called with the trimmed name. */
+const nameRule = (checkName: Attestation["checkName"]) => ({
+  validate(typed: string) {
+    const message = checkName?.(typed.trim()) ?? null;
+    return message === null ? null : nameIssue(message);
+  },
+});

@@ -1,10 +1,10 @@
 "use client";
 import { type JSX, useId } from "react";
 import { formatList } from "../../core/messages/defineMessages.ts";
-import { officialLink } from "../../react/internal.ts";
+import { officialLink, levelBelow } from "../../react/internal.ts";
 import { collectionMessage, collectionText } from "../collectionMessages.ts";
 import { ifReady } from "../state/collectedForm.ts";
-import { levelBelow, type StepProps } from "./stepProps.ts";
+import type { StepProps } from "./StepHeading.tsx";
 
 /**
  * Renders the forms to sign: the app's previews, or links to the official forms. Also lists the

@@ -6,10 +6,8 @@ import { collectionMessage, minutesText } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { StepSaved } from "./StepDraft.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { byProgress, isOver, statusMessages } from "./stepStatus.ts";
-import type { StepProps } from "./stepProps.ts";
-import { type Task, tasksOf } from "./tasks.ts";
+import { StepHeading, type StepProps } from "./StepHeading.tsx";
+import { byProgress, isOver, statusMessages, type Task, tasksOf } from "./stepStatus.ts";
 
 /**
  * Renders the forms with their statuses. They can be filled in in any order. The primary button

@@ -1,7 +1,9 @@
 import type { CollectionMessageKey } from "../collectionMessages.ts";
 import type { CollectedForm } from "../state/collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import type { RepeatedForm } from "../items/repeatedForm.ts";
+import type { RepeatedForm } from "../items/repeatedForms.ts";
+import { titleLang } from "../state/collectionForm.ts";
+import { type CollectionStep, mainSteps } from "./steps.ts";
 
 /** Status of a form. A `blocked` form could not be fetched, or the service rejected it. */
 export type StepStatus = "done" | "sent" | "inProgress" | "blocked" | "toDo";
@@ -30,7 +32,7 @@ export function statusOf(
 }
 
 /** Returns the status of a repeated form, from all of its items. */
-export function itemsStatus(
+function itemsStatus(
   collection: Pick<FormCollectionApi, "signing" | "isStarted" | "isComplete" | "passed">,
   { items, missing, step, absent }: RepeatedForm,
 ): StepStatus {
@@ -51,3 +53,33 @@ export const byProgress = (one: StepStatus, other: StepStatus): number =>
 
 /** Whether nothing is left to fill in. */
 export const isOver = (status: StepStatus): boolean => status === "done" || status === "sent";
+
+/** A form of a collection with its status. A repeated form is one task with all of its items. */
+export interface Task {
+  /** Id of its step. */
+  readonly id: string;
+  readonly title: string;
+  /** Language of the title, if known. */
+  readonly lang: string | undefined;
+  readonly blocking: boolean;
+  readonly minutes: number | undefined;
+  readonly status: StepStatus;
+}
+
+/** Returns the visible forms in order. */
+export const tasksOf = (collection: FormCollectionApi): readonly Task[] =>
+  mainSteps(collection.steps).flatMap((step) => taskOf(collection, step) ?? []);
+
+/** Returns the form of a step, or `null`. */
+export function taskOf(collection: FormCollectionApi, { id }: CollectionStep): Task | null {
+  const list = collection.repeated.find(({ step }) => step === id);
+  if (list) {
+    const { title, titleLang: lang, blocking, minutes } = list;
+    return { id, title, lang, blocking, minutes, status: itemsStatus(collection, list) };
+  }
+  const form = collection.forms.find((one) => one.id === id);
+  if (!form) return null;
+  const { title, blocking, minutes } = form;
+  const lang = form.status === "ready" ? titleLang(title, form.form) : undefined;
+  return { id, title, lang, blocking, minutes, status: statusOf(collection, form) };
+}

@@ -38,8 +38,7 @@ export function page(storage: DraftStorage, options: DraftOptions = {}) {
     state,
     subscribe,
     /** Keeps at once what is not kept yet. */
-    flush: (isLeaving = false): void =>
-      all().forEach((draft) => draft.send(isLeaving ? "pageHide" : "flush")),
+    flush: (isLeaving = false): void => all().forEach((draft) => draft.flush(isLeaving)),
     /** What another tab makes it do that kept or removed something. */
     look: (shouldNotify = true): void =>
       all().forEach((draft) => draft.checkStorage(shouldNotify ? {} : undefined)),
