@@ -1,5 +1,4 @@
-import { parseForm, shownWhen } from "parameter-form/core";
-import type { Conditions } from "parameter-form/core";
+import { parseForm, shownWhen, type Conditions } from "parameter-form/core";
 import { type JSX, useMemo, useSyncExternalStore } from "react";
 import type { InMemoryDraft, SavedAnswers } from "./inMemoryDraft.ts";
 

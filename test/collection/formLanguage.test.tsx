@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { ParameterFormProvider } from "parameter-form";
 import {
   FormCollection,
@@ -7,7 +7,6 @@ import {
 } from "parameter-form/collection";
 import { parseForm } from "parameter-form/core";
 import { es } from "parameter-form/locales/es";
-import { render } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { renderCollection, stepShown } from "../support/renderCollection.tsx";
 import { field } from "../support/renderForm.tsx";

@@ -1,7 +1,14 @@
-import { addDecimals, min, parseForm, type Rule, shownWhen } from "parameter-form/core";
+import {
+  addDecimals,
+  min,
+  parseForm,
+  type Rule,
+  shownWhen,
+  date,
+  pattern,
+} from "parameter-form/core";
 import type { FormDefinition } from "parameter-form/service";
 import { currency, text, yesNo } from "../../src/service/fixtures/ask.ts";
-import { date, pattern } from "parameter-form/core";
 import { type RealForm, required, today } from "./realForm.ts";
 
 const claims = ["line_1", "line_3", "line_5", "line_8"] as const;

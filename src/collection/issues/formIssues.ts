@@ -1,9 +1,7 @@
 import { unreadMessages } from "../../core/messages/readFailure.ts";
-import type { AnsweredValues } from "../../core/definition/form.ts";
-import type { UnknownValues } from "../../core/definition/form.ts";
+import type { AnsweredValues, UnknownValues } from "../../core/definition/form.ts";
 import { issuesOf, type SubmitIssue, type UnresolvedSettings } from "../../react/internal.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { createFormModel } from "../../core/model/evaluate.ts";
+import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import type { ResolvedSettings, MessageProps } from "../../react/index.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";

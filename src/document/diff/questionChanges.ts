@@ -1,6 +1,4 @@
-import { declaredType } from "../../core/definition/form.ts";
-import type { ParameterOption } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/form.ts";
+import { declaredType, optionsOf, type ParameterOption } from "../../core/definition/form.ts";
 import { validateValue } from "../../core/model/validateField.ts";
 import { allowedAnswers, defaultRule, optionPath, type Question } from "../read/questions.ts";
 import { quoted } from "../wording.ts";

@@ -1,5 +1,4 @@
-import type { Form } from "../../core/definition/form.ts";
-import { optionsOf } from "../../core/definition/form.ts";
+import { optionsOf, type Form } from "../../core/definition/form.ts";
 import { getOwn } from "../../core/record.ts";
 import type { Question } from "../read/questions.ts";
 import { definitionLanguage, labelTexts } from "../read/translatedForm.ts";

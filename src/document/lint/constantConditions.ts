@@ -1,9 +1,8 @@
 import { type ConditionNode, conditionNodes } from "../../core/model/visibilityGraph.ts";
 import { type CollectionModel, createCollectionModel } from "../../core/model/collectionModel.ts";
 import { evaluateCollection } from "../../core/model/evaluateCollection.ts";
-import type { Parameter } from "../../core/definition/form.ts";
+import type { Parameter, UnknownValues } from "../../core/definition/form.ts";
 import { getOwn, recordOf } from "../../core/record.ts";
-import type { UnknownValues } from "../../core/definition/form.ts";
 import {
   calledIn,
   canAnswer,

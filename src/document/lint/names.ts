@@ -1,5 +1,4 @@
-import { declaredType } from "../../core/definition/form.ts";
-import type { Parameter } from "../../core/definition/form.ts";
+import { declaredType, type Parameter } from "../../core/definition/form.ts";
 import type { Collection } from "../schema/collectionTypes.ts";
 import { type Reference, referencedNames, listReferences } from "../read/referencedNames.ts";
 import { quoted } from "../wording.ts";

@@ -1,5 +1,4 @@
-import { optionsOf } from "../../core/definition/form.ts";
-import type { Form } from "../../core/definition/form.ts";
+import { optionsOf, type Form } from "../../core/definition/form.ts";
 import { optionPath, type Question } from "../read/questions.ts";
 import { quoted } from "../wording.ts";
 import type { FindingBase, FindingRule, FormCheck } from "./finding.ts";

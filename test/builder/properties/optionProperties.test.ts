@@ -1,6 +1,5 @@
-import type { Collection, DocumentField } from "parameter-form/document";
 import { type Parameter, parseForm } from "parameter-form/core";
-import { parseCollection } from "parameter-form/document";
+import { parseCollection, type Collection, type DocumentField } from "parameter-form/document";
 import { expect, test } from "vitest";
 import {
   formatValueLines,

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
-import type { Collection } from "parameter-form/document";
-import { safeParseCollection } from "parameter-form/document";
+import { safeParseCollection, type Collection } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { ChecksEditor } from "../../../src/builder/sentences/ChecksEditor.tsx";
 import { button, labelled, optionsOf, question, renderEditor } from "./renderEditor.tsx";

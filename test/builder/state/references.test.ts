@@ -1,9 +1,8 @@
 import { type Collection, parseCollection } from "parameter-form/document";
 import { describe, expect, test } from "vitest";
-import type { Place } from "../../../src/builder/state/place.ts";
 import { referrersOf } from "../../../src/builder/state/references.ts";
 import { applyStep, type Step } from "../../../src/builder/state/steps.ts";
-import { contentAt } from "../../../src/builder/state/place.ts";
+import { contentAt, type Place } from "../../../src/builder/state/place.ts";
 import { questions } from "../../support/questions.ts";
 
 /** A record of one key, which may be `__proto__`. */

@@ -1,5 +1,4 @@
-import type { DefinitionIssue } from "parameter-form/core";
-import { safeParseForm } from "parameter-form/core";
+import { safeParseForm, type DefinitionIssue } from "parameter-form/core";
 import { safeParseCollection } from "parameter-form/document";
 import { expect, test } from "vitest";
 import { findingOf } from "../../../src/document/lint/finding.ts";

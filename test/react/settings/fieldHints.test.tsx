@@ -1,5 +1,4 @@
-import type { ParameterFormProps } from "parameter-form";
-import { parseForm, recommendedHints } from "parameter-form";
+import { parseForm, recommendedHints, type ParameterFormProps } from "parameter-form";
 import { shownWhen } from "parameter-form/core";
 import { expect, test } from "vitest";
 import { renderForm, field } from "../../support/renderForm.tsx";

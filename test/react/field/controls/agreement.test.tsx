@@ -1,6 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { shownWhen } from "parameter-form/core";
-import { mustBeTrue, validateForm, validateValue } from "parameter-form/core";
+import { shownWhen, mustBeTrue, validateForm, validateValue } from "parameter-form/core";
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
 import { renderForm, errorAt, settled, summary } from "../../../support/renderForm.tsx";
