@@ -2,7 +2,7 @@ import { date } from "parameter-form/core";
 import { de } from "parameter-form/locales/de";
 import { en } from "parameter-form/locales/en";
 import { es } from "parameter-form/locales/es";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formOf, renderCollection, reviewed } from "../support/renderCollection.tsx";
 import { field, settled } from "../support/renderForm.tsx";
 
@@ -68,7 +68,11 @@ test.each([
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
   const hint = textOf(".pf-format");
   await born(ambiguous);
-  const meant = [...document.querySelectorAll(".pf-readings button")].map((one) => one.textContent);
+  const readings = () =>
+    [...document.querySelectorAll(".pf-readings button")].map((one) => one.textContent);
+  // Their code is loaded on demand.
+  await vi.waitFor(() => expect(readings()).not.toEqual([]));
+  const meant = readings();
   await born("2026-02-03");
   const limit = textOf(".pf-field .pf-error");
   await born(typed);
