@@ -41,9 +41,11 @@ export function validateInHost(control: Control, added: HostGroup): () => void {
  * Wraps the current and all later resolvers of a host's form, because each render of the host
  * passes new options to its control.
  *
- * An explicit wrapper around the host's resolver could not validate `trigger("w4")`:
- * react-hook-form passes a resolver only the fields with the given names, not those of a group. A
- * host without the wrapper would submit unvalidated answers.
+ * An explicit wrapper, `resolver: withParameters(own)`, would need no private member, but would miss
+ * answers. react-hook-form passes a resolver neither the control nor, for `trigger("w4")`, the fields
+ * of the group, and the host creates another wrapper at each render, which the mounted fields do not
+ * know. A host without the wrapper would submit unvalidated answers, because react-hook-form ignores
+ * `validate` of `register` beside a resolver.
  */
 function wrapResolverOf(control: Control): HostGroups {
   const groups: HostGroups = { names: new Map(), mounted: new Set() };
