@@ -101,27 +101,40 @@ const ofType: Partial<Record<ParameterType, FieldWidth>> = {
   percent: "8rem",
 };
 
-/** Widths by the ending of the parameter name. */
-const ofName: readonly (readonly [ending: RegExp, width: FieldWidth])[] = [
-  [/(^|_)(city|town)_/, "full"],
-  [/(^|_)(zip|zip_code|zipcode|postal_code)$/, "8rem"],
-  [/(^|_)(date|dob|birthday)$|^date_of_/, "10rem"],
+/** Last words of parameter names, by width. */
+const endings: readonly (readonly [width: FieldWidth, names: string])[] = [
+  ["8rem", "zip zip_code zipcode postal_code"],
+  ["10rem", "date dob birthday"],
   // Nine digits and the button that reveals them.
-  [
-    /(^|_)(ssn|itin|f?ein|telephone|mobile|phone|(social_security|employer_identification|routing|mobile|phone)_number)$/,
-    "14rem",
-  ],
+  ["14rem", "ssn itin ein fein social_security_number employer_identification_number"],
+  ["14rem", "routing_number telephone mobile phone mobile_number phone_number"],
   // "DC - District of Columbia".
-  [/(^|_)(account_number|state)$/, "20rem"],
+  ["20rem", "account_number state"],
 ];
+
+const ofEnding: ReadonlyMap<string, FieldWidth> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ endings.flatMap(([width, names]) =>
+    names.split(" ").map((name) => [name, width] as const),
+  ),
+);
+
+/** Returns the width by the name of a parameter. */
+function widthByName(name: string): FieldWidth | undefined {
+  const words = snakeCase(name).split("_");
+  if (words.slice(0, -1).some((word) => word === "city" || word === "town")) return "full";
+  if (words[0] === "date" && words[1] === "of" && words.length > 2) return "10rem";
+  const ending = words
+    .map((_, start) => words.slice(start).join("_"))
+    .find((one) => ofEnding.has(one));
+  return ending === undefined ? undefined : ofEnding.get(ending);
+}
 
 /** Returns the default width of a control; `undefined` means the form's width. */
 export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWidth | undefined {
   if (type === "boolean") return undefined;
   const width = ofType[type];
   if (width && !sensitive) return width;
-  const words = snakeCase(name);
-  return ofName.find(([ending]) => ending.test(words))?.[1] ?? (width && "20rem");
+  return widthByName(name) ?? (width && "20rem");
 }
 
 function textRows(
