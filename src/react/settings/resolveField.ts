@@ -101,32 +101,24 @@ const ofType: Partial<Record<ParameterType, FieldWidth>> = {
   percent: "8rem",
 };
 
-/** Last words of parameter names, by width. */
-const endings: readonly (readonly [width: FieldWidth, names: string])[] = [
+/** Widths by the last words of the parameter name. */
+const ofEnding: readonly (readonly [width: FieldWidth, endings: string])[] = [
   ["8rem", "zip zip_code zipcode postal_code"],
   ["10rem", "date dob birthday"],
   // Nine digits and the button that reveals them.
   ["14rem", "ssn itin ein fein social_security_number employer_identification_number"],
-  ["14rem", "routing_number telephone mobile phone mobile_number phone_number"],
+  ["14rem", "routing_number phone phone_number mobile mobile_number telephone"],
   // "DC - District of Columbia".
-  ["20rem", "account_number state"],
+  ["20rem", "state account_number"],
 ];
-
-const ofEnding: ReadonlyMap<string, FieldWidth> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ endings.flatMap(([width, names]) =>
-    names.split(" ").map((name) => [name, width] as const),
-  ),
-);
 
 /** Returns the width by the name of a parameter. */
 function widthByName(name: string): FieldWidth | undefined {
   const words = snakeCase(name).split("_");
-  if (words.slice(0, -1).some((word) => word === "city" || word === "town")) return "full";
-  if (words[0] === "date" && words[1] === "of" && words.length > 2) return "10rem";
-  const ending = words
-    .map((_, start) => words.slice(start).join("_"))
-    .find((one) => ofEnding.has(one));
-  return ending === undefined ? undefined : ofEnding.get(ending);
+  if (words.slice(0, -1).some((word) => ["city", "town"].includes(word))) return "full";
+  const endings = words.map((_, start) => words.slice(start).join("_"));
+  if (endings[0]?.startsWith("date_of_")) return "10rem";
+  return ofEnding.find(([, known]) => known.split(" ").some((one) => endings.includes(one)))?.[0];
 }
 
 /** Returns the default width of a control; `undefined` means the form's width. */
