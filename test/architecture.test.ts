@@ -71,6 +71,13 @@ test("each folder imports only from the folders in its table row", () => {
   expect(forbidden(files, importsOf, isForbidden)).toEqual([]);
 });
 
+test("the root of each room has at most six files, but that of the languages", () => {
+  const roots = [...new Set(files.map((file) => file.split("/", 2).join("/")))];
+  const filesIn = (root: string) => files.filter((file) => dirname(file) === root);
+  const crowded = roots.filter((root) => filesIn(root).length > 6);
+  expect(crowded).toEqual(["src/locales"]);
+});
+
 /** Folders from the ground up: each imports, types as well, only from those before it. */
 const floors = Object.entries({
   client: "errors request forms lists",

@@ -2,7 +2,7 @@
 import { type JSX, type KeyboardEvent, useId, useMemo, useState } from "react";
 import type { Parameter } from "../core/definition/form.ts";
 import { doubleClick, guardRepeatedActivation, useBrowserLayoutEffect } from "../react/internal.ts";
-import { useBuilderFocus } from "./builderFocus.ts";
+import { useBuilderFocus } from "./outline/builderFocus.ts";
 import { Action } from "./controls.tsx";
 import { Outline } from "./outline/Outline.tsx";
 import { Panes, type PanesProps } from "./panes/Panes.tsx";

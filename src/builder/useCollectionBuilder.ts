@@ -8,7 +8,7 @@ import { type BuilderMessageKey, builderTable } from "./builderMessages.ts";
 import { builderReducer, type BuilderState, initialState } from "./state/builderState.ts";
 import { type Place, titleOf, withDefinitions } from "./state/place.ts";
 import type { Step, StepMessage } from "./state/steps.ts";
-import { type FetchedDefinitions, useDefinitions } from "./useDefinitions.ts";
+import { type FetchedDefinitions, useDefinitions } from "./tasks/useDefinitions.ts";
 
 /** Options of `useCollectionBuilder`. */
 export interface CollectionBuilderOptions extends Pick<FormSettings, "components" | "locale"> {

@@ -26,13 +26,13 @@ export const verbs: Readonly<Record<string, Verb>> = {
       "--check <file>": "Check that this file is up to date",
       ...fromService,
     },
-    load: () => import("./types.ts"),
+    load: () => import("./verbs/types.ts"),
   },
   lint: {
     usage: "<...files>",
     description: "Lint forms and collections",
     options: fromService,
-    load: () => import("./lint.ts"),
+    load: () => import("./verbs/lint.ts"),
   },
   diff: {
     usage: "<old> <new>",
@@ -43,7 +43,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       ...fromService,
       "--base-url <url>": "Fetch the form with the id <new> from this service",
     },
-    load: () => import("./diff.ts"),
+    load: () => import("./verbs/diff.ts"),
   },
   convert: {
     usage: "<...files>",
@@ -57,7 +57,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       "--skip": "Skip unsupported schema keywords instead of failing",
       ...fromService,
     },
-    load: () => import("./convert/convert.ts"),
+    load: () => import("./verbs/convert.ts"),
   },
   sample: {
     usage: "<file>",
@@ -66,13 +66,13 @@ export const verbs: Readonly<Record<string, Verb>> = {
       "--seed <number>": "Seed of the samples",
       ...fromService,
     },
-    load: () => import("./sample.ts"),
+    load: () => import("./verbs/sample.ts"),
   },
   endpoints: {
     usage: "<...files>",
     description: "List the requests that forms and collections need, for a proxy",
     options: fromService,
-    load: () => import("./endpoints.ts"),
+    load: () => import("./verbs/endpoints.ts"),
   },
 };
 

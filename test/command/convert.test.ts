@@ -4,8 +4,8 @@ import { fromJsonSchema } from "parameter-form/json-schema";
 import { arbitraries } from "parameter-form/testing";
 import { everyType, spanishW4 } from "parameter-form/service";
 import { expect, test } from "vitest";
-import { toHtml } from "../../src/command/convert/toHtml.ts";
-import { toJsonSchema } from "../../src/command/convert/convert.ts";
+import { toHtml } from "../../src/command/verbs/toHtml.ts";
+import { toJsonSchema } from "../../src/command/verbs/convert.ts";
 
 /** What a JSON Schema says of a form: no facts, and no option that cannot be chosen. */
 const summarize = ({ description, parameters }: Form) => ({

@@ -2,7 +2,7 @@ import { californiaDe4, directDeposit, everyType, federalW4 } from "parameter-fo
 import { checkPayload, parseForm } from "parameter-form/core";
 import { describe, expect, test } from "vitest";
 import { jsonOf } from "../../src/command/input/parseInput.ts";
-import { run } from "../../src/command/sample.ts";
+import { run } from "../../src/command/verbs/sample.ts";
 
 const sample = async (form: object, seed?: number) => {
   const { text } = await run({

@@ -1,7 +1,7 @@
 import { everyType, federalW4 } from "parameter-form/service";
 import { type Form, parseForm } from "parameter-form/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { nameOf, typeOf } from "../../src/command/types.ts";
+import { nameOf, typeOf } from "../../src/command/verbs/types.ts";
 import { compile } from "../support/samples.ts";
 
 const names: readonly (readonly [id: string, name: string])[] = [

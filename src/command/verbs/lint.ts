@@ -1,8 +1,8 @@
-import { type Finding, lintCollection, lintForm } from "../document/index.ts";
-import { counted } from "../document/wording.ts";
-import { documentEntries, withForms } from "./input/definitions.ts";
-import { messageAt } from "./input/parseInput.ts";
-import type { Outcome, Read, VerbInput } from "./verb.ts";
+import { type Finding, lintCollection, lintForm } from "../../document/index.ts";
+import { counted } from "../../document/wording.ts";
+import { documentEntries, withForms } from "../input/definitions.ts";
+import { messageAt } from "../input/parseInput.ts";
+import type { Outcome, Read, VerbInput } from "../verb.ts";
 
 export async function run({ args, read }: VerbInput): Promise<Outcome> {
   const inputs = await read(args);

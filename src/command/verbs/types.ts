@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import type { Form, Parameter } from "../core/index.ts";
-import { propertyIn } from "../document/read/formInDocument.ts";
-import { entryId } from "../document/schema/entryIds.ts";
-import { documentEntries, readForms } from "./input/definitions.ts";
-import { readPath } from "./input/readInputs.ts";
-import { CannotRun, type Outcome, type Read, type VerbInput } from "./verb.ts";
+import type { Form, Parameter } from "../../core/index.ts";
+import { propertyIn } from "../../document/read/formInDocument.ts";
+import { entryId } from "../../document/schema/entryIds.ts";
+import { documentEntries, readForms } from "../input/definitions.ts";
+import { readPath } from "../input/readInputs.ts";
+import { CannotRun, type Outcome, type Read, type VerbInput } from "../verb.ts";
 
 const heading = "// Written by parameter-form types from the definitions of forms: do not edit.\n";
 

@@ -1,6 +1,6 @@
-import { type ClientEndpoint, type CollectionIds, endpointsOf } from "../client/index.ts";
-import { collectionIn, documentEntries, readForms } from "./input/definitions.ts";
-import type { Outcome, Read, VerbInput } from "./verb.ts";
+import { type ClientEndpoint, type CollectionIds, endpointsOf } from "../../client/index.ts";
+import { collectionIn, documentEntries, readForms } from "../input/definitions.ts";
+import type { Outcome, Read, VerbInput } from "../verb.ts";
 
 const lineOf = ({ method, path, query }: ClientEndpoint): string =>
   `${method.padEnd(4)} ${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;

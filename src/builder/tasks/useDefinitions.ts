@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Form } from "../core/definition/form.ts";
-import type { Collection } from "../document/schema/collectionTypes.ts";
-import type { Definitions } from "./state/place.ts";
-import type { BuilderClient } from "./tasks/useFormList.ts";
+import type { Form } from "../../core/definition/form.ts";
+import type { Collection } from "../../document/schema/collectionTypes.ts";
+import type { Definitions } from "../state/place.ts";
+import type { BuilderClient } from "./useFormList.ts";
 
 /** Definitions of the forms that a document references by id. */
 export interface FetchedDefinitions {

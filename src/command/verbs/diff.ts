@@ -1,11 +1,11 @@
-import { getOwn, isRecord, recordOf } from "../core/record.ts";
-import { changeClasses as classes } from "../document/diff/changeClass.ts";
-import { type Change, diffCollection, diffForm } from "../document/index.ts";
-import { propertyIn } from "../document/read/formInDocument.ts";
-import { collectionIn, documentEntries, readForms, withForms } from "./input/definitions.ts";
-import { jsonOf } from "./input/parseInput.ts";
-import { readInputs, readPath } from "./input/readInputs.ts";
-import { CannotRun, type Outcome, type Read, type VerbInput } from "./verb.ts";
+import { getOwn, isRecord, recordOf } from "../../core/record.ts";
+import { changeClasses as classes } from "../../document/diff/changeClass.ts";
+import { type Change, diffCollection, diffForm } from "../../document/index.ts";
+import { propertyIn } from "../../document/read/formInDocument.ts";
+import { collectionIn, documentEntries, readForms, withForms } from "../input/definitions.ts";
+import { jsonOf } from "../input/parseInput.ts";
+import { readInputs, readPath } from "../input/readInputs.ts";
+import { CannotRun, type Outcome, type Read, type VerbInput } from "../verb.ts";
 
 /** Reports the effects of new revisions of forms and collections on stored answers. */
 export async function run({ args, options, read }: VerbInput): Promise<Outcome> {

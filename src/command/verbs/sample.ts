@@ -5,12 +5,12 @@ import {
   ruleFor,
   toPayload,
   validateForm,
-} from "../core/index.ts";
-import { arbitraries } from "../testing/arbitraries/arbitraries.ts";
-import { invalidValues } from "../testing/arbitraries/values.ts";
-import type { FastCheck } from "../testing/arbitraries/fastCheck.ts";
-import { readForms } from "./input/definitions.ts";
-import { CannotRun, type Outcome, type VerbInput } from "./verb.ts";
+} from "../../core/index.ts";
+import { arbitraries } from "../../testing/arbitraries/arbitraries.ts";
+import { invalidValues } from "../../testing/arbitraries/values.ts";
+import type { FastCheck } from "../../testing/arbitraries/fastCheck.ts";
+import { readForms } from "../input/definitions.ts";
+import { CannotRun, type Outcome, type VerbInput } from "../verb.ts";
 
 async function loadFastCheck(): Promise<FastCheck> {
   try {
