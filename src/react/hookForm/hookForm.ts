@@ -47,8 +47,34 @@ const noticeOf = (state: SubscribedState): Notice => ({
 
 type Registration = Pick<UseFormRegisterReturn, "ref">;
 
+/**
+ * Registered in place of an element, from which react-hook-form would read a value. An instance of a
+ * class, because react-hook-form copies plain objects at each validation.
+ */
+class ParameterRef {
+  readonly name: string;
+  readonly focus: () => void;
+  constructor(name: string, focus: () => void) {
+    this.name = name;
+    this.focus = focus;
+  }
+  get type(): string {
+    return "parameter";
+  }
+  /** Ignores values that react-hook-form writes. */
+  set value(_: unknown) {}
+}
+
 /** The subset of react-hook-form that fields use. `path` is the name of a field. */
-export interface HookForm extends Pick<UseFormReturn, "register"> {
+export interface HookForm {
+  /** Registers a field. `validate` runs in forms without a resolver. */
+  register(
+    path: string,
+    value: FieldValue,
+    validate: Readonly<Record<string, (value: unknown) => string | true>>,
+  ): UseFormRegisterReturn;
+  /** Marks a registered field as mounted. */
+  mount(path: string, registration: Registration, focus: () => void): void;
   valueAt(path: string): FieldValue | undefined;
   errorAt(path: string): FieldError | undefined;
   /** Whether any field of the form has an error. */
@@ -89,8 +115,9 @@ const needed = "_defaultValues _formState _formValues _names _options _state _su
  */
 const readingOf = (
   control: Control,
-): Pick<HookForm, "register" | "valueAt" | "errorAt" | "hasErrors" | "subscribe"> => ({
-  register: control.register,
+): Pick<HookForm, "mount" | "valueAt" | "errorAt" | "hasErrors" | "subscribe"> => ({
+  // For a new object, react-hook-form looks up the stored value.
+  mount: (path, { ref }, focus) => ref(new ParameterRef(path, focus)),
   valueAt: (path) => valueAt(control._formValues, path),
   errorAt: (path) => valueAt(control._formState.errors, path),
   hasErrors: () => Object.keys(control._formState.errors).length > 0,
@@ -104,6 +131,7 @@ export const valueAt = (record: FieldValues, path: string) =>
 
 export const ownForm = ({ control }: FormMethods): HookForm => ({
   ...readingOf(control),
+  register: (path, value) => control.register(path, { disabled: false, value }),
   defaultAt: (_, ours) => ours,
   checksAll: () => true,
   unregister: (_, registration) => registration?.ref(null),
@@ -115,6 +143,7 @@ export const ownForm = ({ control }: FormMethods): HookForm => ({
  */
 export const hostForm = (control: Control): HookForm => ({
   ...readingOf(control),
+  register: (path, value, validate) => control.register(path, { disabled: false, value, validate }),
   defaultAt(path, ours) {
     if (get(control._defaultValues, path) === undefined) set(control._defaultValues, path, ours);
     return get(control._defaultValues, path);

@@ -32,10 +32,6 @@ export interface FieldConfig {
   readonly width: FieldWidth | undefined;
   /** Initial number of lines; `null` for a single-line input. */
   readonly rows: number | null;
-  readonly cached: {
-    /** The latest message. A submission shows it in several places. */
-    lastMessages?: { readonly reason: string; readonly messages: IssueMessages };
-  };
 }
 
 const known = new WeakMap<ResolvedSettings, WeakMap<Parameter, FieldConfig>>();
@@ -72,7 +68,6 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
     hints,
     width: hints.width ?? (rows === null ? widthOf(parameter, sensitive) : undefined),
     rows,
-    cached: {},
   };
   ofForm.set(parameter, config).set(shown, config);
   return config;

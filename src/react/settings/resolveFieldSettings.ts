@@ -26,11 +26,23 @@ export function resolveFieldSettings(
 export function resolveFieldSettings({ name }: Parameter, settings: UnresolvedSettings) {
   const { fields, readOnly, compute = {} } = settings;
   const one = getOwn(fields, name);
+  const isComputed = Object.hasOwn(compute, name);
+  if (!one && !isComputed) return settingsOfForm(settings);
   return {
     ...one,
-    readOnly: Object.hasOwn(compute, name) || (one?.readOnly ?? readOnly),
+    readOnly: isComputed || (one?.readOnly ?? readOnly),
     disabled: isDisabled(name, settings),
   };
+}
+
+const ofForm = new WeakMap<UnresolvedSettings, Filled>();
+
+/** Returns the settings that all fields without their own share. */
+function settingsOfForm(settings: UnresolvedSettings): Filled {
+  const { readOnly, disabled } = settings;
+  const shared = ofForm.get(settings) ?? { readOnly, disabled };
+  ofForm.set(settings, shared);
+  return shared;
 }
 
 /** Resolves how a boolean or select is rendered. */

@@ -48,7 +48,7 @@ export function createControls(): Controls {
   return {
     attach(name, control, gone) {
       const others = (attached.get(name) ?? []).filter((one) => one !== (control ?? gone));
-      attached.set(name, control ? [...others, control] : gone ? others : []);
+      attached.set(name, control ? others.concat(control) : gone ? others : []);
       if (!control) return;
       if (wanted !== name) return;
       wanted = null;

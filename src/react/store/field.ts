@@ -96,7 +96,9 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   /** The value that a person edited or confirmed; `null` after withdrawing that. */
   let confirmedValue: FieldValue | undefined;
   let shown: FieldSnapshot | null = null;
-  let seen: readonly [FieldValue, FieldError | undefined] = [null, undefined];
+  /** The value and error of the latest snapshot. */
+  let seenValue: FieldValue = null;
+  let seenError: FieldError | undefined;
   let registration: ReturnType<HookForm["register"]> | undefined;
   /** The cached issue, which a submission reads in several places. */
   let checked: Checked | undefined;
@@ -141,10 +143,12 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     const found = hook.errorAt(path);
     const error = typed === "quietly" && found && isOurs(found) ? undefined : found;
     const now = value();
-    seen = [now, found];
+    seenValue = now;
+    seenError = found;
     // Other answers may have made this one unavailable.
     const isFlagged = error || isLeft(now) || (now !== null && config()?.own.options);
     const { isVisible, isLast, computed } = form.evaluation();
+    const computedFrom = computed().from.get(name);
     const next: FieldSnapshot = {
       issue: (isFlagged ? issueAmong(now) : null) ?? (isJoined ? linesJoined(name) : null),
       serverError: error && !isOurs(error) ? error.message : undefined,
@@ -152,7 +156,7 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       last: isLast(name),
       origin: originOf(form.settings().prefill, name, now),
       confirmed: confirmedAt(now),
-      computedFrom: [...(computed().from.get(name) ?? [])],
+      computedFrom: computedFrom ? [...computedFrom] : none,
       inWords: now === leftAs && typeof now === "string" ? inWords(now) : null,
     };
     return (shown = shown && sameSnapshot(shown, next) ? shown : next);
@@ -172,10 +176,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
   };
 
   const registered = () =>
-    hook.register(path, {
-      disabled: false,
-      value: hook.defaultAt(path, form.initial(name)),
-      validate: { [issueError]: (answer: unknown) => form.validate(name, answer) },
+    hook.register(path, hook.defaultAt(path, form.initial(name)), {
+      [issueError]: (answer) => form.validate(name, answer),
     });
 
   const change = (next: FieldValue, confirmed = confirmedValue): void => {
@@ -234,22 +236,17 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
       });
     },
     focusRef: (focusable, gone) => controls.attach(name, focusable, gone),
-    // Registers an object, because react-hook-form would read a value from the element. For a new
-    // object, react-hook-form looks up the stored value.
-    register: () =>
-      (registration = registered()).ref({
-        type: "parameter",
-        name: path,
-        focus: () => controls.focus(name),
-        set value(_: unknown) {},
-      }),
+    register() {
+      registration = registered();
+      hook.mount(path, registration, () => controls.focus(name));
+    },
     unregister: () => hook.unregister(path, registration),
     answered() {
       answers.emit();
       refresh();
     },
     refresh,
-    isStale: () => shown !== null && (seen[0] !== value() || seen[1] !== hook.errorAt(path)),
+    isStale: () => shown !== null && (seenValue !== value() || seenError !== hook.errorAt(path)),
     markSubmitted() {
       typed = null;
       // Issues may change without a new value, such as at midnight.
@@ -263,6 +260,8 @@ export function createField(name: string, path: string, form: FieldForm): FieldS
     },
   };
 }
+
+const none: readonly string[] = [];
 
 interface Checked {
   readonly value: unknown;

@@ -34,25 +34,38 @@ export const unconfirmed = (name: string): Issue =>
 export const linesJoined = (name: string): Issue =>
   issueOf(name, { type: "badInput", reason: "lineBreaks", severity: "warning" });
 
+interface LatestMessages {
+  readonly reason: string;
+  readonly messages: IssueMessages;
+}
+
+/** The latest messages by field. A submission shows them in several places. */
+const latestMessages = new WeakMap<FieldConfig, LatestMessages>();
+
 /** Returns the messages of an issue, using the rule of its field. */
 export function issueMessages(
   issue: Issue,
   parameter: Parameter | undefined,
   settings: ResolvedSettings,
 ): IssueMessages {
-  const none: Pick<FieldConfig, "rule" | "cached"> = { rule: null, cached: {} };
-  const { rule, cached } = parameter ? resolveField(parameter, settings) : none;
+  const config = parameter ? resolveField(parameter, settings) : null;
   const { reason, message, params } = issue;
   const isPlain = message === undefined && params === undefined;
-  if (isPlain && cached.lastMessages?.reason === reason) return cached.lastMessages.messages;
+  const latest = config && latestMessages.get(config);
+  if (isPlain && latest?.reason === reason) return latest.messages;
   const { messages, locale, currency } = settings;
-  const formatted = formatIssue(issue, parameter, { messages, locale, currency, rule });
+  const formatted = formatIssue(issue, parameter, {
+    messages,
+    locale,
+    currency,
+    rule: config?.rule ?? null,
+  });
   const { lang } = formatted;
   const result: IssueMessages = {
     atField: { children: formatted.message, lang },
     labelled: { children: formatted.labelled, lang },
   };
-  if (isPlain) cached.lastMessages = { reason, messages: result };
+  if (isPlain && config) latestMessages.set(config, { reason, messages: result });
   return result;
 }
 

@@ -36,9 +36,9 @@ function createField(answer: FieldValue) {
         place.answer = event.target.value;
         if (event.type === "change") notify({ ...notice, path: name, isAnswered: true });
       };
-      const ref = (element: unknown) => void (place.registered += element ? 1 : 0);
-      return { name, ref, onChange: change, onBlur: change };
+      return { name, ref: () => undefined, onChange: change, onBlur: change };
     },
+    mount: () => void place.registered++,
     valueAt: () => place.answer,
     errorAt: () => place.error,
     hasErrors: () => place.error !== undefined,
