@@ -75,15 +75,21 @@ const longest = 40;
 const isIn = (terms: ReadonlySet<string>, term: string): boolean =>
   terms.has(term) || (term.endsWith("s") && terms.has(term.slice(0, -1)));
 
-/** Whether joined words before `next` are a term. */
-function isTerm(term: string, words: readonly string[], next: number): boolean {
+/** Words for "number" at the end of a term, longer ones first. */
+const numberEndings = /* @__PURE__ */ wordSet("numbers number nummer nums num nbr nro nr no");
+
+/** Spanish and French words for "number" at the start of a term, longer ones first. */
+const numberStarts = /* @__PURE__ */ wordSet("numero num nro");
+
+/** Whether joined words before `others` are a term. */
+function isTerm(term: string, others: readonly string[]): boolean {
   if (isIn(always, term)) return true;
-  const isLast = () => /^(confirm(ed|ation)?|again)?$/.test(words.slice(next).join("_"));
-  if (last.has(term) && isLast()) return true;
-  const [, noun = ""] = /^(?:num(?:ero)?|nro)(.+)/.exec(term) ?? [];
-  const [, stem = "", number] = /^(.+?)(num(?:ber)?s?|nummer|nbr|nro|nr|no)$/.exec(term) ?? [];
-  const isNegated = number === "no" && next < words.length;
-  return numerados.has(noun) || (isIn(numbered, stem) && !isNegated);
+  if (last.has(term) && /^(confirm(ed|ation)?|again)?$/.test(others.join("_"))) return true;
+  const [start] = [...numberStarts].filter((word) => term.startsWith(word));
+  if (start && numerados.has(term.slice(start.length))) return true;
+  const [ending] = [...numberEndings].filter((word) => term.endsWith(word));
+  const isNegated = ending === "no" && others.length > 0;
+  return ending !== undefined && !isNegated && isIn(numbered, term.slice(0, -ending.length));
 }
 
 /** Whether consecutive words of a name in snake case form a term, without articles and numbers. */
@@ -97,7 +103,7 @@ function hasTerm(name: string): boolean {
     let term = "";
     for (let next = start; next < words.length && term.length < longest;) {
       term += words[next++];
-      if (isTerm(term, words, next)) return true;
+      if (isTerm(term, words.slice(next))) return true;
     }
     return false;
   });
