@@ -12,7 +12,7 @@ export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, MessageProps } from "./parts/contract.ts";
 export type { ButtonKind, CalendarDays, PagerPart } from "./parts/contract.ts";
 export { ErrorSummary } from "./errorSummary/ErrorSummary.tsx";
-export { fieldNameOf } from "./store/fieldNames.ts";
+export { fieldNameOf } from "./store/formValues.ts";
 export type { Focusable } from "./parts/contract.ts";
 export type { FieldIds } from "./settings/fieldIds.ts";
 export { FieldFrame } from "./field/FieldFrame.tsx";
@@ -37,7 +37,7 @@ export {
 } from "./form/ParameterFormProvider.tsx";
 export { ParameterFormScope } from "./form/ParameterFormScope.tsx";
 export type { FormScope } from "./store/scope.ts";
-export type { Markup } from "./settings/markup.ts";
+export type { Markup } from "./settings/settings.ts";
 export type {
   FieldProps,
   FieldSettings,
@@ -54,7 +54,7 @@ export {
   useParameterForm,
   type UseParameterFormOptions,
 } from "./form/useParameterForm.ts";
-export { shownOptions } from "./inputs/shownOptions.ts";
+export { shownOptions } from "./inputs/choices.ts";
 export { type SelectInputProps, useSelectInput } from "./inputs/useSelectInput.ts";
 export type { Failure } from "./submission/useFailure.ts";
 export type {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { itemsText } from "../../src/lists/query/lists/listMessages.ts";
-import { resultsText } from "../../src/react/combobox/comboboxResults.ts";
+import { resultsText } from "../../src/react/combobox/comboboxState.ts";
 import { resolveSettings } from "../../src/react/settings/resolveSettings.ts";
 import { languages, translations } from "./tables.ts";
 

@@ -1,7 +1,10 @@
 "use client";
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import type { ParameterOption } from "../../core/definition/form.ts";
+import { counted } from "../../core/messages/defineMessages.ts";
+import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import { searchTerms } from "../../core/values/fold.ts";
+import type { UnresolvedSettings } from "../settings/settings.ts";
 
 type State = UseComboboxState<ParameterOption>;
 type Change = UseComboboxStateChangeOptions<ParameterOption>;
@@ -42,3 +45,8 @@ export const comboboxEnvironment = () => ({
 });
 
 export const nothing = (): void => {};
+
+export const resultsText = (settings: UnresolvedSettings, count: number): string =>
+  count === 0
+    ? onDemand.text(settings, "noResults")
+    : counted(onDemand, settings, "results", count).children;

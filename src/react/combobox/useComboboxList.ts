@@ -2,8 +2,7 @@
 import type { UseComboboxReturnValue } from "downshift";
 import { useMemo } from "react";
 import type { ParameterOption } from "../../core/definition/form.ts";
-import { choiceLang } from "../inputs/choiceLang.ts";
-import { choiceTexts } from "../inputs/choiceTexts.ts";
+import { choiceLang, choiceTexts } from "../inputs/choices.ts";
 import type { ParameterFieldState, PartProps } from "../settings/settings.ts";
 import { onDemand } from "../../core/messages/onDemandMessages.ts";
 import { useComboboxSide } from "./useComboboxSide.ts";

@@ -24,10 +24,11 @@ interface ErrorSummaryProps {
  *   <ErrorSummary failure={failure} />
  * </ParameterFormScope>
  */
-export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): JSX.Element {
+export function ErrorSummary({ failure, headingLevel = 2 }: ErrorSummaryProps): JSX.Element | null {
   const scope = useScope();
   const { controls, idsOf, parameters, form } = scope;
   const { entries } = failure;
+  if (entries.length === 0) return null;
   const missing = entries.filter(({ reason }) => reason === "missing").length;
   /**
    * Returns a line. Its link focuses the control without changing the URL; there is none if the

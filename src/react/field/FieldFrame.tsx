@@ -1,17 +1,17 @@
 "use client";
 import type { JSX, ReactNode } from "react";
+import { formMessage } from "../../core/messages/formText.ts";
+import { bareLabel } from "../../core/messages/labelledMessage.ts";
+import { getOwn } from "../../core/record.ts";
+import { controlProps, formatHint } from "../inputs/controlProps.ts";
+import { markupOf } from "../markup/markup.ts";
+import { renderMarkup } from "../markup/renderMarkup.tsx";
+import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
 import type { MessageProps } from "../parts/contract.ts";
 import { renderPart } from "../parts/renderPart.ts";
-import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
-import { controlProps } from "../inputs/controlProps.ts";
-import { formatHint } from "../inputs/formatHint.ts";
-import { renderHelp } from "./Help.tsx";
-import { renderMarkup } from "../markup/renderMarkup.tsx";
-import { markupOf } from "../markup/markupOf.ts";
-import type { FieldProps } from "../settings/settings.ts";
-import { lazyComponent } from "../support/lazyComponent.ts";
+import type { FieldProps, ParameterFieldState } from "../settings/settings.ts";
+import { lazyComponent } from "../support/lazyModule.ts";
 import { valueSourceNote } from "./valueSourceNote.ts";
-import { formMessage } from "../../core/messages/formText.ts";
 
 interface LazyProps extends FieldProps {
   readonly plain?: null;
@@ -101,4 +101,23 @@ export function renderFrame({
       </>
     ),
   });
+}
+
+/** Renders the help of a field, initially collapsed. Its accessible name ends with the label. */
+function renderHelp(field: ParameterFieldState): JSX.Element | null {
+  const { parameter, settings, lang } = field;
+  const help = getOwn(settings.fields, parameter.name)?.help;
+  if (!help) return null;
+  const label = bareLabel(parameter.label);
+  return (
+    <details className="pf-help">
+      <summary className="pf-help-name">
+        <span aria-hidden="true" {...formMessage(settings, "help")} />
+        <span className="pf-visually-hidden" {...formMessage(settings, "helpWith", { label })} />
+      </summary>
+      <div className="pf-help-text" lang={lang}>
+        {renderMarkup(help, markupOf(field), settings)}
+      </div>
+    </details>
+  );
 }

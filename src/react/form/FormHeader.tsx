@@ -1,8 +1,12 @@
 "use client";
 import { type JSX, memo } from "react";
-import { OfficialSource, hasOfficialSource } from "./OfficialSource.tsx";
-import type { HeadingLevel } from "../support/headings.ts";
+import type { Form } from "../../core/definition/form.ts";
+import { formMessage } from "../../core/messages/formText.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
+import { longDate } from "../../core/values/formatDate.ts";
+import { officialLink } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
+import type { HeadingLevel } from "../support/headings.ts";
 
 interface FormHeaderProps {
   /** Id of the heading, which labels the form. */
@@ -30,3 +34,30 @@ export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(func
     </header>
   );
 });
+
+const hasOfficialSource = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
+  Boolean(jurisdiction_name || revision_date || officialLink(link));
+
+/** Renders jurisdiction, revision date and official link. */
+export function OfficialSource(): JSX.Element | null {
+  const { form, settings } = useScope();
+  if (!hasOfficialSource(form)) return null;
+  const { jurisdiction_name, revision_date } = form;
+  const link = officialLink(form.link);
+  const date = revision_date && longDate(revision_date, sentenceLocale(settings));
+  return (
+    <ul className="pf-facts">
+      {jurisdiction_name && <li lang={form.lang}>{jurisdiction_name}</li>}
+      {date && <li {...formMessage(settings, "revised", { date })} />}
+      {link && (
+        <li>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <span {...formMessage(settings, isPdf(link) ? "officialPdf" : "officialForm")} />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const isPdf = (address: string): boolean => /\.pdf$/i.test(new URL(address).pathname);

@@ -52,14 +52,12 @@ type Registration = Pick<UseFormRegisterReturn, "ref">;
  * class, because react-hook-form copies plain objects at each validation.
  */
 class ParameterRef {
+  readonly type = "parameter";
   readonly name: string;
   readonly focus: () => void;
   constructor(name: string, focus: () => void) {
     this.name = name;
     this.focus = focus;
-  }
-  get type(): string {
-    return "parameter";
   }
   /** Ignores values that react-hook-form writes. */
   set value(_: unknown) {}

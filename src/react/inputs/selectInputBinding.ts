@@ -1,7 +1,7 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
 import { onReset, onScriptedInput } from "./nativeEvents.ts";
-import { chosenPlace, shownOptions } from "./shownOptions.ts";
+import { chosenPlace, shownOptions } from "./choices.ts";
 
 type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
 

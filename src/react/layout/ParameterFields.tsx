@@ -11,7 +11,7 @@ import {
   valueAt,
 } from "../hookForm/hookForm.ts";
 import { validateInHost } from "../hookForm/hostResolver.ts";
-import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
+import { fieldNameOf, fieldNames } from "../store/formValues.ts";
 import { blockingIn, errorsOf } from "../store/formResolver.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";

@@ -8,18 +8,16 @@ import { useScope } from "../store/scope.ts";
 
 interface SectionProps {
   readonly section: ResolvedSection;
-  readonly isWhole: boolean;
   readonly level: HeadingLevel;
   readonly children: ReactNode;
 }
 
 /** Renders a section while any of its parameters is visible. */
-export function Section({ section, isWhole, level, children }: SectionProps): ReactNode {
+export function Section({ section, level, children }: SectionProps): ReactNode {
   const { title, description } = section;
   const id = useId();
   const { settings } = useScope();
   const hasVisible = useIsVisible(section);
-  if (isWhole) return children;
   if (!hasVisible) return null;
   const fields = <div className="pf-section-fields">{children}</div>;
   if (title === undefined) return <div className="pf-section">{fields}</div>;

@@ -1,6 +1,14 @@
 "use client";
 import { Fragment, type JSX, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import {
+  type MessageTable,
+  defineMessages,
+  formatList,
+} from "../../core/messages/defineMessages.ts";
+import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { whyUnread } from "../../core/messages/readFailure.ts";
+import { sessionMessages } from "../../core/messages/sessionMessages.ts";
+import type { Language } from "../../core/values/language.ts";
 import { renderAlert } from "../parts/Alert.tsx";
 import { renderButton } from "../parts/Button.tsx";
 import type { FormSettings } from "../settings/settings.ts";
@@ -8,7 +16,6 @@ import { useSettings } from "../settings/useSettings.ts";
 import type { FormDraft } from "../store/useFormDraft.ts";
 import { listen } from "../support/listen.ts";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
-import { durationText, t, timeText } from "./sessionText.ts";
 import type { Session } from "./session.ts";
 import { useSessionEnd } from "./useSessionEnd.ts";
 
@@ -163,4 +170,36 @@ export function SessionDialog(props: SessionDialogProps): JSX.Element {
       </dialog>
     </>
   );
+}
+
+const messages: MessageTable<keyof typeof sessionMessages> =
+  /* @__PURE__ */ defineMessages(sessionMessages);
+
+/** Returns a message as props of its element. */
+const t: (typeof messages)["t"] = messages.t;
+
+/** Formats a duration in full: "1 minute, 59 seconds". */
+function durationText(language: Language, seconds: number): string {
+  const format = (unit: "minute" | "second", value: number): readonly string[] =>
+    value === 0
+      ? []
+      : [
+          new Intl.NumberFormat(sentenceLocale(language), {
+            style: "unit",
+            unit,
+            unitDisplay: "long",
+          }).format(value),
+        ];
+  const parts = [...format("minute", Math.floor(seconds / 60)), ...format("second", seconds % 60)];
+  return formatList(language, parts, "unit");
+}
+
+/** Formats a time of this day as "3:42 PM", and of other days with the date. */
+function timeText(language: Language, at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(sentenceLocale(language), {
+    calendar: "gregory",
+    dateStyle: isToday ? undefined : "long",
+    timeStyle: "short",
+  }).format(at);
 }

@@ -27,23 +27,18 @@ export function resolveFieldSettings({ name }: Parameter, settings: UnresolvedSe
   const { fields, readOnly, compute = {} } = settings;
   const one = getOwn(fields, name);
   const isComputed = Object.hasOwn(compute, name);
-  if (!one && !isComputed) return settingsOfForm(settings);
-  return {
+  const isShared = !one && !isComputed;
+  const found = (isShared && shared.get(settings)) || {
     ...one,
     readOnly: isComputed || (one?.readOnly ?? readOnly),
     disabled: isDisabled(name, settings),
   };
+  if (isShared) shared.set(settings, found);
+  return found;
 }
 
-const ofForm = new WeakMap<UnresolvedSettings, Filled>();
-
-/** Returns the settings that all fields without their own share. */
-function settingsOfForm(settings: UnresolvedSettings): Filled {
-  const { readOnly, disabled } = settings;
-  const shared = ofForm.get(settings) ?? { readOnly, disabled };
-  ofForm.set(settings, shared);
-  return shared;
-}
+/** The settings of all fields without their own, by the settings of the form. */
+const shared = new WeakMap<UnresolvedSettings, Filled>();
 
 /** Resolves how a boolean or select is rendered. */
 export const resolveChoiceSettings = ({

@@ -10,9 +10,11 @@ import type { FieldIds } from "./fieldIds.ts";
 import type { Choice, ChoiceSettings, OptionGroup } from "./choiceSettings.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import type { LiveAnswer } from "./liveAnswer.ts";
-import type { Markup } from "./markup.ts";
 import type { Prefill } from "../../core/model/prefill.ts";
 import type { HintTable } from "../../core/rules/recommendedHints.ts";
+
+/** The format of a definition's texts. */
+export type Markup = "text" | "html" | "markdown";
 
 // Settings, field state and parts are in one file because their types refer to each other.
 

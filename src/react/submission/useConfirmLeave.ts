@@ -1,6 +1,11 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { UnknownValues } from "../../core/definition/form.ts";
+import { getOwn } from "../../core/record.ts";
+import { sameValue } from "../../core/values/fieldValue.ts";
+import type { FormScope } from "../store/scope.ts";
 import { useLatest } from "../support/useStable.ts";
+import type { SubmissionOptions } from "./contract.ts";
 
 /**
  * Makes the browser ask before leaving the page while `isUnsent` returns true. Call the returned
@@ -36,3 +41,25 @@ const lost: readonly unknown[] = ["failed", "conflict", "deleted"];
 export const keepsAnswers = (
   draft: { readonly status?: string | undefined } | undefined,
 ): boolean => draft !== undefined && !lost.includes(draft.status);
+
+/**
+ * Makes the browser ask before edited answers would be lost. Returns a function that marks values
+ * as saved; `null` marks the default values.
+ */
+export function useUnsentAnswers(
+  { fields, defaultValues }: FormScope,
+  getFieldValues: () => UnknownValues,
+  { confirmLeave = true, draft }: SubmissionOptions,
+): (values: UnknownValues | null) => void {
+  const safe = useRef<UnknownValues | null>(null);
+  const edited = useConfirmLeave(() => {
+    const before = safe.current ?? defaultValues;
+    const isEdited = ([name, value]: [string, unknown]): boolean =>
+      !sameValue(value ?? null, getOwn(before, name) ?? null);
+    return confirmLeave && !keepsAnswers(draft) && Object.entries(getFieldValues()).some(isEdited);
+  });
+  useEffect(() => fields.onChange(edited), [fields, edited]);
+  return (values) => {
+    safe.current = values;
+  };
+}

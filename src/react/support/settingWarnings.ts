@@ -1,13 +1,12 @@
-import { getOwn } from "../../core/record.ts";
-import type { Form, ParameterType } from "../../core/definition/form.ts";
+import type { Form, Parameter, ParameterType } from "../../core/definition/form.ts";
 import { isDynamic } from "../../core/model/dynamic.ts";
-import { fieldRule, validateValue } from "../../core/model/validateField.ts";
 import type { Prefill } from "../../core/model/prefill.ts";
+import { fieldRule, validateValue } from "../../core/model/validateField.ts";
+import { getOwn } from "../../core/record.ts";
 import { isUnread } from "../../core/values/fieldValue.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { hasBreaks } from "../mask/textEditing.ts";
 import type { FormSettings, ResolvedSettings } from "../settings/settings.ts";
-import { parameterOfForm, nearest, quoted, titled } from "./warningWords.ts";
 
 /** Props and settings that an app passes to a form, checked for likely mistakes. */
 export interface AppSettings {
@@ -105,3 +104,17 @@ export const settingLines: readonly Lines[] = [
   refusedDefaults,
   joinedDefaults,
 ];
+
+export const quoted = (name: string): string => JSON.stringify(name);
+
+export const titled = ({ id }: Form): string =>
+  id === undefined ? "the form" : `the form ${quoted(id)}`;
+
+export const parameterOfForm = (form: Form, { name }: Parameter): string =>
+  `${quoted(name)} of ${titled(form)}`;
+
+function nearest({ parameters }: Form): string {
+  const names = parameters.slice(0, 10).map(({ name }) => quoted(name));
+  const more = parameters.length - names.length;
+  return `Names are case-sensitive; the form has ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+}

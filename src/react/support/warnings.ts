@@ -7,8 +7,14 @@ import {
 import type { Form, Parameter, ParameterType } from "../../core/definition/form.ts";
 import type { Issue } from "../../core/values/issue.ts";
 import { getOwn } from "../../core/record.ts";
-import { type AppSettings, settingLines, strangeSettings } from "./settingWarnings.ts";
-import { parameterOfForm, quoted, titled } from "./warningWords.ts";
+import {
+  type AppSettings,
+  settingLines,
+  strangeSettings,
+  parameterOfForm,
+  quoted,
+  titled,
+} from "./settingWarnings.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/submitIssue.ts";
 import { type FieldConfig, resolveField } from "../settings/resolveField.ts";

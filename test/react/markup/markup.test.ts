@@ -8,7 +8,7 @@ import type {
   MarkupList,
 } from "../../../src/react/markup/blocks.ts";
 import { parseSafeHtml } from "../../../src/react/markup/parseSafeHtml.ts";
-import { stripHtml } from "../../../src/react/markup/plainText.ts";
+import { stripHtml } from "../../../src/react/markup/markup.ts";
 
 const parseMarkdown = (markdown: string) => parseSafeHtml(markdownToHtml(markdown));
 

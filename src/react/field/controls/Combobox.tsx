@@ -6,10 +6,14 @@ import { getOwn } from "../../../core/record.ts";
 import { Combobox as Part } from "../../parts/Combobox.tsx";
 import { renderPart } from "../../parts/renderPart.ts";
 import { passKey } from "../../combobox/comboboxKeys.ts";
-import { resultsText } from "../../combobox/comboboxResults.ts";
-import { comboboxEnvironment, comboboxReducer, nothing } from "../../combobox/comboboxState.ts";
+import {
+  resultsText,
+  comboboxEnvironment,
+  comboboxReducer,
+  nothing,
+} from "../../combobox/comboboxState.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
-import { choiceProps } from "../../inputs/choiceProps.ts";
+import { choiceProps } from "../../inputs/choices.ts";
 import { isFocused } from "../../mask/textEditing.ts";
 import { filterOptions, sortByGroup } from "../../combobox/filterOptions.ts";
 import { useComboboxList } from "../../combobox/useComboboxList.ts";

@@ -1,14 +1,13 @@
 "use client";
 import type { JSX } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { choiceTexts } from "../../inputs/choiceTexts.ts";
+import { choiceTexts, chosenPlace, shownOptions } from "../../inputs/choices.ts";
 import { renderPart } from "../../parts/renderPart.ts";
 import { RadioGroup } from "../../parts/RadioGroup.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../../settings/settings.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
-import { chosenPlace, shownOptions } from "../../inputs/shownOptions.ts";
 import { ClearAnswer } from "./ClearAnswer.tsx";
 import { useRadioGroup } from "./useRadioGroup.ts";
 

@@ -1,8 +1,7 @@
 "use client";
 import { type JSX, useRef } from "react";
 import { renderTextInput } from "../../parts/TextInput.tsx";
-import { choiceLang } from "../../inputs/choiceLang.ts";
-import { choiceProps } from "../../inputs/choiceProps.ts";
+import { choiceLang, choiceProps } from "../../inputs/choices.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
 import type { ChoiceProps } from "./NativeSelect.tsx";

@@ -1,8 +1,9 @@
 "use client";
-import type { JSX } from "react";
+import { type JSX, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { formMessage } from "../../../core/messages/formText.ts";
 import { renderButton } from "../../parts/Button.tsx";
 import type { PartProps, UnresolvedSettings } from "../../settings/settings.ts";
-import { formMessage } from "../../../core/messages/formText.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {
@@ -26,3 +27,15 @@ export const RevealButton = ({ of, revealed, ...button }: RevealButtonProps): JS
       </>
     ),
   });
+
+/** Returns whether a sensitive value is revealed. Printing hides it. */
+export function useRevealed(): readonly [boolean, (revealed: boolean) => void] {
+  const [revealed, setRevealed] = useState(false);
+  useEffect(() => {
+    if (!revealed) return;
+    const hide = (): void => flushSync(() => setRevealed(false));
+    addEventListener("beforeprint", hide);
+    return () => removeEventListener("beforeprint", hide);
+  }, [revealed]);
+  return [revealed, setRevealed];
+}

@@ -10,8 +10,7 @@ import { useScope } from "../../store/scope.ts";
 import { isOtherText } from "../../../core/model/isSensitive.ts";
 import type { Grouping } from "../../inputs/textInputBinding.ts";
 import { useTextInput } from "../../inputs/useTextInput.ts";
-import { RevealButton } from "./RevealButton.tsx";
-import { useRevealed } from "./useRevealed.ts";
+import { RevealButton, useRevealed } from "./RevealButton.tsx";
 
 export interface SensitiveOptions {
   readonly grouping?: Grouping | undefined;

@@ -1,4 +1,12 @@
-import type { Markup } from "../settings/markup.ts";
+import { getOwn } from "../../core/record.ts";
+import type { Markup, ParameterFieldState } from "../settings/settings.ts";
+
+/** Returns the text format of a parameter. */
+export const markupOf = ({
+  parameter,
+  settings,
+}: Pick<ParameterFieldState, "parameter" | "settings">): Markup =>
+  getOwn(settings.fields, parameter.name)?.markup ?? settings.markup;
 
 const tag = /<[a-z/!][^<>]*>/gi;
 const entity = /&(?:amp|lt|gt|quot|#39|nbsp);/g;

@@ -1,2 +1,0 @@
-/** The format of a definition's texts. */
-export type Markup = "text" | "html" | "markdown";
