@@ -284,6 +284,7 @@ const published: readonly (readonly [entry: string, module: object, names: reado
       "useParameterForm",
       "useSelectInput",
       "useTextInput",
+      "withParameters",
     ],
   ],
 ];

@@ -25,6 +25,7 @@ export {
   recommendedHints,
 } from "../core/rules/recommendedHints.ts";
 export { ParameterField } from "./layout/ParameterField.tsx";
+export { withParameters } from "./hookForm/hostResolver.ts";
 export { ParameterFields, type ParameterFieldsProps } from "./layout/ParameterFields.tsx";
 export {
   ParameterForm,

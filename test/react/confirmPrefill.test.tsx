@@ -8,6 +8,7 @@ import {
   ParameterFields,
   type ParameterFormEvent,
   type ParameterFormProps,
+  withParameters,
 } from "parameter-form";
 import { afterEach, expect, test, vi } from "vitest";
 import {
@@ -208,7 +209,9 @@ test.each(["a resolver", "no resolver"])("a host form with %s is blocked, too", 
   const onSubmit = vi.fn<() => void>();
   function Host() {
     const { control, handleSubmit } = useForm(
-      kind === "a resolver" ? { resolver: (data) => ({ values: data, errors: {} }) } : {},
+      kind === "a resolver"
+        ? { resolver: withParameters((data) => ({ values: data, errors: {} })) }
+        : {},
     );
     return (
       <form noValidate onSubmit={handleSubmit(onSubmit)}>

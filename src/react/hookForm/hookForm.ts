@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import {
   type Control,
   createFormControl,
@@ -85,6 +85,12 @@ export interface HookForm {
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
+/** The form of a host. */
+export interface HostForm extends HookForm {
+  /** The options that the host passed at its last render. */
+  options(): UseFormProps;
+}
+
 /**
  * Returns the methods without subscribing to react-hook-form's state, which would cause another
  * render.
@@ -98,9 +104,6 @@ export function useFormMethods(props: UseFormProps): FormMethods {
   });
   return methods;
 }
-
-/** Private members that other versions of react-hook-form may lack. */
-const needed = "_defaultValues _formState _formValues _names _options _state _subjects".split(" ");
 
 /**
  * Reads and subscribes to a control of react-hook-form through its private members:
@@ -127,6 +130,10 @@ const readingOf = (
 export const valueAt = (record: FieldValues, path: string) =>
   path.includes(".") ? get(record, path) : record[path];
 
+/** Whether these are the current values of a form, which a resolver gets without a copy. */
+export const holdsValues = (control: Control, values: FieldValues): boolean =>
+  control._formValues === values;
+
 export const ownForm = ({ control }: FormMethods): HookForm => ({
   ...readingOf(control),
   register: (path, value) => control.register(path, { disabled: false, value }),
@@ -139,9 +146,10 @@ export const ownForm = ({ control }: FormMethods): HookForm => ({
  * Wraps a host's form. Writes default values to the control, so that a form without answers is not
  * dirty.
  */
-export const hostForm = (control: Control): HookForm => ({
+export const hostForm = (control: Control): HostForm => ({
   ...readingOf(control),
   register: (path, value, validate) => control.register(path, { disabled: false, value, validate }),
+  options: () => control._options,
   defaultAt(path, ours) {
     if (get(control._defaultValues, path) === undefined) set(control._defaultValues, path, ours);
     return get(control._defaultValues, path);
@@ -167,18 +175,11 @@ export function assertControl(control: object): asserts control is Control {
     throw new TypeError(
       "ParameterFields requires control: pass the control that useForm of react-hook-form returns.",
     );
-  const lacking = needed.filter((key) => !(key in control));
+  // Private members that other versions may lack.
+  const needed = "_defaultValues _formState _formValues _names _options _state _subjects";
+  const lacking = needed.split(" ").filter((key) => !(key in control));
   if (lacking.length > 0)
     throw new TypeError(
       `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, the tested version, or a newer parameter-form.`,
     );
-}
-
-export function useHostDisabled(control: Control): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => control._subjects.state.subscribe({ next: listener }).unsubscribe,
-    [control],
-  );
-  const isDisabled = () => control._options.disabled === true;
-  return useSyncExternalStore(subscribe, isDisabled, isDisabled);
 }

@@ -1,19 +1,16 @@
-import {
-  type Control,
-  type FieldValues,
-  get,
-  type Resolver,
-  type UseFormProps,
-} from "react-hook-form";
+"use client";
+import { type Control, type FieldValues, get, type Resolver } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
 import { warn } from "../support/warn.ts";
+import { holdsValues } from "./hookForm.ts";
 import { put, restoreStrippedValues } from "./restoreStrippedValues.ts";
 
 export interface HostGroup {
   readonly group: string;
   /** Field names of the parameters within the group. */
   readonly names: readonly string[];
-  errors(values: FieldValues): FieldValues;
+  /** Returns the errors by field name. */
+  validate(values: FieldValues): FieldValues;
 }
 
 interface HostGroups {
@@ -24,72 +21,85 @@ interface HostGroups {
 
 const groupsOf = new WeakMap<Control, HostGroups>();
 
+/** The controls in `groupsOf`. A resolver gets no control, so it is found by its values. */
+const controls = new Set<WeakRef<Control>>();
+
+function groupsWith(values: FieldValues): HostGroups | undefined {
+  for (const known of controls) {
+    const control = known.deref();
+    if (!control) controls.delete(known);
+    else if (holdsValues(control, values)) return groupsOf.get(control);
+  }
+  return undefined;
+}
+
+function addGroups(control: Control): HostGroups {
+  const groups: HostGroups = { names: new Map(), mounted: new Set() };
+  groupsOf.set(control, groups);
+  controls.add(new WeakRef(control));
+  return groups;
+}
+
 /**
- * Validates parameters in addition to a host's resolver. Errors of the resolver take precedence.
- * Values that it strips, as most schemas do, are restored.
+ * Validates parameters in addition to a host's resolver.
  *
  * @returns A function that ends the validation. Values are still restored.
  */
 export function validateInHost(control: Control, added: HostGroup): () => void {
-  const { names, mounted } = groupsOf.get(control) ?? wrapResolverOf(control);
+  const { names, mounted } = groupsOf.get(control) ?? addGroups(control);
   names.set(added.group, new Set([...(names.get(added.group) ?? []), ...added.names]));
   mounted.add(added);
   return () => void mounted.delete(added);
 }
 
-/**
- * Wraps the current and all later resolvers of a host's form, because each render of the host
- * passes new options to its control.
- *
- * An explicit wrapper, `resolver: withParameters(own)`, would need no private member, but would miss
- * answers. react-hook-form passes a resolver neither the control nor, for `trigger("w4")`, the fields
- * of the group, and the host creates another wrapper at each render, which the mounted fields do not
- * know. A host without the wrapper would submit unvalidated answers, because react-hook-form ignores
- * `validate` of `register` beside a resolver.
- */
-function wrapResolverOf(control: Control): HostGroups {
-  const groups: HostGroups = { names: new Map(), mounted: new Set() };
-  groupsOf.set(control, groups);
-  const options = Object.getOwnPropertyDescriptor(control, "_options");
-  const wrapped = new WeakSet<Resolver>();
-  const wrap = (resolver: Resolver): Resolver => {
-    if (wrapped.has(resolver)) return resolver;
-    const made = withGroups(resolver, groups);
-    wrapped.add(made);
-    return made;
-  };
-  Object.defineProperty(control, "_options", {
-    ...options,
-    set(props: UseFormProps) {
-      const { resolver } = props;
-      options?.set?.call(control, resolver ? { ...props, resolver: wrap(resolver) } : props);
-    },
-  });
-  control._options = { ...control._options };
-  return groups;
-}
+const wrapped = new WeakSet<object>();
 
-const withGroups =
-  (resolver: Resolver, { names, mounted }: HostGroups): Resolver =>
-  async (values, context, options) => {
+/**
+ * Wraps the resolver of your form, so that it also validates the parameters of `<ParameterFields>`.
+ * react-hook-form runs no other validation in a form with a resolver.
+ *
+ * - Errors of the resolver take precedence.
+ * - Values of parameters that the resolver strips, as most schemas do, are restored.
+ * - `withParameters` must be outermost: wrap a resolver that calls others as a whole.
+ * - You may call it at each render.
+ *
+ * @example
+ * const { control } = useForm({ resolver: withParameters(zodResolver(schema)) });
+ */
+export function withParameters<T extends FieldValues, C, O>(
+  resolver: Resolver<T, C, O>,
+): Resolver<T, C, O>;
+export function withParameters(resolver: Resolver): Resolver {
+  const made: Resolver = async (values, context, options) => {
+    // Before the resolver runs: a reset replaces the values of the form.
+    const groups = groupsWith(values);
     const result = await resolver(values, context, options);
+    if (!groups) return result;
     const errors: FieldValues = { ...result.errors };
-    for (const { group, errors: validate } of mounted) {
+    for (const { group, validate } of groups.mounted) {
       const found = validate(values);
       const own: unknown = get(errors, group);
-      if (isRefused(own, errors[""])) warn("resolver", { group, does: "rejects" });
+      warn("rejected", { group, errors, own });
       if (Object.keys(found).length > 0)
         put(errors, group, { ...found, ...(isRecord(own) ? own : {}) });
     }
     if (Object.keys(errors).length > 0) return { values: {}, errors };
     const kept: FieldValues = { ...result.values };
-    for (const [group, known] of names)
-      if (restoreStrippedValues(known, group, values, kept))
-        warn("resolver", { group, does: "strips" });
+    for (const [group, names] of groups.names) restoreStrippedValues(names, group, values, kept);
     return { values: kept, errors: {} };
   };
+  wrapped.add(made);
+  return made;
+}
 
-/** Whether a group is rejected as a whole. Strict Zod schemas report that at the form's root. */
-const isRefused = (group: unknown, root: unknown): boolean =>
-  (isRecord(group) && typeof group["message"] === "string") ||
-  (isRecord(root) && root["type"] === "unrecognized_keys");
+/**
+ * Asserts that the resolver of a host's form validates parameters.
+ *
+ * @throws TypeError if it was not made by `withParameters`.
+ */
+export function assertWrapped(resolver: object | undefined): void {
+  if (resolver && !wrapped.has(resolver))
+    throw new TypeError(
+      "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost: with another resolver, react-hook-form submits answers unvalidated, and a schema strips them.",
+    );
+}

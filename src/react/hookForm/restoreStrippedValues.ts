@@ -1,31 +1,33 @@
 import { type FieldValues, get, set } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
+import { warn } from "../support/warn.ts";
 
-/** Restores the values of a group that a resolver stripped, and returns whether there were any. */
+/**
+ * Restores the values of a group that a resolver stripped. A group to which the resolver added keys
+ * stays as it is, because it is the output of a transformation.
+ */
 export function restoreStrippedValues(
   names: ReadonlySet<string>,
   group: string,
   values: FieldValues,
   kept: FieldValues,
-): boolean {
-  const stripped = strippedOf(names, get(values, group), get(kept, group));
-  if (!stripped || isCutShort(group, values, kept)) return false;
-  put(kept, group, { ...stripped, ...get(kept, group) });
-  return true;
-}
-
-/** Returns the stripped values; `null` if there are none, or if the resolver added keys. */
-function strippedOf(names: ReadonlySet<string>, before: unknown, kept: unknown = {}) {
-  if (!isRecord(before) || !isRecord(kept)) return null;
-  if (Object.keys(kept).some((key) => !(key in before))) return null;
-  const stripped = Object.entries(before).filter(([key]) => names.has(key) && !(key in kept));
-  return stripped.length > 0 ? Object.fromEntries(stripped) : null;
+): void {
+  const before: unknown = get(values, group);
+  const after: unknown = get(kept, group, {});
+  if (!isRecord(before) || !isRecord(after) || isCutShort(group, values, kept)) return;
+  if (Object.keys(after).some((key) => !(key in before))) return;
+  const stripped = Object.entries(before).filter(([key]) => names.has(key) && !(key in after));
+  if (stripped.length > 0) {
+    put(kept, group, { ...Object.fromEntries(stripped), ...after });
+    warn("stripped", { group });
+  }
 }
 
 /** Whether a resolver removed rows, so that the remaining rows cannot be matched. */
 const isCutShort = (group: string, values: FieldValues, kept: FieldValues): boolean =>
   parentsOf(group).some((path) => {
-    const [before, now]: unknown[] = [get(values, path), get(kept, path)];
+    const before: unknown = get(values, path);
+    const now: unknown = get(kept, path);
     return Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
   });
 

@@ -1,16 +1,16 @@
 "use client";
-import { type JSX, useEffect, useMemo, useState } from "react";
+import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Form, Values } from "../../core/definition/form.ts";
 import { AllFields } from "./AllFields.tsx";
 import {
   assertControl,
   type Control,
   type FieldValues,
+  type HostForm,
   hostForm,
-  useHostDisabled,
   valueAt,
 } from "../hookForm/hookForm.ts";
-import { validateInHost } from "../hookForm/hostResolver.ts";
+import { assertWrapped, validateInHost } from "../hookForm/hostResolver.ts";
 import { fieldNameOf, fieldNames } from "../store/formValues.ts";
 import { blockingIn, errorsOf } from "../store/formResolver.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
@@ -19,7 +19,7 @@ import type { FormSettings } from "../settings/settings.ts";
 import { useScopeOf } from "../store/useScopeOf.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
-import { useLatest, useStable } from "../support/useStable.ts";
+import { useStable } from "../support/useStable.ts";
 import { warn } from "../support/warn.ts";
 
 /** Props of `<ParameterFields>`. */
@@ -27,9 +27,8 @@ export interface ParameterFieldsProps<T extends FieldValues, C, O> extends FormS
   /** A validated definition from `parseForm`. */
   readonly form: Form;
   /**
-   * The control of your `useForm`. Parameters are validated in addition to its resolver, and values
-   * that it strips are restored. A `disabled` form disables the fields unless `disabled` is set
-   * here.
+   * The control of your `useForm`. If your form has a resolver, wrap it with `withParameters`. A
+   * `disabled` form disables the fields unless `disabled` is set here.
    */
   readonly control: Control<T, C, O>;
   /**
@@ -45,9 +44,10 @@ const noValues: Values = {};
 
 /**
  * Renders the fields of a form inside your own `<form>` with react-hook-form. Your form validates
- * them, too.
+ * them, too: on its own without a resolver, and through `withParameters` with one.
  *
- * @throws TypeError if `control` is missing or of an unsupported version of react-hook-form.
+ * @throws TypeError if `control` is missing or of an unsupported version of react-hook-form, or if
+ * your form has a resolver without `withParameters`.
  *
  * @example
  * const { control, handleSubmit } = useForm();
@@ -60,12 +60,12 @@ export function ParameterFields<T extends FieldValues, C, O>(
 ): JSX.Element {
   const { form, control, name = "parameters", ...options } = definedProps(props);
   assertControl(control);
-  const isDisabled = useHostDisabled(control);
+  const hook = useMemo(() => hostForm(control), [control]);
+  const isDisabled = useHostDisabled(hook);
   const settings = useSettings(
     isDisabled ? { ...options, disabled: options.disabled ?? true } : options,
   );
   const names = useMemo(() => fieldNames(name), [name]);
-  const hook = useMemo(() => hostForm(control), [control]);
   const defaultValues = useStable(mergePrefill(settings, options.defaultValues ?? noValues));
   const scope = useScopeOf({ form, hook, names, settings, defaultValues });
   warn("appSettings", { props, settings: scope.settings });
@@ -84,20 +84,29 @@ export function ParameterFields<T extends FieldValues, C, O>(
   );
 }
 
+/**
+ * Returns whether a host disables its form. Checks the host's resolver at each render, and at each
+ * notification, because a host that memoizes its fields passes a new resolver without rendering them.
+ */
+function useHostDisabled(hook: HostForm): boolean {
+  const isDisabled = () => {
+    const { disabled, resolver } = hook.options();
+    assertWrapped(resolver);
+    return disabled === true;
+  };
+  return useSyncExternalStore(hook.subscribe, isDisabled, isDisabled);
+}
+
 function useHostResolver(control: Control, group: string, scope: FormScope): void {
-  const latest = useLatest(scope);
-  const { form, names } = scope;
-  useEffect(
-    () =>
-      validateInHost(control, {
-        group,
-        names: form.parameters.map(({ name }) => fieldNameOf(name)),
-        errors(values) {
-          const { current } = latest;
-          const issues = blockingIn(current, (name) => valueAt(values, names.of(name)));
-          return errorsOf(issues, current, fieldNameOf);
-        },
-      }),
-    [control, group, form, names, latest],
-  );
+  useEffect(() => {
+    const { form, names } = scope;
+    return validateInHost(control, {
+      group,
+      names: form.parameters.map(({ name }) => fieldNameOf(name)),
+      validate(values) {
+        const issues = blockingIn(scope, (name) => valueAt(values, names.of(name)));
+        return errorsOf(issues, scope, fieldNameOf);
+      },
+    });
+  }, [control, group, scope]);
 }

@@ -15,6 +15,7 @@ import {
   quoted,
   titled,
 } from "./settingWarnings.ts";
+import { rejectedLines, type ResolverErrors, strippedLines } from "./resolverWarnings.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/submitIssue.ts";
 import { type FieldConfig, resolveField } from "../settings/resolveField.ts";
@@ -51,13 +52,10 @@ export interface Warned {
   readonly notation: { readonly setting: string; readonly value: unknown };
   /** A Markdown text without a parser. */
   readonly markdown: object;
-  readonly resolver: { readonly group: string; readonly does: keyof typeof resolves };
+  /** A group whose values a host's resolver strips. */
+  readonly stripped: Pick<ResolverErrors, "group">;
+  readonly rejected: ResolverErrors;
 }
-
-const resolves = {
-  strips: "so they were restored",
-  rejects: "so nothing can be submitted, and no field shows an error",
-};
 
 type Lines<About> = (about: About) => readonly string[];
 
@@ -177,11 +175,8 @@ export const warnings: { readonly [Kind in keyof Warned]: readonly Lines<Warned[
       `A page of the list ${quoted(name)} has objects with the same id. All of them are rendered, but an object on two pages may be rendered twice. Pass getItemId to identify objects.`,
     ],
   ],
-  resolver: [
-    ({ group, does }) => [
-      `The resolver of your form ${does} the values at ${quoted(group)}, where <ParameterFields> stores its answers, ${resolves[does]}. Allow them in its schema, as z.object({ ${quoted(group)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`,
-    ],
-  ],
+  stripped: [strippedLines],
+  rejected: [rejectedLines],
   markdown: [
     () => [
       'A text with markup="markdown" is rendered as plain text, because there is no Markdown parser. Pass markdown={markdownToHtml} of parameter-form/markdown, or your own function that returns HTML.',

@@ -1,7 +1,13 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fieldNameOf, getParameterValues, ParameterFields, parseForm } from "parameter-form";
+import {
+  fieldNameOf,
+  getParameterValues,
+  ParameterFields,
+  parseForm,
+  withParameters,
+} from "parameter-form";
 import { StrictMode } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -27,7 +33,7 @@ interface HostProps {
 function Host({ resolver, onSubmit = () => {}, shown = true, name = "w4" }: HostProps) {
   const { control, register, handleSubmit, formState } = useForm({
     defaultValues: { title: "" },
-    ...(resolver && { resolver }),
+    ...(resolver && { resolver: withParameters(resolver) }),
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
@@ -158,7 +164,7 @@ describe("rows of an app's field array", () => {
     function Rows() {
       const { control, handleSubmit } = useForm<FieldValues>({
         defaultValues: { people: [{ role: "a" }, { role: "b" }] },
-        resolver: checkedBy(z.object({ people })),
+        resolver: withParameters(checkedBy(z.object({ people }))),
       });
       return (
         <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
@@ -242,7 +248,9 @@ describe("in development", () => {
 
 test("an app's trigger validates one field only", async () => {
   function Checking() {
-    const { control, trigger } = useForm<FieldValues>({ resolver: checkedBy(z.object({})) });
+    const { control, trigger } = useForm<FieldValues>({
+      resolver: withParameters(checkedBy(z.object({}))),
+    });
     return (
       <>
         <ParameterFields form={w4} control={control} name="w4" />

@@ -5,6 +5,7 @@ import {
   getParameterValues,
   ParameterFields,
   parseForm,
+  withParameters,
 } from "parameter-form";
 import { createRef, type Ref, StrictMode, useImperativeHandle } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
@@ -171,10 +172,10 @@ test("passes the answers to an app's resolver in place, and nothing else", async
   function Checked() {
     const { control, handleSubmit } = useForm<Answers>({
       defaultValues: { title: "a" },
-      resolver(values) {
+      resolver: withParameters((values) => {
         seen.push(values);
         return { values, errors: {} };
-      },
+      }),
     });
     return (
       <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>

@@ -58,8 +58,12 @@ const lines = (): readonly string[] => [
     },
   ]),
   ...linesOf("list", { name: "employees" }),
-  ...linesOf("resolver", { group: "w4", does: "strips" }),
-  ...linesOf("resolver", { group: "w4", does: "rejects" }),
+  ...linesOf("stripped", { group: "w4" }),
+  ...linesOf("rejected", {
+    group: "w4",
+    errors: { "": { type: "unrecognized_keys" } },
+    own: undefined,
+  }),
   ...linesOf("markdown", {}),
 ];
 
