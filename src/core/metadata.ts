@@ -1,11 +1,18 @@
-/** Name and arguments of a rule, a check or a computation, as in a document. */
-type Metadata = Readonly<Record<string, unknown>>;
+/** The function that created a rule, a check or a setting, with its arguments as in a document. */
+interface Metadata {
+  readonly factory: object;
+  readonly args: Readonly<Record<string, unknown>>;
+}
 
 // A WeakMap, so that a copy of a rule with another `validate` has no metadata.
 const known = new WeakMap<object, Metadata>();
 
-export function withMetadata<T extends object>(made: T, metadata: Metadata): T {
-  known.set(made, metadata);
+export function withMetadata<T extends object>(
+  made: T,
+  factory: Metadata["factory"],
+  args: Metadata["args"] = {},
+): T {
+  known.set(made, { factory, args });
   return made;
 }
 

@@ -1,4 +1,9 @@
 import { isRecord, getOwn } from "../core/record.ts";
+import {
+  checkDefinitions,
+  collectionCheckDefinitions,
+  ruleDefinitions,
+} from "../core/rules/registry.ts";
 import { recommendedRules } from "../core/rules/recommendedRules.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { metadataOf } from "../core/metadata.ts";
@@ -25,6 +30,14 @@ type Serialize = (value: unknown, path: string) => unknown;
 /** Returns the serializer of a key; `undefined` for a key that a document does not have. */
 type SerializerOf = (key: string) => Serialize | undefined;
 
+/** Names of rules and checks by factory. Computations and options have none. */
+const names: ReadonlyMap<object, object> = /* @__PURE__ */ new Map<object, object>([
+  ...ruleDefinitions.map(({ name, make, factory = make }) => [factory, { rule: name }] as const),
+  ...[...checkDefinitions, ...collectionCheckDefinitions].map(
+    ({ name, make, factory = make }) => [factory, { check: name }] as const,
+  ),
+]);
+
 /** Creates a serializer that adds the omitted parts to `unsupported`. */
 function createSerializer(unsupported: UnsupportedPart[]): Serialize {
   const report = (path: string, message: string): undefined => {
@@ -34,7 +47,7 @@ function createSerializer(unsupported: UnsupportedPart[]): Serialize {
   function serialize(value: unknown, path: string): unknown {
     const isObject = typeof value === "function" || (typeof value === "object" && value !== null);
     const metadata = isObject ? metadataOf(value) : undefined;
-    if (metadata) return serialize(metadata, path);
+    if (metadata) return serialize({ ...names.get(metadata.factory), ...metadata.args }, path);
     if (typeof value === "function") return report(path, "a function");
     if (Array.isArray(value))
       return value.flatMap((one, at) => {

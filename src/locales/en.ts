@@ -15,16 +15,22 @@ import {
   optionsByMessages,
 } from "../core/model/checks/checks.ts";
 import { belowMinMessages } from "../core/values/issue.ts";
-import { accountNumberRefusals, routingNumberRefusals } from "../core/rules/bankNumbers.ts";
+import { accountNumberMessages, routingNumberMessages } from "../core/rules/bankNumbers.ts";
 import { dateMessages } from "../core/rules/parseDate.ts";
-import { decimalsMessages, rangeMessages } from "../core/rules/limits.ts";
-import { einRefusals, itinRefusals, ssnOrItinRefusals } from "../core/rules/taxNumbers.ts";
-import { emailMessages, usPhoneRefusals, zipRefusals } from "../core/rules/contact.ts";
-import { messagesOf } from "../core/rules/identifier.ts";
+import {
+  decimalsMessages,
+  maxLengthMessages,
+  maxMessages,
+  minLengthMessages,
+} from "../core/rules/limits.ts";
+import { einMessages, itinMessages } from "../core/rules/taxNumbers.ts";
+import { ssnOrItinMessages } from "../core/rules/ssnOrItin.ts";
+import { emailMessages, usPhoneMessages, zipMessages } from "../core/rules/contact.ts";
 import { mustBeTrueMessages } from "../core/rules/mustBeTrue.ts";
 import { oneOfMessages } from "../core/rules/texts.ts";
 import { orTextMessages } from "../core/rules/orText.ts";
-import { ssnRefusals } from "../core/rules/ssn.ts";
+import type { DefinedReason } from "../core/rules/registry.ts";
+import { ssnMessages } from "../core/rules/ssn.ts";
 import { usStateMessages } from "../core/rules/usState.ts";
 import { phoneMessages } from "../phone/phoneMessages.ts";
 import { listMessages } from "../lists/query/lists/listMessages.ts";
@@ -43,14 +49,14 @@ export const en = {
   ...onDemandMessages,
   ...sessionMessages,
 
-  ...messagesOf(ssnRefusals),
-  ...messagesOf(itinRefusals),
-  ...messagesOf(ssnOrItinRefusals),
-  ...messagesOf(einRefusals),
-  ...messagesOf(zipRefusals),
-  ...messagesOf(routingNumberRefusals),
-  ...messagesOf(accountNumberRefusals),
-  ...messagesOf(usPhoneRefusals),
+  ...ssnMessages,
+  ...itinMessages,
+  ...ssnOrItinMessages,
+  ...einMessages,
+  ...zipMessages,
+  ...routingNumberMessages,
+  ...accountNumberMessages,
+  ...usPhoneMessages,
   ...phoneMessages,
   ...emailMessages,
   ...usStateMessages,
@@ -58,11 +64,11 @@ export const en = {
   ...orTextMessages,
   ...mustBeTrueMessages,
   ...oneOfMessages,
-  tooShort: "enter {limit} or more characters",
-  tooLong: "enter {limit} or fewer characters",
+  ...minLengthMessages,
+  ...maxLengthMessages,
   ...decimalsMessages,
   ...belowMinMessages,
-  ...rangeMessages,
+  ...maxMessages,
   ...sumOfMessages,
   ...sameAsMessages,
   ...differentInMessages,
@@ -74,7 +80,7 @@ export const en = {
   ...collectionMessages,
   ...draftMessages,
   ...boundaryMessages,
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<string, string>> & Readonly<Record<DefinedReason, string>>;
 
 type English = typeof en;
 

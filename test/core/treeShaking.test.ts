@@ -26,19 +26,26 @@ async function rulesWith(names: string): Promise<readonly string[]> {
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([id]) => id.includes("/rules/"))
     .flatMap(([, { renderedExports }]) => renderedExports)
-    .filter((name) => !/(Messages?|Refusals)$/.test(name))
+    .filter((name) => !/Messages?$/.test(name))
     .toSorted();
 }
 
-const identified = ["identifier", "plainIdentifier"];
-const nineDigits = [...identified, "nineDigits", "sensitiveInput", "ssnGroup", "ssnSample"];
+const identified = ["constantRule", "identifier", "plainIdentifier"];
+const nineDigits = [
+  "identifier",
+  "plainIdentifier",
+  "nineDigits",
+  "sensitiveInput",
+  "ssnGroup",
+  "ssnSample",
+];
 
 /** What is applied by name unless the app says otherwise. */
 const recommended = [...nineDigits, "recommendedRules", "ruleFor", "ruleSetting", "ssn"];
 
 /** Rules that the settings of a field stand for: its limits, and the consent to an agreement. */
 const limits = ["all", "beyond", "decimals", "max", "min", "withLimits"];
-const evaluated = [...recommended, ...limits, "mustBeTrue"];
+const evaluated = [...recommended, ...limits, "constantRule", "mustBeTrue"];
 
 const cases: readonly (readonly [names: string, others: readonly string[]])[] = [
   ["messageFor", recommended],
@@ -59,8 +66,8 @@ const cases: readonly (readonly [names: string, others: readonly string[]])[] = 
   ["decimal", [...limits, "decimal"]],
   ["decimals", ["beyond", "decimals"]],
   ["ein", [...identified, "ein", "sensitiveInput"]],
-  ["email", ["email"]],
-  ["itin", [...identified, "itin", "nineDigits", "sensitiveInput"]],
+  ["email", ["constantRule", "email"]],
+  ["itin", ["identifier", "itin", "itinGroup", "plainIdentifier", "nineDigits", "sensitiveInput"]],
   ["max, min", ["max", "min"]],
   ["maxLength, minLength", ["maxLength", "minLength"]],
   ["oneOf", ["oneOf"]],
@@ -69,9 +76,9 @@ const cases: readonly (readonly [names: string, others: readonly string[]])[] = 
   ["routingNumber", [...identified, "routingNumber", "sensitiveInput"]],
   ["schema", ["schema"]],
   ["ssn", [...nineDigits, "ssn"]],
-  ["ssnOrItin", [...nineDigits, "ssnOrItin"]],
+  ["ssnOrItin", [...nineDigits, "itinGroup", "ssnOrItin"]],
   ["usPhone", [...identified, "usPhone"]],
-  ["usState", ["militaryStates", "plainIdentifier", "usState", "usStates"]],
+  ["usState", ["constantRule", "militaryStates", "plainIdentifier", "usState", "usStates"]],
   ["zip", [...identified, "zip"]],
 ];
 

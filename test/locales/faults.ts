@@ -3,6 +3,7 @@ import {
   codecFor,
   date,
   decimal,
+  decimals,
   differentIn,
   ein,
   email,
@@ -38,7 +39,7 @@ import { questions } from "../support/questions.ts";
 const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[] = [
   [ssn(), "1", "666-45-6789", "123-00-6789", "123-45-0000", "078-05-1120"],
   [itin(), "1", "123-45-6789", "912-66-1234"],
-  [ssnOrItin(), "1", "000-45-6789", "912-66-1234", "123-00-6789", "123-45-0000"],
+  [ssnOrItin(), "1", "000-45-6789", "912-66-1234", "123-00-6789", "123-45-0000", "078-05-1120"],
   [ein(), "1", "00-3456789"],
   [zip(), "1", "00000"],
   [usState(), "1"],
@@ -51,6 +52,7 @@ const refused: readonly (readonly [rule: Rule, ...entries: readonly string[]])[]
   [date({ min: "2026-01-01", max: "2026-12-31" }), "2025-12-31", "2027-01-01"],
   [date({ or: "N/A" }), "x"],
   [decimal({ maxDecimals: 2 }), "1.234"],
+  [decimals(2), "1.234"],
   [minLength(2), "a"],
   [maxLength(2), "abc"],
   [oneOf(["a"]), "b"],
@@ -69,14 +71,15 @@ const byRules = refused.flatMap(([rule, ...entries]) =>
     const found = reading.ok ? rule.validate(reading.value, parameter) : reading;
     if (!found) throw new Error(`${entry} is refused by no rule`);
     const { reason, message = "", params = {} } = found;
-    return { reason, message, params, rule };
+    return { reason, message, params, rule, made: rule };
   }),
 );
 
 /** What fields say before anything is wrong. */
-export const hints = [date(), orText(ssn(), "Applied for")].flatMap(
-  ({ hint }) => hint?.(context) ?? [],
-);
+export const hints = [date(), orText(ssn(), "Applied for")].flatMap((made) => {
+  const hint = made.hint?.(context);
+  return hint ? [{ ...hint, made }] : [];
+});
 
 const form = parseForm(questions("a: percent?", "b: percent?"));
 const between: readonly (readonly [FormRules, Record<string, string>])[] = [
@@ -88,16 +91,25 @@ const between: readonly (readonly [FormRules, Record<string, string>])[] = [
   [{ fields: { b: { options: optionsBy("a", { 1: ["2"] }) } } }, { a: "1", b: "1" }],
 ];
 
+const different = differentIn("accounts", "a");
 const betweenRounds = validateItems(form, [{ a: "1" }, { a: "1" }], {
   id: "accounts",
-  between: [differentIn("accounts", "a")],
+  between: [different],
 });
 
-/** What rules find, and checks between answers. */
+/** What rules find, and checks between answers. `made` is the rule or the check. */
 export const faults = [
   ...byRules,
   ...[
-    ...between.flatMap(([options, values]) => validateForm(form, values, options)),
-    ...betweenRounds,
-  ].map(({ reason, message = "", params = {} }) => ({ reason, message, params, rule: null })),
+    ...between.flatMap(([options, values]) =>
+      validateForm(form, values, options).map((found) => [found, options.checks?.[0]] as const),
+    ),
+    ...betweenRounds.map((found) => [found, different] as const),
+  ].map(([{ reason, message = "", params = {} }, made]) => ({
+    reason,
+    message,
+    params,
+    rule: null,
+    made,
+  })),
 ];

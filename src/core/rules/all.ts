@@ -1,5 +1,6 @@
 import { blocks, issueOf } from "../values/issue.ts";
 import { omitUndefined } from "../record.ts";
+import { define } from "./define.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
@@ -16,12 +17,19 @@ const pairs = new WeakMap<Rule, WeakMap<Rule, Rule>>();
  */
 export const all = (first: Rule, ...others: readonly Rule[]): Rule => others.reduce(pairOf, first);
 
+export const allDefinition = /* @__PURE__ */ define({
+  name: "all",
+  args: { rules: "rules" },
+  factory: all,
+  make: ({ rules: [first, ...others] }) => all(first, ...others),
+  messages: {},
+});
+
 function pairOf(first: Rule, second: Rule): Rule {
   const known = pairs.get(first) ?? new WeakMap<Rule, Rule>();
   pairs.set(first, known);
   const pair =
-    known.get(second) ??
-    withMetadata(combine(first, second), { rule: "all", rules: [first, second] });
+    known.get(second) ?? withMetadata(combine(first, second), all, { rules: [first, second] });
   known.set(second, pair);
   return pair;
 }

@@ -1,8 +1,8 @@
 import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
-import { withMetadata } from "../metadata.ts";
 import type { Rule } from "./rule.ts";
-import { extensionMessage, identifier, type RejectedInputs } from "./identifier.ts";
+import { define } from "./define.ts";
+import { constantRule, extensionMessage, identifier } from "./identifier.ts";
 
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -11,26 +11,30 @@ export const emailMessages = {
   notEmail: "enter an email address, such as name@example.com",
 } as const;
 
-const emailRule = /* @__PURE__ */ withMetadata<Rule>(
-  {
-    parse(inputValue) {
-      const text = toPlainDigits(inputValue);
-      if (text === "") return unread(EMPTY);
-      return emailAddress.test(text) ? read(text) : unread("notEmail", emailMessages.notEmail);
-    },
-    validate: (value) =>
-      emailAddress.test(value) ? null : ruleIssue(emailMessages, "typeMismatch", "notEmail"),
-    input: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
+const emailRule: Rule = {
+  parse(inputValue) {
+    const text = toPlainDigits(inputValue);
+    if (text === "") return unread(EMPTY);
+    return emailAddress.test(text) ? read(text) : unread("notEmail", emailMessages.notEmail);
   },
-  { rule: "email" },
-);
+  validate: (value) =>
+    emailAddress.test(value) ? null : ruleIssue(emailMessages, "typeMismatch", "notEmail"),
+  input: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
+};
 
 /**
  * Validates an email address like a browser. Removes outer spaces. Reason: `notEmail`.
  *
  * Source: https://html.spec.whatwg.org/#valid-e-mail-address
  */
-export const email = (): Rule => emailRule;
+export const email: () => Rule = /* @__PURE__ */ constantRule(emailRule);
+
+export const emailDefinition = /* @__PURE__ */ define({
+  name: "email",
+  args: {},
+  make: email,
+  messages: emailMessages,
+});
 
 const phoneText = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
 
@@ -38,20 +42,21 @@ const phoneText = /^(?:\+?1[-.\s]*)?\(?(\d{3})\)?[-.\s]*(\d{3})[-.\s]*(\d{4})$/;
 const extended =
   /^(?:\+?1[-.\s]*)?\(?\d{3}\)?[-.\s]*\d{3}[-.\s]*\d{4}[-.\s]*[^\d\s()+./-]\D*\d{1,7}\D?$/;
 
-export const usPhoneRefusals = {
-  phoneExtension: [extensionMessage, extended],
-  phoneDigits: ["enter ten digits, such as (202) 555-0123"],
-  phoneArea: [
-    "check the area code, which must begin with 2 to 9 and cannot end with 11",
-    /^\+1([01]|\d11)/,
-  ],
-  phoneExchange: [
+export const usPhoneMessages = {
+  phoneExtension: extensionMessage,
+  phoneDigits: "enter ten digits, such as (202) 555-0123",
+  phoneArea: "check the area code, which must begin with 2 to 9 and cannot end with 11",
+  phoneExchange:
     "check the three digits after the area code, which must begin with 2 to 9 and cannot end with 11",
-    /^\+1\d{3}([01]|\d11)/,
-  ],
-} as const satisfies RejectedInputs;
+} as const;
 
-const phoneRule = /* @__PURE__ */ identifier("usPhone", usPhoneRefusals, {
+const phoneRejections = {
+  phoneExtension: extended,
+  phoneArea: /^\+1([01]|\d11)/,
+  phoneExchange: /^\+1\d{3}([01]|\d11)/,
+};
+
+const phoneRule = /* @__PURE__ */ identifier(usPhoneMessages, phoneRejections, {
   typed: phoneText,
   form: /^\+1\d{10}$/,
   toValue: (text) => text.replace(phoneText, "+1$1$2$3"),
@@ -67,19 +72,30 @@ const phoneRule = /* @__PURE__ */ identifier("usPhone", usPhoneRefusals, {
  *
  * Source: https://www.nanpa.com/numbering/numbering-plan-areas
  */
-export const usPhone = (): Rule => phoneRule;
+export const usPhone: () => Rule = /* @__PURE__ */ constantRule(phoneRule);
 
-export const zipRefusals = {
-  zipDigits: ["enter five or nine digits, such as 02134"],
-  zipArea: ["check the first three digits, which cannot be 000", /^000/],
-} as const satisfies RejectedInputs;
-
-const zipRule = /* @__PURE__ */ identifier("zip", zipRefusals, {
-  typed: /^\d{5}(?:[-\s]*\d{4})?$/,
-  form: /^\d{5}(?:-\d{4})?$/,
-  toValue: (text) => text.replace(/^(\d{5})[-\s]*(?=\d)/, "$1-"),
-  input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
+export const usPhoneDefinition = /* @__PURE__ */ define({
+  name: "usPhone",
+  args: {},
+  make: usPhone,
+  messages: usPhoneMessages,
 });
+
+export const zipMessages = {
+  zipDigits: "enter five or nine digits, such as 02134",
+  zipArea: "check the first three digits, which cannot be 000",
+} as const;
+
+const zipRule = /* @__PURE__ */ identifier(
+  zipMessages,
+  { zipArea: /^000/ },
+  {
+    typed: /^\d{5}(?:[-\s]*\d{4})?$/,
+    form: /^\d{5}(?:-\d{4})?$/,
+    toValue: (text) => text.replace(/^(\d{5})[-\s]*(?=\d)/, "$1-"),
+    input: { inputMode: "numeric", spellCheck: false, width: "8rem" },
+  },
+);
 
 /**
  * Validates a US ZIP code of five digits, or of nine with a dash, a space or neither. Value
@@ -88,4 +104,11 @@ const zipRule = /* @__PURE__ */ identifier("zip", zipRefusals, {
  *
  * Source: https://pe.usps.com/text/pub28/28c2_007.htm
  */
-export const zip = (): Rule => zipRule;
+export const zip: () => Rule = /* @__PURE__ */ constantRule(zipRule);
+
+export const zipDefinition = /* @__PURE__ */ define({
+  name: "zip",
+  args: {},
+  make: zip,
+  messages: zipMessages,
+});

@@ -3,6 +3,7 @@ import { memoize } from "../memoize.ts";
 import { withMetadata } from "../metadata.ts";
 import { omitUndefined } from "../record.ts";
 import { type IssueType, ruleIssue, unreadable, type ValueIssue } from "../values/issue.ts";
+import { type DateLimit, define, type FromToday } from "./define.ts";
 import { withTexts } from "./orText.ts";
 import {
   dateMessages,
@@ -14,20 +15,6 @@ import {
   showDate,
 } from "./parseDate.ts";
 import type { Rule } from "./rule.ts";
-
-/** Whole numbers of years, months and days from today. Negative numbers are in the past. */
-export interface FromToday {
-  readonly years?: number;
-  readonly months?: number;
-  readonly days?: number;
-}
-
-/**
- * A day as `YYYY-MM-DD`, `"today"`, or relative to today. Years and months are added first and
- * clamped to the last day of the month, then days: 18 years before February 29, 2024 is February
- * 28, 2006.
- */
-export type DateLimit = string | FromToday;
 
 /** Returns the current day as `YYYY-MM-DD`. */
 export type Today = () => string;
@@ -135,7 +122,7 @@ function create(options: DateOptions): Rule {
     other: others.length === 1 ? other : others,
   });
   const made = others.length === 0 ? rule : withTexts(rule, others, "date", neither);
-  return withMetadata(made, { rule: "date", ...omitUndefined(options) });
+  return withMetadata(made, date, omitUndefined(options));
 }
 
 const keyOf = (limit: DateLimit | undefined) =>
@@ -176,3 +163,14 @@ const known = /* @__PURE__ */ memoize(create, ({ min, max, or }) =>
  */
 export const date = (options: DateOptions = {}): Rule =>
   options.today ? create(options) : known(options);
+
+export const dateDefinition = /* @__PURE__ */ define({
+  name: "date",
+  args: {
+    min: { optional: "dateLimit" },
+    max: { optional: "dateLimit" },
+    or: { optional: "filledTextOrTexts" },
+  },
+  make: date,
+  messages: dateMessages,
+});

@@ -1,7 +1,8 @@
 import { decimalCodec } from "../values/decimalCodec.ts";
 import { unread } from "../values/issue.ts";
 import { memoize } from "../memoize.ts";
-import { beyond, withLimits } from "./limits.ts";
+import { define } from "./define.ts";
+import { beyond, decimalsMessages, withLimits } from "./limits.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 
@@ -38,10 +39,11 @@ function ruleOf(most = Number.POSITIVE_INFINITY): Rule {
     numeric: true,
     input: { inputMode: "decimal", autoComplete: "off", spellCheck: false, width: "12rem" },
   };
-  return withMetadata(rule, {
-    rule: "decimal",
-    ...(most !== Number.POSITIVE_INFINITY && { maxDecimals: most }),
-  });
+  return withMetadata(
+    rule,
+    decimal,
+    most === Number.POSITIVE_INFINITY ? {} : { maxDecimals: most },
+  );
 }
 
 const within = /* @__PURE__ */ memoize(ruleOf);
@@ -56,3 +58,15 @@ const within = /* @__PURE__ */ memoize(ruleOf);
 export function decimal({ maxDecimals, ...limits }: DecimalOptions = {}): Rule {
   return withLimits(within(maxDecimals), limits);
 }
+
+export const decimalDefinition = /* @__PURE__ */ define({
+  name: "decimal",
+  args: {
+    maxDecimals: { optional: "decimals" },
+    min: { optional: "amount" },
+    max: { optional: "amount" },
+  },
+  make: decimal,
+  // `min` and `max` create the rules of these names.
+  messages: decimalsMessages,
+});

@@ -1,20 +1,17 @@
 import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, type Severity, unread } from "../values/issue.ts";
 import { withMetadata } from "../metadata.ts";
+import { getOwn } from "../record.ts";
 import type { InputHints, Rule } from "./rule.ts";
 
-/**
- * English message, and a pattern or function that matches rejected values. Without either, the
- * message applies to values that do not match `form`.
- */
-type RejectedInput = readonly [
-  message: string,
-  refused?: { test(value: string): boolean },
-  severity?: Severity,
-];
+/** Matches rejected values. */
+interface Rejection {
+  test(value: string): boolean;
+  readonly severity?: Severity;
+}
 
-/** Rejected inputs by reason. The first match applies, also to unparsable text. */
-export type RejectedInputs = Readonly<Record<string, RejectedInput>>;
+/** Rejections by reason. */
+export type Rejections<Messages> = { readonly [Reason in keyof Messages]?: Rejection };
 
 interface Identifier {
   /** Matches typed text with ASCII digits and hyphens. */
@@ -43,23 +40,32 @@ const dashes = /[‐‑‒–—−]/gu;
 /** Normalizes text with `toPlainDigits`, and dashes of any kind to hyphens. */
 export const plainIdentifier = (text: string): string => toPlainDigits(text).replace(dashes, "-");
 
+/** Creates a factory without arguments, which always returns the same rule. */
+export function constantRule(rule: Rule): () => Rule {
+  const factory = () => rule;
+  withMetadata(rule, factory);
+  return factory;
+}
+
 /**
- * Creates a rule for a value with one submitted format and several typed ones.
- * @param name - Name of the rule in documents.
- * @param options - Arguments of the rule in documents.
+ * Creates a rule for a value with one submitted format and several typed ones. The first message
+ * whose rejection matches applies, also to unparsable text. A message without a rejection applies
+ * to values that do not match `form`.
  */
-export function identifier(
-  name: string,
-  refusals: RejectedInputs,
+export function identifier<Messages extends Readonly<Record<string, string>>>(
+  messages: Messages,
+  rejections: Rejections<Messages>,
   { typed, form, toValue, toShown = (value) => value, ...hints }: Identifier,
-  options?: object,
 ): Rule {
   const refusalOf = (text: string) => {
-    for (const [reason, [message, refused, severity]] of Object.entries(refusals))
-      if (refused?.test(text) ?? !form.test(text)) return { reason, message, severity };
+    for (const [reason, message] of Object.entries(messages)) {
+      const rejection = getOwn(rejections, reason);
+      if (rejection?.test(text) ?? !form.test(text))
+        return { reason, message, severity: rejection?.severity };
+    }
     return null;
   };
-  const rule: Rule = {
+  return {
     parse(inputValue) {
       const text = plainIdentifier(inputValue);
       if (text === "") return unread(EMPTY);
@@ -73,18 +79,8 @@ export function identifier(
     },
     ...hints,
   };
-  return withMetadata(rule, { rule: name, ...options });
 }
 
 /** Message for an extension, which the value of a phone number cannot contain. */
 export const extensionMessage =
   "enter the number without the extension. If an extension is asked for, enter it there.";
-
-export function messagesOf<R extends RejectedInputs>(
-  refusals: R,
-): { readonly [Reason in keyof R]: R[Reason][0] };
-export function messagesOf(refusals: RejectedInputs): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(refusals).map(([reason, [message]]) => [reason, message]),
-  );
-}

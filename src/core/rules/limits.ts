@@ -2,6 +2,7 @@ import { validateDecimal } from "../values/decimalCodec.ts";
 import { decimalOrder, readWireDecimal } from "../values/wireDecimal.ts";
 import {
   belowMin,
+  belowMinMessages,
   type IssueType,
   ruleIssue,
   type ValueIssue,
@@ -10,13 +11,16 @@ import {
 import { memoize } from "../memoize.ts";
 import { withMetadata } from "../metadata.ts";
 import { all } from "./all.ts";
+import { define } from "./define.ts";
 import type { Rule } from "./rule.ts";
 
-/** Creates the rules of a limit: one per limit, with its name in documents. */
-const limitRule = <Limit>(name: string, make: (limit: Limit) => Rule): ((limit: Limit) => Rule) =>
-  memoize((limit) => withMetadata(make(limit), { rule: name, value: limit }));
-
-export const rangeMessages = { aboveMax: "enter {limit} or less" } as const;
+/** Creates the factory of a limit. The same limit returns the same rule. */
+function limitRule<Limit>(make: (limit: Limit) => Rule): (limit: Limit) => Rule {
+  const factory: (limit: Limit) => Rule = memoize((limit) =>
+    withMetadata(make(limit), factory, { value: limit }),
+  );
+  return factory;
+}
 
 function range(
   limit: string,
@@ -35,23 +39,41 @@ function range(
  * otherwise rejects. Reason: `belowMin`.
  * @throws RangeError when `limit` is not a decimal.
  */
-export const min: (limit: string) => Rule = /* @__PURE__ */ limitRule("min", (limit) => ({
+export const min: (limit: string) => Rule = /* @__PURE__ */ limitRule((limit) => ({
   validate: range(limit, (order) => order < 0, belowMin(limit)),
   allowsZero: limit === "0",
 }));
+
+export const minDefinition = /* @__PURE__ */ define({
+  name: "min",
+  args: { value: "amount" },
+  factory: min,
+  make: ({ value }) => min(value),
+  messages: belowMinMessages,
+});
+
+export const maxMessages = { aboveMax: "enter {limit} or less" } as const;
 
 /**
  * Allows at most `limit` for an amount, whole number or percentage, compared exactly. `limit` is
  * a submitted value: `"1000"`. Reason: `aboveMax`.
  * @throws RangeError when `limit` is not a decimal.
  */
-export const max: (limit: string) => Rule = /* @__PURE__ */ limitRule("max", (limit) => ({
+export const max: (limit: string) => Rule = /* @__PURE__ */ limitRule((limit) => ({
   validate: range(
     limit,
     (order) => order > 0,
-    ruleIssue(rangeMessages, "rangeOverflow", "aboveMax", { limit }),
+    ruleIssue(maxMessages, "rangeOverflow", "aboveMax", { limit }),
   ),
 }));
+
+export const maxDefinition = /* @__PURE__ */ define({
+  name: "max",
+  args: { value: "amount" },
+  factory: max,
+  make: ({ value }) => max(value),
+  messages: maxMessages,
+});
 
 export const decimalsMessages = { decimalPlaces: "enter {limit} or fewer decimals" } as const;
 
@@ -68,7 +90,7 @@ export const beyond = (most: number): ValueIssue =>
  * amounts.
  * @throws RangeError when `most` is not a whole number from 0 on.
  */
-export const decimals: (most: number) => Rule = /* @__PURE__ */ limitRule("decimals", (most) => {
+export const decimals: (most: number) => Rule = /* @__PURE__ */ limitRule((most) => {
   if (!Number.isSafeInteger(most) || most < 0)
     throw new RangeError(`Decimals must be a whole number of 0 or more, got ${most}.`);
   const found = beyond(most);
@@ -76,6 +98,14 @@ export const decimals: (most: number) => Rule = /* @__PURE__ */ limitRule("decim
     decimals: { most, beyond: found },
     validate: validateDecimal(({ fraction }) => (fraction.length > most ? found : null)),
   };
+});
+
+export const decimalsDefinition = /* @__PURE__ */ define({
+  name: "decimals",
+  args: { value: "decimals" },
+  factory: decimals,
+  make: ({ value }) => decimals(value),
+  messages: decimalsMessages,
 });
 
 function length(
@@ -95,22 +125,44 @@ function length(
   return { validate: (value) => (refuses([...value].length) ? issue : null) };
 }
 
+/** Fits any number. The message of the issue has a singular, because English needs one. */
+export const minLengthMessages = { tooShort: "enter {limit} or more characters" } as const;
+
 /**
  * Requires at least `limit` characters, counted as code points: an emoji with a `String.length` of
  * 2 counts as 1. Reason: `tooShort`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
-export const minLength: (limit: number) => Rule = /* @__PURE__ */ limitRule("minLength", (limit) =>
+export const minLength: (limit: number) => Rule = /* @__PURE__ */ limitRule((limit) =>
   length(limit, (n) => n < limit, "tooShort", "more"),
 );
+
+export const minLengthDefinition = /* @__PURE__ */ define({
+  name: "minLength",
+  args: { value: "count" },
+  factory: minLength,
+  make: ({ value }) => minLength(value),
+  messages: minLengthMessages,
+});
+
+/** Fits any number, as `minLengthMessages`. */
+export const maxLengthMessages = { tooLong: "enter {limit} or fewer characters" } as const;
 
 /**
  * Allows at most `limit` characters, counted as code points. Never truncates. Reason: `tooLong`.
  * @throws RangeError when `limit` is not a whole number from 0 on.
  */
-export const maxLength: (limit: number) => Rule = /* @__PURE__ */ limitRule("maxLength", (limit) =>
+export const maxLength: (limit: number) => Rule = /* @__PURE__ */ limitRule((limit) =>
   length(limit, (n) => n > limit, "tooLong", "fewer"),
 );
+
+export const maxLengthDefinition = /* @__PURE__ */ define({
+  name: "maxLength",
+  args: { value: "count" },
+  factory: maxLength,
+  make: ({ value }) => maxLength(value),
+  messages: maxLengthMessages,
+});
 
 interface Limits {
   readonly min?: string | undefined;

@@ -1,5 +1,6 @@
 import { type ValueIssue, type IssueType, ruleIssue } from "../values/issue.ts";
-import { withMetadata } from "../metadata.ts";
+import { define } from "./define.ts";
+import { constantRule } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 export const mustBeTrueMessages = { mustBeTrue: "agree to continue" } as const;
@@ -7,13 +8,10 @@ export const mustBeTrueMessages = { mustBeTrue: "agree to continue" } as const;
 const notAgreed = (type: IssueType): ValueIssue =>
   ruleIssue(mustBeTrueMessages, type, "mustBeTrue");
 
-const rule = /* @__PURE__ */ withMetadata<Rule>(
-  {
-    missing: /* @__PURE__ */ notAgreed("valueMissing"),
-    validate: (value) => (value === "true" ? null : notAgreed("customError")),
-  },
-  { rule: "mustBeTrue" },
-);
+const rule: Rule = {
+  missing: /* @__PURE__ */ notAgreed("valueMissing"),
+  validate: (value) => (value === "true" ? null : notAgreed("customError")),
+};
 
 /**
  * Requires the answer Yes to a statement such as "I authorize my employer …". A required parameter
@@ -22,4 +20,11 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
  * @example
  * const rules = { authorization: mustBeTrue() };
  */
-export const mustBeTrue = (): Rule => rule;
+export const mustBeTrue: () => Rule = /* @__PURE__ */ constantRule(rule);
+
+export const mustBeTrueDefinition = /* @__PURE__ */ define({
+  name: "mustBeTrue",
+  args: {},
+  make: mustBeTrue,
+  messages: mustBeTrueMessages,
+});

@@ -1,6 +1,7 @@
 import { read, type Unreadable, unreadable } from "../values/issue.ts";
 import { codecFor } from "../values/codecFor.ts";
 import { withMetadata } from "../metadata.ts";
+import { define } from "./define.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
@@ -62,5 +63,14 @@ export const orText = (rule: Rule, ...texts: readonly [string, ...string[]]): Ru
       ...withTexts(rule, texts, "orText"),
       hint: () => unreadable(orTextMessages, "orText", { texts }),
     },
-    { rule: "orText", of: rule, texts },
+    orText,
+    { of: rule, texts },
   );
+
+export const orTextDefinition = /* @__PURE__ */ define({
+  name: "orText",
+  args: { of: "rule", texts: "someFilledTexts" },
+  factory: orText,
+  make: ({ of, texts }) => orText(of, ...texts),
+  messages: orTextMessages,
+});

@@ -13,12 +13,10 @@ export const recommendedRules: Readonly<Record<string, Rule>> = {
 
 /**
  * Returns the name of the question that `name` repeats by `sameAs`, such as an account number
- * that is entered twice.
+ * that is entered twice. No other check has the argument `other`.
  */
 const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): unknown =>
-  checks.map(metadataOf).find((made) => made?.["check"] === "sameAs" && made["name"] === name)?.[
-    "other"
-  ];
+  checks.map(metadataOf).find((made) => made?.args["name"] === name)?.args["other"];
 
 /**
  * Returns the unresolved rule of a parameter: the one of the app, the default by name, or the rule

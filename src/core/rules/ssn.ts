@@ -1,8 +1,7 @@
-import { identifier, type RejectedInputs, sensitiveInput } from "./identifier.ts";
+import { withMetadata } from "../metadata.ts";
+import { define, type SsnFormat } from "./define.ts";
+import { identifier, type Rejections, sensitiveInput } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
-
-/** Submitted format of an SSN or ITIN: `123-45-6789` or `123456789`. */
-export type SsnFormat = "dashes" | "digits";
 
 /**
  * Options of `ssn`, `itin` and `ssnOrItin`. The field always renders dashes.
@@ -16,50 +15,43 @@ const typed = /^(\d{3})[-\s]*(\d{2})[-\s]*(\d{4})$/;
 const withDashes = "$1-$2-$3";
 
 /** Creates the rules of a nine-digit number such as an SSN: one rule per submitted format. */
-export function nineDigits(name: string, refusals: RejectedInputs): (options?: SsnOptions) => Rule {
-  const ruleOf = (form: RegExp, written: string, options?: SsnOptions): Rule =>
-    identifier(
-      name,
-      refusals,
-      {
-        typed,
-        form,
-        toValue: (text) => text.replace(typed, written),
-        toShown: (value) => value.replace(form, withDashes),
-        sensitive: true,
-        input: sensitiveInput,
-      },
-      options,
-    );
+export function nineDigits<Messages extends Readonly<Record<string, string>>>(
+  messages: Messages,
+  rejections: Rejections<Messages>,
+): (options?: SsnOptions) => Rule {
+  const ruleOf = (form: RegExp, written: string): Rule =>
+    identifier(messages, rejections, {
+      typed,
+      form,
+      toValue: (text) => text.replace(typed, written),
+      toShown: (value) => value.replace(form, withDashes),
+      sensitive: true,
+      input: sensitiveInput,
+    });
   const rules: Readonly<Record<SsnFormat, Rule>> = {
-    dashes: ruleOf(/^(\d{3})-(\d{2})-(\d{4})$/, withDashes),
-    digits: ruleOf(/^(\d{3})(\d{2})(\d{4})$/, "$1$2$3", { ssnFormat: "digits" }),
+    dashes: withMetadata(ruleOf(/^(\d{3})-(\d{2})-(\d{4})$/, withDashes), factory),
+    digits: withMetadata(ruleOf(/^(\d{3})(\d{2})(\d{4})$/, "$1$2$3"), factory, {
+      ssnFormat: "digits",
+    }),
   };
-  return ({ ssnFormat = "dashes" } = {}) => rules[ssnFormat];
+  function factory({ ssnFormat = "dashes" }: SsnOptions = {}): Rule {
+    return rules[ssnFormat];
+  }
+  return factory;
 }
 
-/** Rejects group 00, which was never issued. */
-export const ssnGroup = [
-  "check the fourth and fifth digits, which cannot be 00",
-  /^\d{3}-?00/,
-] as const;
+export const ssnMessages = {
+  ssnDigits: "enter nine digits, such as 123-45-6789",
+  ssnArea: "check the first digits, which cannot be 000, 666 or 900 to 999",
+  ssnGroup: "check the fourth and fifth digits, which cannot be 00",
+  ssnSerial: "check the last four digits, which cannot be 0000",
+  ssnSample: "check the number, which was printed as a sample. Copy it from the card.",
+} as const;
 
-/** Message for serial 0000, which was never issued. */
-export const ssnSerialMessage = "check the last four digits, which cannot be 0000";
-
-/** Rejects numbers that were printed as samples in wallets and a leaflet. */
-export const ssnSample = [
-  "check the number, which was printed as a sample. Copy it from the card.",
-  /^(078-?05-?1120|219-?09-?9999)$/,
-] as const;
-
-export const ssnRefusals = {
-  ssnDigits: ["enter nine digits, such as 123-45-6789"],
-  ssnArea: ["check the first digits, which cannot be 000, 666 or 900 to 999", /^(000|666|9)/],
-  ssnGroup,
-  ssnSerial: [ssnSerialMessage, /0000$/],
-  ssnSample,
-} as const satisfies RejectedInputs;
+/** Matches group 00, which was never issued. */
+export const ssnGroup = /^\d{3}-?00/;
+/** Matches numbers that were printed as samples in wallets and a leaflet. */
+export const ssnSample = /^(078-?05-?1120|219-?09-?9999)$/;
 
 /**
  * Validates a US Social Security number: nine digits with dashes, spaces or neither. Value
@@ -70,4 +62,17 @@ export const ssnRefusals = {
  * Sources: https://www.ssa.gov/employer/randomization.html and
  * https://www.ssa.gov/history/ssn/misused.html
  */
-export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits("ssn", ssnRefusals);
+export const ssn: (options?: SsnOptions) => Rule = /* @__PURE__ */ nineDigits(ssnMessages, {
+  ssnArea: /^(000|666|9)/,
+  ssnGroup,
+  // Serial 0000 was never issued.
+  ssnSerial: /0000$/,
+  ssnSample,
+});
+
+export const ssnDefinition = /* @__PURE__ */ define({
+  name: "ssn",
+  args: { ssnFormat: { optional: "ssnFormat" } },
+  make: ssn,
+  messages: ssnMessages,
+});

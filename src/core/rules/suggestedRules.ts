@@ -1,6 +1,7 @@
 import { accountNumber, routingNumber } from "./bankNumbers.ts";
 import { date } from "./date.ts";
-import { ein, itin, ssnOrItin } from "./taxNumbers.ts";
+import { ein, itin } from "./taxNumbers.ts";
+import { ssnOrItin } from "./ssnOrItin.ts";
 import { email, usPhone, zip } from "./contact.ts";
 import { recommendedRules } from "./recommendedRules.ts";
 import type { Rule } from "./rule.ts";

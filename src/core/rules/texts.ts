@@ -1,4 +1,5 @@
 import { ruleIssue } from "../values/issue.ts";
+import { define } from "./define.ts";
 import type { Rule } from "./rule.ts";
 import { withMetadata } from "../metadata.ts";
 import type { StandardSchemaV1 } from "../model/standardSchema.ts";
@@ -18,9 +19,17 @@ export function pattern(regex: RegExp, message: string, reason = "pattern"): Rul
   };
   // A document stores only the source, and always uses the flag `u`.
   return stateless.flags.replace("u", "") === ""
-    ? withMetadata(rule, { rule: "pattern", pattern: stateless.source, message, reason })
+    ? withMetadata(rule, pattern, { pattern: stateless.source, message, reason })
     : rule;
 }
+
+export const patternDefinition = /* @__PURE__ */ define({
+  name: "pattern",
+  args: { pattern: "text", message: "localizedText", reason: { optional: "filledText" } },
+  factory: pattern,
+  make: (args) => pattern(new RegExp(args.pattern, "u"), args.message, args.reason),
+  messages: {},
+});
 
 export const oneOfMessages = { notOneOf: "answer {values}" } as const;
 
@@ -35,8 +44,16 @@ export function oneOf(values: readonly string[]): Rule {
         ? null
         : ruleIssue(oneOfMessages, "customError", "notOneOf", { values }),
   };
-  return withMetadata(rule, { rule: "oneOf", values });
+  return withMetadata(rule, oneOf, { values });
 }
+
+export const oneOfDefinition = /* @__PURE__ */ define({
+  name: "oneOf",
+  args: { values: "texts" },
+  factory: oneOf,
+  make: ({ values }) => oneOf(values),
+  messages: oneOfMessages,
+});
 
 const cache = new WeakMap<StandardSchemaV1, Rule>();
 

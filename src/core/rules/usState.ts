@@ -1,8 +1,8 @@
 import { foldName } from "../values/fold.ts";
-import { withMetadata } from "../metadata.ts";
 import { getOwn } from "../record.ts";
 import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
-import { plainIdentifier } from "./identifier.ts";
+import { define } from "./define.ts";
+import { constantRule, plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { militaryStates, usStates } from "./usStates.ts";
 
@@ -27,22 +27,19 @@ export const usStateMessages = {
 
 const reason = "notState";
 
-const rule = /* @__PURE__ */ withMetadata<Rule>(
-  {
-    parse(inputValue) {
-      const text = plainIdentifier(inputValue);
-      if (text === "") return unread(EMPTY);
-      const code = codes.get(foldName(text));
-      return code === undefined ? unread(reason, usStateMessages[reason]) : read(code);
-    },
-    validate: (value) =>
-      getOwn(named, value) === undefined
-        ? ruleIssue(usStateMessages, "patternMismatch", reason)
-        : null,
-    input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
+const rule: Rule = {
+  parse(inputValue) {
+    const text = plainIdentifier(inputValue);
+    if (text === "") return unread(EMPTY);
+    const code = codes.get(foldName(text));
+    return code === undefined ? unread(reason, usStateMessages[reason]) : read(code);
   },
-  { rule: "usState" },
-);
+  validate: (value) =>
+    getOwn(named, value) === undefined
+      ? ruleIssue(usStateMessages, "patternMismatch", reason)
+      : null,
+  input: { autoCapitalize: "words", spellCheck: false, width: "14rem" },
+};
 
 /**
  * Validates a US state, the District of Columbia, a territory or a military state, by its two
@@ -50,4 +47,11 @@ const rule = /* @__PURE__ */ withMetadata<Rule>(
  *
  * Source: https://pe.usps.com/text/pub28/28apb.htm (without the freely associated states)
  */
-export const usState = (): Rule => rule;
+export const usState: () => Rule = /* @__PURE__ */ constantRule(rule);
+
+export const usStateDefinition = /* @__PURE__ */ define({
+  name: "usState",
+  args: {},
+  make: usState,
+  messages: usStateMessages,
+});

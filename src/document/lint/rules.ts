@@ -4,8 +4,7 @@ import { getOwn } from "../../core/record.ts";
 import { isFixed, limitDay } from "../../core/rules/date.ts";
 import { blocks } from "../../core/values/issue.ts";
 import { allowedAnswers, ruleIn, type RulePart, typeParts } from "../read/questions.ts";
-import { isUpTo } from "../schema/rules.ts";
-import { numeric, semanticsOf } from "../schema/ruleSemantics.ts";
+import { isUpTo, numeric, semanticsOf } from "../schema/ruleSemantics.ts";
 import { quoted } from "../wording.ts";
 import { eachQuestion } from "./finding.ts";
 

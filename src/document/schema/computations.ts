@@ -48,7 +48,7 @@ function resultOf(
 
 /** Creates the computation that a document describes. */
 export const computeOf = (computation: NamedComputation): Compute =>
-  withMetadata((answers: Partial<AnsweredValues>) => resultOf(computation, answers), {
+  withMetadata((answers: Partial<AnsweredValues>) => resultOf(computation, answers), computeOf, {
     ...computation,
   });
 

@@ -1,12 +1,13 @@
 import type { ParameterType } from "../../core/definition/form.ts";
-import { ends, type DateLimit, type FromToday, isFixed } from "../../core/rules/date.ts";
+import { ends, isFixed } from "../../core/rules/date.ts";
+import type { DateLimit, FromToday } from "../../core/rules/define.ts";
+import type { RuleDefinition } from "../../core/rules/registry.ts";
 import { itin } from "../../core/rules/taxNumbers.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { ssn } from "../../core/rules/ssn.ts";
-import type { NamedRule } from "./named.ts";
-import type { ArgsOf } from "./namedRegistry.ts";
+import { decimalOrder, readWireDecimal } from "../../core/values/wireDecimal.ts";
+import type { DocumentArgs } from "./namedRegistry.ts";
 import type { RulePart } from "../read/questions.ts";
-import { isUpTo } from "./rules.ts";
 import { counted, listed } from "../wording.ts";
 
 type RuleName = RulePart[0]["rule"];
@@ -33,13 +34,23 @@ export const numeric: readonly ParameterType[] = ["number", "currency", "percent
 
 const demanding = (demand: string, types = text) => ({ types, demand: () => demand });
 
+/** Whether one decimal in a string is at most another. */
+export function isUpTo(one: string, other: string): boolean {
+  const [a, b] = [readWireDecimal(one), readWireDecimal(other)];
+  return a !== null && b !== null && decimalOrder(a, b) <= 0;
+}
+
 type Texts = string | readonly string[] | undefined;
 
 /** Whether each text of `before` is among those of `now`. */
 export const isKept = (before: Texts, now: Texts): boolean =>
   [before ?? []].flat().every((one) => [now ?? []].flat().includes(one));
 
-const semantics: { readonly [Name in RuleName]: RuleSemantics<ArgsOf<NamedRule, "rule", Name>> } = {
+const semantics: {
+  readonly [Rule in RuleDefinition as Extract<Rule["name"], RuleName>]: RuleSemantics<
+    DocumentArgs<Rule["args"]>
+  >;
+} = {
   accountNumber: demanding("an account number"),
   ein: demanding("an employer identification number"),
   email: demanding("an email address"),

@@ -2,6 +2,7 @@ import type { Form, Parameter } from "../../definition/form.ts";
 import { bareLabel } from "../../messages/labelledMessage.ts";
 import type { Check, CollectionCheck } from "../../rules/rule.ts";
 import { ruleIssue } from "../../values/issue.ts";
+import { define } from "../../rules/define.ts";
 import { withMetadata } from "../../metadata.ts";
 import { addDecimals } from "../../values/arithmetic.ts";
 import { readWireDecimal } from "../../values/wireDecimal.ts";
@@ -36,8 +37,16 @@ export function oneOfThese(...names: readonly string[]): Check {
       },
     ];
   };
-  return withMetadata(check, { check: "oneOfThese", names });
+  return withMetadata(check, oneOfThese, { names });
 }
+
+export const oneOfTheseDefinition = /* @__PURE__ */ define({
+  name: "oneOfThese",
+  args: { names: "texts" },
+  factory: oneOfThese,
+  make: ({ names }) => oneOfThese(...names),
+  messages: oneOfTheseMessages,
+});
 
 export const sameAsMessages = { notSame: "enter the same as for {questions}" } as const;
 
@@ -57,8 +66,16 @@ export function sameAs(name: string, other: string): Check {
       },
     ];
   };
-  return withMetadata(check, { check: "sameAs", name, other });
+  return withMetadata(check, sameAs, { name, other });
 }
+
+export const sameAsDefinition = /* @__PURE__ */ define({
+  name: "sameAs",
+  args: { name: "text", other: "text" },
+  factory: sameAs,
+  make: ({ name, other }) => sameAs(name, other),
+  messages: sameAsMessages,
+});
 
 export const sumOfMessages = { notTotal: "enter parts that add up to {total}" } as const;
 
@@ -82,8 +99,16 @@ export function sumOf(names: readonly string[], total: string): Check {
       },
     ];
   };
-  return withMetadata(check, { check: "sumOf", names, total });
+  return withMetadata(check, sumOf, { names, total });
 }
+
+export const sumOfDefinition = /* @__PURE__ */ define({
+  name: "sumOf",
+  args: { names: "texts", total: "amount" },
+  factory: sumOf,
+  make: ({ names, total }) => sumOf(names, total),
+  messages: sumOfMessages,
+});
 
 export const differentInMessages = {
   notDifferent: "this was entered before. Enter another one.",
@@ -121,8 +146,16 @@ export function differentIn(
       ];
     });
   };
-  return withMetadata(check, { check: "differentIn", form, names });
+  return withMetadata(check, differentIn, { form, names });
 }
+
+export const differentInDefinition = /* @__PURE__ */ define({
+  name: "differentIn",
+  args: { form: "text", names: "someTexts" },
+  factory: differentIn,
+  make: ({ form, names: [name, ...others] }) => differentIn(form, name, ...others),
+  messages: differentInMessages,
+});
 
 export const optionsByMessages = {
   optionUnavailableFor:
@@ -155,5 +188,5 @@ export function optionsBy(
   );
   const options = ({ [by]: answer }: Answers): Options | undefined =>
     answer === undefined ? undefined : getOwn(rows, answer);
-  return withMetadata(options, { by, values });
+  return withMetadata(options, optionsBy, { by, values });
 }
