@@ -2,11 +2,7 @@
 import { type JSX, useId, useRef } from "react";
 import { numberText } from "../../core/messages/defineMessages.ts";
 import type { MessageProps } from "../../react/index.ts";
-import {
-  collectionMessage,
-  type CollectionMessageKey,
-  collectionText,
-} from "../collectionMessages.ts";
+import { collectionMessage, collectionText } from "../collectionMessages.ts";
 import type { FormCollectionApi } from "../contract.ts";
 import { type ArrivalFocus, useFocusOnArrival } from "./focusOnArrival.ts";
 import { mainSteps, placeOf, type CollectionStep } from "./steps.ts";
@@ -88,12 +84,6 @@ function placeText({ steps, step, options, settings }: FormCollectionApi): Messa
   });
 }
 
-/** Headings of the steps without a form. */
-const names: Readonly<Record<string, CollectionMessageKey>> = {
-  review: "reviewHeading",
-  sign: "signHeading",
-};
-
 interface ProgressProps {
   readonly collection: FormCollectionApi;
 }
@@ -142,5 +132,6 @@ function stepStatus(
 function stepName(collection: FormCollectionApi, step: CollectionStep): MessageProps {
   const task = taskOf(collection, step);
   if (task) return { children: task.title, lang: task.lang };
-  return collectionMessage(collection.settings, names[step.kind] ?? "reviewHeading");
+  const key = step.kind === "sign" ? "signHeading" : "reviewHeading";
+  return collectionMessage(collection.settings, key);
 }

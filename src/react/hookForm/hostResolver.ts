@@ -100,6 +100,6 @@ export function withParameters(resolver: Resolver): Resolver {
 export function assertWrapped(resolver: object | undefined): void {
   if (resolver && !wrapped.has(resolver))
     throw new TypeError(
-      "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost: with another resolver, react-hook-form submits answers unvalidated, and a schema strips them.",
+      "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost. Beside another resolver, react-hook-form does not validate parameters and submits invalid answers, and a schema strips them.",
     );
 }

@@ -6,6 +6,8 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import { renderMarkup } from "../markup/renderMarkup.tsx";
 import { useScope } from "../store/scope.ts";
 
+const never = () => () => undefined;
+
 interface SectionProps {
   readonly section: ResolvedSection;
   readonly level: HeadingLevel;
@@ -14,11 +16,16 @@ interface SectionProps {
 
 /** Renders a section while any of its parameters is visible. */
 export function Section({ section, level, children }: SectionProps): ReactNode {
-  const { title, description } = section;
+  const { title, description, parameters } = section;
   const id = useId();
-  const { settings } = useScope();
-  const hasVisible = useIsVisible(section);
-  if (!hasVisible) return null;
+  const scope = useScope();
+  const { settings } = scope;
+  const isVisible = (): boolean => {
+    const evaluation = evaluate(scope, scope.fields.valueOf);
+    return parameters.some(({ name }) => evaluation.isVisible(name));
+  };
+  const subscribe = settings.when ? scope.fields.onChange : never;
+  if (!useSyncExternalStore(subscribe, isVisible, isVisible)) return null;
   const fields = <div className="pf-section-fields">{children}</div>;
   if (title === undefined) return <div className="pf-section">{fields}</div>;
   return (
@@ -39,17 +46,4 @@ export function Section({ section, level, children }: SectionProps): ReactNode {
 function SectionHeading({ level, title }: { level: HeadingLevel; title: string }): JSX.Element {
   const Heading = `h${level}` as const;
   return <Heading className="pf-section-title">{title}</Heading>;
-}
-
-const never = () => () => undefined;
-
-function useIsVisible({ parameters }: ResolvedSection): boolean {
-  const scope = useScope();
-  const { fields, settings } = scope;
-  const isConditional = settings.when !== undefined;
-  const hasVisible = (): boolean => {
-    const { isVisible } = evaluate(scope, fields.valueOf);
-    return parameters.some(({ name }) => isVisible(name));
-  };
-  return useSyncExternalStore(isConditional ? fields.onChange : never, hasVisible, hasVisible);
 }

@@ -6,7 +6,7 @@ import {
   type ParameterFormHandle,
   parseForm,
 } from "parameter-form";
-import { createRef, StrictMode, useMemo } from "react";
+import { createRef, StrictMode, useEffect, useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { expect, test } from "vitest";
 import { questions } from "../../support/questions.ts";
@@ -20,7 +20,11 @@ function Control({ field }: FieldProps) {
     () => ({ focus: () => undefined, flush: (how: string) => void notified.push(how) }),
     [],
   );
-  field.focusRef(control);
+  const { focusRef } = field;
+  useEffect(() => {
+    focusRef(control);
+    return () => focusRef(null, control);
+  }, [focusRef, control]);
   return <p>{field.parameter.label}</p>;
 }
 const fields = { Name: { as: Control } };
@@ -30,7 +34,13 @@ test("reads a pending text before a submission, and forgets it at a reset", asyn
   const handle = createRef<ParameterFormHandle>();
   render(
     <StrictMode>
-      <ParameterForm form={form} ref={handle} fields={fields} onSubmit={() => {}} />
+      <ParameterForm
+        form={form}
+        ref={handle}
+        fields={fields}
+        afterSubmit="edit"
+        onSubmit={() => {}}
+      />
     </StrictMode>,
   );
   await act(() => handle.current?.submit());
