@@ -13,9 +13,11 @@ import {
   strangeSettings,
   parameterOfForm,
   quoted,
+  rejectedLines,
+  type ResolverErrors,
+  strippedLines,
   titled,
-} from "./settingWarnings.ts";
-import { rejectedLines, type ResolverErrors, strippedLines } from "./resolverWarnings.ts";
+} from "./appWarnings.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "../submission/submitIssue.ts";
 import { type FieldConfig, resolveField } from "../settings/resolveField.ts";
