@@ -1,6 +1,6 @@
 import type { ParameterOption } from "../../core/definition/form.ts";
 import type { ParameterFieldState } from "../settings/settings.ts";
-import { onReset, onScriptedInput } from "./nativeEvents.ts";
+import { onNativeEvents } from "./nativeEvents.ts";
 import { chosenPlace, shownOptions } from "./choices.ts";
 
 type ChosenField = Pick<ParameterFieldState, "live" | "setValue" | "focusRef">;
@@ -64,12 +64,12 @@ export function createSelectInput(): SelectInput {
   const begin = (): void => {
     if (!select || !field) return;
     field.focusRef(select);
-    const stops = [
-      onReset(select.form, write),
-      onScriptedInput(select, take),
-      field.live.subscribe(write),
-    ];
-    stop = () => stops.forEach((one) => one());
+    const stopEvents = onNativeEvents(select, select.form, write, take);
+    const unsubscribe = field.live.subscribe(write);
+    stop = () => {
+      stopEvents();
+      unsubscribe();
+    };
     const early = !isStarted && isChosen(select);
     isStarted = true;
     if (early && select.selectedIndex - 1 !== chosenPlace(field.live.value(), rendered, rendered))

@@ -17,7 +17,7 @@ import {
 import type { ParameterFieldState, ResolvedSettings } from "../settings/settings.ts";
 import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
 import { concealed } from "./conceal.ts";
-import { onReset, onScriptedInput } from "./nativeEvents.ts";
+import { onNativeEvents } from "./nativeEvents.ts";
 
 /** Locale for digit grouping. Amounts have a `currency`. */
 export interface Grouping {
@@ -124,12 +124,12 @@ export function createTextInput(): TextInputBinding {
   const begin = (): void => {
     if (!input || !field) return;
     field.focusRef(input);
-    const stops = [
-      onReset(input.form, write),
-      onScriptedInput(input, takeScripted),
-      field.live.subscribe(refresh),
-    ];
-    stop = () => stops.forEach((one) => one());
+    const stopEvents = onNativeEvents(input, input.form, write, takeScripted);
+    const unsubscribe = field.live.subscribe(refresh);
+    stop = () => {
+      stopEvents();
+      unsubscribe();
+    };
     showDots(input, options.dotted);
     // Strict mode attaches an element twice, possibly after typing started.
     if (typed === input && isFocused(input) && sameValue(value, field.live.value())) return;

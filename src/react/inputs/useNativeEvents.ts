@@ -1,7 +1,7 @@
 "use client";
 import type { RefObject } from "react";
 import { useBrowserLayoutEffect, useLatest } from "../support/useStable.ts";
-import { onReset, onScriptedInput } from "./nativeEvents.ts";
+import { onNativeEvents } from "./nativeEvents.ts";
 
 /** Calls `show` after a native reset of the form, and `take` after input by a script. */
 export function useNativeEvents(
@@ -13,10 +13,13 @@ export function useNativeEvents(
   // In a layout effect, as scripts may write as soon as the element is mounted.
   useBrowserLayoutEffect(() => {
     const input = element.current;
-    const stops = input && [
-      onReset(input.form, () => latest.current.show()),
-      onScriptedInput(input, () => latest.current.take()),
-    ];
-    return () => stops?.forEach((stop) => stop());
+    return input
+      ? onNativeEvents(
+          input,
+          input.form,
+          () => latest.current.show(),
+          () => latest.current.take(),
+        )
+      : undefined;
   }, [element, latest]);
 }

@@ -1,8 +1,7 @@
 "use client";
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useId, useRef } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
-import { onScriptedInput } from "../../inputs/nativeEvents.ts";
-import { useNativeEvents } from "../../inputs/useNativeEvents.ts";
+import { onNativeEvents } from "../../inputs/nativeEvents.ts";
 import type { ParameterFieldState } from "../../settings/settings.ts";
 import { useBrowserLayoutEffect, useLatest } from "../../support/useStable.ts";
 
@@ -26,7 +25,6 @@ export function useRadioGroup(
   const { setValue, focusRef, blur } = field;
   const name = useId();
   const element = useRef<HTMLElement | null>(null);
-  const first = useRef<HTMLInputElement | null>(null);
   const fresh = useRef(true);
   const choose = (place: number): void => {
     const answer = options[place]?.value ?? null;
@@ -53,8 +51,6 @@ export function useRadioGroup(
     if (early >= 0 && early !== chosen) choose(early);
   });
 
-  useNativeEvents(first, () => check(radiosIn(element.current)));
-
   const take = (): void => {
     const place = radiosIn(element.current).findIndex(({ checked }) => checked);
     if (place >= 0) choose(place);
@@ -66,9 +62,14 @@ export function useRadioGroup(
       if (!fresh.current) latest.current.check(radiosIn(group));
       focusRef(group, element.current);
       element.current = group;
-      first.current = radiosIn(group)[0] ?? null;
       stop.current();
-      if (group) stop.current = onScriptedInput(group, () => latest.current.take());
+      if (!group) return;
+      stop.current = onNativeEvents(
+        group,
+        radiosIn(group)[0]?.form,
+        () => latest.current.check(radiosIn(group)),
+        () => latest.current.take(),
+      );
     },
     [focusRef, latest],
   );
