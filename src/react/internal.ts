@@ -15,7 +15,7 @@ export {
   unrecordedClasses,
 } from "./inputs/conceal.ts";
 export { AllFields } from "./layout/AllFields.tsx";
-export { officialLink } from "./markup/httpsLink.ts";
+export { httpsLink } from "./markup/httpsLink.ts";
 export { isFocused } from "./mask/textEditing.ts";
 export { renderAlert } from "./parts/Alert.tsx";
 export { renderButton } from "./parts/Button.tsx";

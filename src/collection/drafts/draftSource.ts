@@ -1,12 +1,11 @@
-import { isSensitive } from "../../core/model/isSensitive.ts";
-import { type Form, type Parameter, declaredType } from "../../core/definition/form.ts";
-import { getOwn, recordOf } from "../../core/record.ts";
-import { resolveFieldSettings, type UnresolvedSettings } from "../../react/internal.ts";
-import { type FieldValue, isUnread, sameValue } from "../../core/values/fieldValue.ts";
-import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
-import type { DraftedForm } from "../../react/index.ts";
-import { defaultValuesOf, type FormAnswers, type KeptForm, noAnswers } from "../answers/answers.ts";
 import { fingerprintOf } from "../../core/definition/fingerprint.ts";
+import type { Form, Parameter } from "../../core/definition/form.ts";
+import { isSensitive } from "../../core/model/isSensitive.ts";
+import { getOwn, recordOf } from "../../core/record.ts";
+import { type FieldValue, sameValue } from "../../core/values/fieldValue.ts";
+import type { DraftedForm } from "../../react/index.ts";
+import { type UnresolvedSettings, resolveFieldSettings } from "../../react/internal.ts";
+import { type FormAnswers, type KeptForm, defaultValuesOf, noAnswers } from "../answers/answers.ts";
 import type { DraftField } from "./draftCodec.ts";
 
 /** A form with its current answers: mounted on its own, or part of a collection. */
@@ -83,38 +82,6 @@ export const collectionSource = (
   isConfirmed: (name) => answers().confirmed?.includes(name) === true,
 });
 
-/**
- * Returns the answers that differ from the initial ones. Equal answers are not stored, so that they
- * follow new defaults of the app, unless the person checked them.
- */
-export const changedFields = (source: DraftSource): readonly DraftField[] =>
-  source.form.parameters.filter(source.isKept).flatMap((parameter) => {
-    const { name, label } = parameter;
-    const value = source.value(name);
-    if (sameValue(value, source.initial(name)) && !source.isConfirmed(name)) return [];
-    const about = { name, label, type: declaredType(parameter) };
-    if (value === null) return [about];
-    return [isUnread(value) ? { ...about, text: value.text } : { ...about, value }];
-  });
-
-/**
- * Returns the unanswered or, with `isAnswered`, the answered parameters in `among` whose answers are
- * never stored. Excludes hidden, read-only and disabled fields, and answers that the server has.
- */
-export const unkeptIn = (
-  { form, isKept, settings, value }: DraftSource,
-  among: readonly Parameter[],
-  isAnswered = false,
-): readonly Parameter[] =>
-  among.filter((parameter) => {
-    if (isKept(parameter) || Boolean(value(parameter.name)) !== isAnswered) return false;
-    const unresolved = settings();
-    if (!unresolved) return true;
-    const { readOnly, disabled, stored } = resolveFieldSettings(parameter, unresolved);
-    if (readOnly || disabled || stored !== undefined) return false;
-    return evaluate(createFormModel(form, unresolved), value).isVisible(parameter.name);
-  });
-
 /** Merges a draft into the default answers of a form. The person gave or checked all its answers. */
 export function mergeDraft(
   fields: readonly DraftField[],
@@ -141,7 +108,6 @@ export function restoreDraft(
   isReplacing: boolean,
 ) {
   const settings = live.settings();
-  const { isKept } = pageSource(live);
   const values = defaultValuesOf(live.form, mergeDraft(fields), settings);
   const drafted = new Set(fields.map(({ name }) => name));
   for (const parameter of live.form.parameters) {
@@ -154,7 +120,7 @@ export function restoreDraft(
     if (drafted.has(name) && !isFixed) {
       const value = getOwn(values, name) ?? null;
       if (isReplacing || !isTouched) live.setValue(name, value, value);
-    } else if (isReplacing && isTouched && isKept(parameter))
+    } else if (isReplacing && isTouched && !isSensitive(parameter, settings))
       live.setValue(name, live.initial(name), null);
   }
 }

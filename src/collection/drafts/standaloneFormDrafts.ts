@@ -2,13 +2,8 @@ import type { DraftedForm } from "../../react/index.ts";
 import { fingerprintOf } from "../../core/definition/fingerprint.ts";
 import { DraftError } from "./DraftError.ts";
 import type { DraftRunner } from "./draftRunner.ts";
-import {
-  type DraftSource,
-  changedFields,
-  draftFormId,
-  pageSource,
-  restoreDraft,
-} from "./draftSource.ts";
+import { type DraftSource, draftFormId, pageSource, restoreDraft } from "./draftSource.ts";
+import { changedFields } from "./keptAnswers.ts";
 import type { DraftField } from "./draftCodec.ts";
 import { after } from "./draftStorage.ts";
 

@@ -73,8 +73,8 @@ export function CollectionErrorSummary({
       anchor: `${anchor}${issues.indexOf(issue)}`,
     }),
   );
-  const isTitled = collection.options.onErrorTitle && shown.length > 0;
-  useErrorTitle(isTitled && formText(collection.settings, "errorPrefix"));
+  const { options, settings } = collection;
+  useErrorTitle(options.onErrorTitle && shown.length > 0 && formText(settings, "errorPrefix"));
   const box = { lines: shown, missing, headingLevel, count: (hidden ? seen : count) - before };
   return <FocusedSummary slot={collection} {...box} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, useId } from "react";
 import { formatList } from "../../core/messages/defineMessages.ts";
-import { officialLink, levelBelow } from "../../react/internal.ts";
+import { httpsLink, levelBelow } from "../../react/internal.ts";
 import { collectionMessage, collectionText } from "../collectionMessages.ts";
 import { ifReady } from "../state/collectedForm.ts";
 import type { StepProps } from "./StepHeading.tsx";
@@ -19,7 +19,7 @@ export function SignedForms({ collection, headingLevel }: StepProps): JSX.Elemen
     .filter((form) => !signing.accepted.has(form.id) && !form.settings.disabled);
   const shown = signed.flatMap(({ id: form, title, form: { link } }) => {
     const preview = previewUrl?.(form) ?? null;
-    const href = preview ?? officialLink(link);
+    const href = preview ?? httpsLink(link);
     return href === null ? [] : [{ form, title, href, preview }];
   });
   const filled = signed.filter(({ filled: { names } }) => names.size > 0);

@@ -59,7 +59,10 @@ export interface Evaluation<Settings extends ModelSettings = ModelSettings> {
   issue(this: void, parameter: Parameter): Issue | null;
   /** Returns the issues of visible parameters in order, then cross-field issues at other names. */
   issues(this: void): Issue[];
-  /** Returns the strings that would be submitted, valid or not. */
+  /**
+   * Returns the strings that would be submitted, valid or not. Leaves out hidden, disabled and
+   * unanswered parameters, and text that could not be parsed.
+   */
   submitted(this: void): AnsweredValues;
 }
 

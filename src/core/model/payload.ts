@@ -23,7 +23,8 @@ export class InvalidValuesError extends Error {
 }
 
 /**
- * Creates the body of a submission from `values`, including computed values.
+ * Creates the body of a submission from `values`, including computed values. Leaves out hidden,
+ * disabled and unanswered parameters, as `submitted` of an `Evaluation` does.
  * @throws InvalidValuesError when an answer is invalid or a required one is missing.
  */
 export function toPayload(form: Form, values: UnknownValues, options: FormRules = {}): Payload {

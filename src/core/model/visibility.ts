@@ -22,6 +22,10 @@ export const hasAnswer = (
   { fields = {}, disabled = false }: ModelSettings = {},
 ): boolean => disabled || !getOwn(fields, name)?.disabled;
 
-/** Resolves the visibility of parameters. Conditions get no answers of disabled parameters. */
+/**
+ * Resolves the visibility of parameters with `when`. Conditions get no answers of disabled
+ * parameters. `shownWhen` creates a `when` from conditions, which `visibilityGraph.ts` orders and
+ * `evaluateCondition.ts` tests.
+ */
 export const visibleIn = (settings: ModelSettings, answer: AnswerTo): IsVisible =>
   shownBy(settings.when, (name) => (hasAnswer(name, settings) ? answer(name) : null));

@@ -17,7 +17,10 @@ const unknownName = ([name, path]: Reference, where: string): FindingBase => ({
 const namesIn = ({ form }: FormInDocument): ReadonlySet<string> =>
   new Set(form.parameters.map(({ name }) => name));
 
-/** Reports names in the settings of a form that its definition does not contain. */
+/**
+ * Reports names in the settings of a form that its definition does not contain.
+ * `invalidConditions.ts` reports those in conditions.
+ */
 export const knownNames: FormCheck = (linted) => {
   const known = namesIn(linted);
   return referencedNames(linted.settings ?? {}, linted.settingsPath)

@@ -39,7 +39,7 @@ export const computedReferences = (
   ),
 ];
 
-/** Returns every parameter name in the settings of a form. */
+/** Returns every parameter name in the settings of a form, except in conditions and sections. */
 export const referencedNames = (
   settings: DocumentFormSettings,
   path: string,

@@ -4,7 +4,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { formMessage } from "../../core/messages/formText.ts";
 import { sentenceLocale } from "../../core/messages/inflection.ts";
 import { longDate } from "../../core/values/formatDate.ts";
-import { officialLink } from "../markup/httpsLink.ts";
+import { httpsLink } from "../markup/httpsLink.ts";
 import { useScope } from "../store/scope.ts";
 import type { HeadingLevel } from "../support/headings.ts";
 
@@ -36,14 +36,14 @@ export const FormHeader: React.NamedExoticComponent<FormHeaderProps> = memo(func
 });
 
 const hasOfficialSource = ({ jurisdiction_name, revision_date, link }: Form): boolean =>
-  Boolean(jurisdiction_name || revision_date || officialLink(link));
+  Boolean(jurisdiction_name || revision_date || httpsLink(link));
 
 /** Renders jurisdiction, revision date and official link. */
 export function OfficialSource(): JSX.Element | null {
   const { form, settings } = useScope();
   if (!hasOfficialSource(form)) return null;
   const { jurisdiction_name, revision_date } = form;
-  const link = officialLink(form.link);
+  const link = httpsLink(form.link);
   const date = revision_date && longDate(revision_date, sentenceLocale(settings));
   return (
     <ul className="pf-facts">

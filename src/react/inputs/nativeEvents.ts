@@ -1,18 +1,18 @@
 import { listen } from "../support/listen.ts";
 
 interface Watched<Subscriber> {
-  readonly subscribers: Map<Element, Subscriber>;
+  readonly subscribers: Map<EventTarget, Subscriber>;
   readonly stops: readonly (() => void)[];
 }
 
 /** Creates one listener per target, which all its elements share. */
 function createSharedListener<Subscriber>(
   types: readonly string[],
-  handle: (event: Event, subscribers: ReadonlyMap<Element, Subscriber>) => void,
+  handle: (event: Event, subscribers: ReadonlyMap<EventTarget, Subscriber>) => void,
 ) {
   const known = new WeakMap<EventTarget, Watched<Subscriber>>();
   const watch = (target: EventTarget): Watched<Subscriber> => {
-    const subscribers = new Map<Element, Subscriber>();
+    const subscribers = new Map<EventTarget, Subscriber>();
     const onEvent = (event: Event): void => handle(event, subscribers);
     // In the capture phase, before a listener of the app can stop the event.
     const stops = types.map((type) => listen(target, type, onEvent, { capture: true }));
@@ -25,11 +25,10 @@ function createSharedListener<Subscriber>(
       const { subscribers } = known.get(target) ?? watch(target);
       subscribers.set(element, subscriber);
     },
-    remove(target: EventTarget, element: Element, subscriber: Subscriber): void {
+    remove(target: EventTarget, element: Element): void {
       const watched = known.get(target);
-      if (watched?.subscribers.get(element) !== subscriber) return;
-      watched.subscribers.delete(element);
-      if (watched.subscribers.size > 0) return;
+      watched?.subscribers.delete(element);
+      if (watched?.subscribers.size !== 0) return;
       known.delete(target);
       watched.stops.forEach((stop) => stop());
     },
@@ -46,8 +45,7 @@ const inputs = /* @__PURE__ */ createSharedListener<(event: Event) => void>(
   ["input", "change"],
   (event, takes) => {
     if (event.isTrusted) return;
-    for (const target of event.composedPath())
-      if (target instanceof Element) takes.get(target)?.(event);
+    for (const element of event.composedPath()) takes.get(element)?.(event);
   },
 );
 
@@ -72,7 +70,7 @@ export function onNativeEvents(
   if (form) resets.add(form, element, restore);
   inputs.add(root, element, take);
   return () => {
-    if (form) resets.remove(form, element, restore);
-    inputs.remove(root, element, take);
+    if (form) resets.remove(form, element);
+    inputs.remove(root, element);
   };
 }

@@ -13,13 +13,8 @@ export function useNativeEvents(
   // In a layout effect, as scripts may write as soon as the element is mounted.
   useBrowserLayoutEffect(() => {
     const input = element.current;
-    return input
-      ? onNativeEvents(
-          input,
-          input.form,
-          () => latest.current.show(),
-          () => latest.current.take(),
-        )
-      : undefined;
+    if (!input) return;
+    const show = (): void => latest.current.show();
+    return onNativeEvents(input, input.form, show, () => latest.current.take());
   }, [element, latest]);
 }

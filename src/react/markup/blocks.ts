@@ -1,4 +1,4 @@
-import { officialLink } from "./httpsLink.ts";
+import { httpsLink } from "./httpsLink.ts";
 
 /** Inline content. Links have absolute https addresses and are not nested. */
 export type Inline =
@@ -35,7 +35,7 @@ const deepest = 4;
 
 function allowed(format: Format): readonly Format[] {
   if (format.tag !== "a") return [format];
-  const href = officialLink(format.href);
+  const href = httpsLink(format.href);
   return href === null ? [] : [{ tag: "a", href }];
 }
 

@@ -1,5 +1,5 @@
 /** Returns a link if it is an absolute https URL without credentials, else `null`. */
-export function officialLink(link: string | undefined): string | null {
+export function httpsLink(link: string | undefined): string | null {
   if (!link || !/^https:\/\//i.test(link)) return null;
   // `URL.canParse` is missing in the jsdom of Jest 29.
   try {

@@ -1,39 +1,8 @@
-import { defaultCurrency, defaultLocale, isLanguage } from "../../core/values/language.ts";
+import { isLanguage } from "../../core/values/language.ts";
 import { omitUndefined } from "../../core/record.ts";
-import { recommendedRules } from "../../core/rules/recommendedRules.ts";
-import { recommendedHints } from "../../core/rules/recommendedHints.ts";
 import { warn } from "../support/warn.ts";
-import type { FormSettings, UnresolvedSettings, ResolvedSettings } from "./settings.ts";
-
-export const defaultSettings: ResolvedSettings = {
-  rules: {},
-  defaultRules: recommendedRules,
-  when: undefined,
-  checks: undefined,
-  compute: undefined,
-  locale: defaultLocale,
-  currency: defaultCurrency,
-  messages: {},
-  components: {},
-  markup: "text",
-  markdown: undefined,
-  fields: {},
-  sections: [],
-  prefill: undefined,
-  hints: recommendedHints,
-  purpose: "self",
-  mask: "live",
-  hideSensitive: "blur",
-  requiredIndicator: "optional",
-  validationMode: "blur",
-  booleanAs: "select",
-  selectAs: "select",
-  radioLimit: 6,
-  searchable: true,
-  searchLimit: 15,
-  readOnly: false,
-  disabled: false,
-};
+import { defaultSettings } from "./defaultSettings.ts";
+import type { FormSettings, UnresolvedSettings } from "./settings.ts";
 
 /** Whether `Intl` accepts the value of a setting. */
 function isUsable(setting: string, value: unknown): boolean {

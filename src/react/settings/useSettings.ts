@@ -4,7 +4,8 @@ import { sameDefinition } from "../support/sameDefinition.ts";
 import { useStable } from "../support/useStable.ts";
 import { warn } from "../support/warn.ts";
 import { definedProps } from "./definedProps.ts";
-import { defaultSettings, resolveSettings } from "./resolveSettings.ts";
+import { defaultSettings } from "./defaultSettings.ts";
+import { resolveSettings } from "./resolveSettings.ts";
 import type { FormSettings, UnresolvedSettings } from "./settings.ts";
 
 /** Settings of the surrounding provider, or the defaults. */

@@ -1,7 +1,7 @@
 import { parseForm } from "parameter-form";
 import type { FieldError } from "react-hook-form";
 import { expect, test, vi } from "vitest";
-import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
+import { defaultSettings } from "../../../src/react/settings/defaultSettings.ts";
 import { createControls } from "../../../src/react/store/controls.ts";
 import type { FieldStore } from "../../../src/react/store/field.ts";
 import { fieldNames } from "../../../src/react/store/formValues.ts";

@@ -1,7 +1,7 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
 import { onDemandMessages } from "../../../src/core/messages/onDemandMessages.ts";
-import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
+import { defaultSettings } from "../../../src/react/settings/defaultSettings.ts";
 import { changedFormErrors } from "../../../src/react/submission/changedFormErrors.ts";
 import type { SubmitIssue } from "../../../src/react/submission/submitIssue.ts";
 import { questions } from "../../support/questions.ts";

@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import { expect, test } from "vitest";
-import { defaultSettings } from "../../../src/react/settings/resolveSettings.ts";
+import { defaultSettings } from "../../../src/react/settings/defaultSettings.ts";
 import { submitIssueOf } from "../../../src/react/submission/submitIssue.ts";
 import { questions } from "../../support/questions.ts";
 

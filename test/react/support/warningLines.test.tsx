@@ -1,6 +1,6 @@
 import { parseForm } from "parameter-form";
 import { afterEach, expect, test } from "vitest";
-import { defaultSettings as settings } from "../../../src/react/settings/resolveSettings.ts";
+import { defaultSettings as settings } from "../../../src/react/settings/defaultSettings.ts";
 import { type Warned, warnings } from "../../../src/react/support/warnings.ts";
 import { bannedWord } from "../../support/plainWords.ts";
 
