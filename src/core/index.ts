@@ -107,7 +107,7 @@ export type { ParseFormOptions } from "./definition/parseParameter.ts";
 export { accountNumber, routingNumber } from "./rules/bankNumbers.ts";
 export { all } from "./rules/all.ts";
 export { date, type DateOptions } from "./rules/date.ts";
-export type { DateLimit, FromToday, SsnFormat } from "./rules/define.ts";
+export type { DateLimit, FromToday, SsnFormat } from "./rules/args.ts";
 export { decimal, type DecimalOptions } from "./rules/decimal.ts";
 export { decimals, max, maxLength, min, minLength } from "./rules/limits.ts";
 export { ein, itin } from "./rules/taxNumbers.ts";

@@ -12,7 +12,7 @@ export type { Components, PartName, PartProps } from "./settings/settings.ts";
 export type { ElementProps, OptionPart, RadioPart, MessageProps } from "./parts/contract.ts";
 export type { ButtonKind, CalendarDays, PagerPart } from "./parts/contract.ts";
 export { ErrorSummary } from "./errorSummary/ErrorSummary.tsx";
-export { fieldNameOf } from "./store/formValues.ts";
+export { fieldNameOf } from "./store/fieldNames.ts";
 export type { Focusable } from "./parts/contract.ts";
 export type { FieldIds } from "./settings/fieldIds.ts";
 export { FieldFrame } from "./field/FieldFrame.tsx";

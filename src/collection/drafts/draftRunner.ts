@@ -10,7 +10,7 @@ import {
   type RestoredDraft,
   restoredState,
 } from "./sharedDraft.ts";
-import { type DraftSource } from "./draftSource.ts";
+import type { DraftSource } from "./draftSource.ts";
 import { changedFields, unkeptIn } from "./keptAnswers.ts";
 import { type DraftState, idle } from "./draftState.ts";
 import { after, createQueue, recoverFrom, type Awaitable } from "./draftStorage.ts";

@@ -1,5 +1,6 @@
 import { define } from "./define.ts";
-import { constantRule, identifier, sensitiveInput } from "./identifier.ts";
+import { constantRule } from "./define.ts";
+import { identifier, sensitiveInput } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];

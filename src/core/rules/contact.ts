@@ -2,7 +2,8 @@ import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
 import { define } from "./define.ts";
-import { constantRule, extensionMessage, identifier } from "./identifier.ts";
+import { constantRule } from "./define.ts";
+import { extensionMessage, identifier } from "./identifier.ts";
 
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

@@ -3,7 +3,8 @@ import { memoize } from "../memoize.ts";
 import { withMetadata } from "../metadata.ts";
 import { omitUndefined } from "../record.ts";
 import { type IssueType, ruleIssue, unreadable, type ValueIssue } from "../values/issue.ts";
-import { type DateLimit, define, type FromToday } from "./define.ts";
+import { type DateLimit, type FromToday } from "./args.ts";
+import { define } from "./define.ts";
 import { withTexts } from "./orText.ts";
 import {
   dateMessages,

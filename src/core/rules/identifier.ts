@@ -1,6 +1,5 @@
 import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, type Severity, unread } from "../values/issue.ts";
-import { withMetadata } from "../metadata.ts";
 import { getOwn } from "../record.ts";
 import type { InputHints, Rule } from "./rule.ts";
 
@@ -40,13 +39,6 @@ const dashes = /[‐‑‒–—−]/gu;
 /** Normalizes text with `toPlainDigits`, and dashes of any kind to hyphens. */
 export const plainIdentifier = (text: string): string => toPlainDigits(text).replace(dashes, "-");
 
-/** Creates a factory without arguments, which always returns the same rule. */
-export function constantRule(rule: Rule): () => Rule {
-  const factory = () => rule;
-  withMetadata(rule, factory);
-  return factory;
-}
-
 /**
  * Creates a rule for a value with one submitted format and several typed ones. The first message
  * whose rejection matches applies, also to unparsable text. A message without a rejection applies
@@ -57,7 +49,7 @@ export function identifier<Messages extends Readonly<Record<string, string>>>(
   rejections: Rejections<Messages>,
   { typed, form, toValue, toShown = (value) => value, ...hints }: Identifier,
 ): Rule {
-  const refusalOf = (text: string) => {
+  const rejectionOf = (text: string) => {
     for (const [reason, message] of Object.entries(messages)) {
       const rejection = getOwn(rejections, reason);
       if (rejection?.test(text) ?? !form.test(text))
@@ -69,12 +61,12 @@ export function identifier<Messages extends Readonly<Record<string, string>>>(
     parse(inputValue) {
       const text = plainIdentifier(inputValue);
       if (text === "") return unread(EMPTY);
-      const found = typed.test(text) ? null : refusalOf(text);
+      const found = typed.test(text) ? null : rejectionOf(text);
       return found ? unread(found.reason, found.message) : read(toValue(text));
     },
     format: toShown,
     validate(value) {
-      const found = refusalOf(value);
+      const found = rejectionOf(value);
       return found && { type: "patternMismatch", ...found };
     },
     ...hints,

@@ -24,13 +24,13 @@ function limitRule<Limit>(make: (limit: Limit) => Rule): (limit: Limit) => Rule 
 
 function range(
   limit: string,
-  refuses: (order: number) => boolean,
+  rejects: (order: number) => boolean,
   issue: ValueIssue,
 ): Rule["validate"] {
   const bound = readWireDecimal(limit);
   if (!bound)
     throw new RangeError(`The limit "${limit}" is not a decimal such as "0.01" or "1000".`);
-  return validateDecimal((decimal) => (refuses(decimalOrder(decimal, bound)) ? issue : null));
+  return validateDecimal((decimal) => (rejects(decimalOrder(decimal, bound)) ? issue : null));
 }
 
 /**
@@ -110,7 +110,7 @@ export const decimalsDefinition = /* @__PURE__ */ define({
 
 function length(
   limit: number,
-  refuses: (length: number) => boolean,
+  rejects: (length: number) => boolean,
   type: IssueType & ("tooShort" | "tooLong"),
   order: string,
 ): Rule {
@@ -122,7 +122,7 @@ function length(
     message: `enter {limit} character${limit === 1 ? "" : "s"} or ${order}`,
     params: { limit: String(limit) },
   };
-  return { validate: (value) => (refuses([...value].length) ? issue : null) };
+  return { validate: (value) => (rejects([...value].length) ? issue : null) };
 }
 
 /** Fits any number. The message of the issue has a singular, because English needs one. */

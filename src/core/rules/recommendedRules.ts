@@ -16,7 +16,9 @@ export const recommendedRules: Readonly<Record<string, Rule>> = {
  * that is entered twice. No other check has the argument `other`.
  */
 const repeatedBy = (name: string, checks: RuleOptions["checks"] = []): unknown =>
-  checks.map(metadataOf).find((made) => made?.args["name"] === name)?.args["other"];
+  checks.map(metadataOf).find((made) => made?.args["name"] === name && "other" in made.args)?.args[
+    "other"
+  ];
 
 /**
  * Returns the unresolved rule of a parameter: the one of the app, the default by name, or the rule

@@ -1,5 +1,6 @@
 import { withMetadata } from "../metadata.ts";
-import { define, type SsnFormat } from "./define.ts";
+import { define } from "./define.ts";
+import { type SsnFormat } from "./args.ts";
 import { identifier, type Rejections, sensitiveInput } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 

@@ -13,7 +13,7 @@ import { amount } from "./rules.ts";
 import { byKey, either } from "../shapes/choices.ts";
 import { some } from "../shapes/lists.ts";
 import { object } from "../shapes/object.ts";
-import { type Shape } from "../shapes/shape.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { exactly, text, upTo } from "../shapes/values.ts";
 import { named } from "../shapes/wrapped.ts";
 

@@ -2,7 +2,7 @@ import type { Condition } from "../../core/model/evaluateCondition.ts";
 import { byKey } from "../shapes/choices.ts";
 import { list } from "../shapes/lists.ts";
 import { object } from "../shapes/object.ts";
-import { type Shape } from "../shapes/shape.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { flag, text } from "../shapes/values.ts";
 import { named } from "../shapes/wrapped.ts";
 

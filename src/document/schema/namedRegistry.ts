@@ -1,13 +1,7 @@
 import { isRecordPath, propertyOf, addIssue } from "../../core/definition/definitionReader.ts";
 import { isRecord, getOwn } from "../../core/record.ts";
-import type {
-  ArgKind,
-  ArgKinds,
-  Args,
-  ArgTypes,
-  Definition,
-  OneOrMore,
-} from "../../core/rules/define.ts";
+import type { ArgKind, ArgKinds, Args, ArgTypes, OneOrMore } from "../../core/rules/args.ts";
+import type { Definition } from "../../core/rules/define.ts";
 import { object } from "../shapes/object.ts";
 import { addTypeIssue, isText, type Shape } from "../shapes/shape.ts";
 import { exactly } from "../shapes/values.ts";

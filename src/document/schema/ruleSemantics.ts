@@ -1,6 +1,6 @@
 import type { ParameterType } from "../../core/definition/form.ts";
 import { ends, isFixed } from "../../core/rules/date.ts";
-import type { DateLimit, FromToday } from "../../core/rules/define.ts";
+import type { DateLimit, FromToday } from "../../core/rules/args.ts";
 import type { RuleDefinition } from "../../core/rules/registry.ts";
 import { itin } from "../../core/rules/taxNumbers.ts";
 import type { Rule } from "../../core/rules/rule.ts";

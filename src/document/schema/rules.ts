@@ -1,4 +1,4 @@
-import { type DateLimit, type FromToday } from "../../core/rules/define.ts";
+import { type DateLimit, type FromToday } from "../../core/rules/args.ts";
 import { ruleDefinitions } from "../../core/rules/registry.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { suggestedRules } from "../../core/rules/suggestedRules.ts";
@@ -9,7 +9,7 @@ import { type ArgReaders, createRegistry, type Registry } from "./namedRegistry.
 import { either } from "../shapes/choices.ts";
 import { list, some } from "../shapes/lists.ts";
 import { object } from "../shapes/object.ts";
-import { type Shape } from "../shapes/shape.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { count, exactly, filled, matching, text, upTo, whole } from "../shapes/values.ts";
 import { named, tried } from "../shapes/wrapped.ts";
 import { textIn, textShape } from "./texts.ts";

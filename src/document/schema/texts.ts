@@ -2,7 +2,7 @@ import { isLanguage, languageTag } from "../../core/values/language.ts";
 import type { DocumentText } from "./named.ts";
 import { either } from "../shapes/choices.ts";
 import { record } from "../shapes/lists.ts";
-import { type Shape } from "../shapes/shape.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { matching, text } from "../shapes/values.ts";
 import { tried } from "../shapes/wrapped.ts";
 

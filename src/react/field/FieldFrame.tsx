@@ -10,7 +10,7 @@ import { FieldFrame as Frame } from "../parts/FieldFrame.tsx";
 import type { MessageProps } from "../parts/contract.ts";
 import { renderPart } from "../parts/renderPart.ts";
 import type { FieldProps, ParameterFieldState } from "../settings/settings.ts";
-import { lazyComponent } from "../support/lazyModule.ts";
+import { lazyComponent } from "../support/lazyComponent.ts";
 import { valueSourceNote } from "./valueSourceNote.ts";
 
 interface LazyProps extends FieldProps {

@@ -17,7 +17,8 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from "../hookForm/hookForm.ts";
-import { fieldNames, byParameter, type InitialValues, toFieldValues } from "../store/formValues.ts";
+import { fieldNames } from "../store/fieldNames.ts";
+import { byParameter, type InitialValues, toFieldValues } from "../store/formValues.ts";
 import { createFormResolver } from "../store/formResolver.ts";
 import type { FormScope } from "../store/scope.ts";
 import { useFollowDefaults } from "../store/useFollowDefaults.ts";
@@ -27,7 +28,8 @@ import { safeCall } from "../support/reportError.ts";
 import type { SubmissionOptions, Submitted } from "../submission/contract.ts";
 import { useErrorTitle } from "../submission/useErrorTitle.ts";
 import type { Failure } from "../submission/useFailure.ts";
-import { type ParameterFormEvent, useEmit } from "../store/formEvents.ts";
+import type { ParameterFormEvent } from "../store/formEvents.ts";
+import { useEmit } from "../submission/useEmit.ts";
 import { type AfterAccepted, useSubmission } from "../submission/useSubmission.ts";
 import { useUnsentAnswers } from "../submission/useConfirmLeave.ts";
 import type { Typed } from "./typedComponent.ts";

@@ -51,7 +51,7 @@ type Registration = Pick<UseFormRegisterReturn, "ref">;
  * Registered in place of an element, from which react-hook-form would read a value. An instance of a
  * class, because react-hook-form copies plain objects at each validation.
  */
-class ParameterRef {
+export class ParameterRef {
   readonly type = "parameter";
   readonly name: string;
   readonly focus: () => void;
@@ -165,6 +165,11 @@ export const hostForm = (control: Control): HostForm => ({
   },
 });
 
+export const unsupportedVersion = (does: string): TypeError =>
+  new TypeError(
+    `This version of react-hook-form ${does}, so answers could be lost. Install react-hook-form 7.92, the tested version, or a newer parameter-form.`,
+  );
+
 /**
  * Asserts that an object is a control of a supported version of react-hook-form.
  *
@@ -178,8 +183,5 @@ export function assertControl(control: object): asserts control is Control {
   // Private members that other versions may lack.
   const needed = "_defaultValues _formState _formValues _names _options _state _subjects";
   const lacking = needed.split(" ").filter((key) => !(key in control));
-  if (lacking.length > 0)
-    throw new TypeError(
-      `This version of react-hook-form has no control.${lacking.join(", control.")}, so answers could be lost. Install react-hook-form 7.92, the tested version, or a newer parameter-form.`,
-    );
+  if (lacking.length > 0) throw unsupportedVersion(`has no control.${lacking.join(", control.")}`);
 }

@@ -2,7 +2,7 @@
 import { type Control, type FieldValues, get, type Resolver } from "react-hook-form";
 import { isRecord } from "../../core/record.ts";
 import { warn } from "../support/warn.ts";
-import { holdsValues } from "./hookForm.ts";
+import { holdsValues, ParameterRef, unsupportedVersion } from "./hookForm.ts";
 import { put, restoreStrippedValues } from "./restoreStrippedValues.ts";
 
 export interface HostGroup {
@@ -27,8 +27,7 @@ const controls = new Set<WeakRef<Control>>();
 function groupsWith(values: FieldValues): HostGroups | undefined {
   for (const known of controls) {
     const control = known.deref();
-    if (!control) controls.delete(known);
-    else if (holdsValues(control, values)) return groupsOf.get(control);
+    if (control && holdsValues(control, values)) return groupsOf.get(control);
   }
   return undefined;
 }
@@ -36,6 +35,7 @@ function groupsWith(values: FieldValues): HostGroups | undefined {
 function addGroups(control: Control): HostGroups {
   const groups: HostGroups = { names: new Map(), mounted: new Set() };
   groupsOf.set(control, groups);
+  for (const known of controls) if (!known.deref()) controls.delete(known);
   controls.add(new WeakRef(control));
   return groups;
 }
@@ -51,6 +51,9 @@ export function validateInHost(control: Control, added: HostGroup): () => void {
   mounted.add(added);
   return () => void mounted.delete(added);
 }
+
+const isParameter = (field: unknown): boolean =>
+  isRecord(field) && field["ref"] instanceof ParameterRef;
 
 const wrapped = new WeakSet<object>();
 
@@ -70,26 +73,28 @@ export function withParameters<T extends FieldValues, C, O>(
   resolver: Resolver<T, C, O>,
 ): Resolver<T, C, O>;
 export function withParameters(resolver: Resolver): Resolver {
-  const made: Resolver = async (values, context, options) => {
+  const wrapper: Resolver = async (values, context, options) => {
     // Before the resolver runs: a reset replaces the values of the form.
     const groups = groupsWith(values);
+    if (!groups && options.names?.some((name) => isParameter(get(options.fields, name))))
+      throw unsupportedVersion("passes a copy of the values to a resolver");
     const result = await resolver(values, context, options);
     if (!groups) return result;
     const errors: FieldValues = { ...result.errors };
     for (const { group, validate } of groups.mounted) {
-      const found = validate(values);
+      const groupErrors = validate(values);
       const own: unknown = get(errors, group);
       warn("rejected", { group, errors, own });
-      if (Object.keys(found).length > 0)
-        put(errors, group, { ...found, ...(isRecord(own) ? own : {}) });
+      if (Object.keys(groupErrors).length > 0)
+        put(errors, group, { ...groupErrors, ...(isRecord(own) ? own : {}) });
     }
     if (Object.keys(errors).length > 0) return { values: {}, errors };
     const kept: FieldValues = { ...result.values };
     for (const [group, names] of groups.names) restoreStrippedValues(names, group, values, kept);
     return { values: kept, errors: {} };
   };
-  wrapped.add(made);
-  return made;
+  wrapped.add(wrapper);
+  return wrapper;
 }
 
 /**

@@ -27,8 +27,8 @@ export function restoreStrippedValues(
 const isCutShort = (group: string, values: FieldValues, kept: FieldValues): boolean =>
   parentsOf(group).some((path) => {
     const before: unknown = get(values, path);
-    const now: unknown = get(kept, path);
-    return Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
+    const after: unknown = get(kept, path);
+    return Array.isArray(before) && Array.isArray(after) && before.length !== after.length;
   });
 
 /** Sets a value. Copies the objects on its path, which belong to the host. */

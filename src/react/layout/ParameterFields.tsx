@@ -11,7 +11,7 @@ import {
   valueAt,
 } from "../hookForm/hookForm.ts";
 import { assertWrapped, validateInHost } from "../hookForm/hostResolver.ts";
-import { fieldNameOf, fieldNames } from "../store/formValues.ts";
+import { fieldNameOf, fieldNames } from "../store/fieldNames.ts";
 import { blockingIn, errorsOf } from "../store/formResolver.ts";
 import { type FormScope, ScopeContext } from "../store/scope.ts";
 import { mergePrefill } from "../../core/model/prefill.ts";
@@ -19,7 +19,7 @@ import type { FormSettings } from "../settings/settings.ts";
 import { useScopeOf } from "../store/useScopeOf.ts";
 import { definedProps } from "../settings/definedProps.ts";
 import { useSettings } from "../settings/useSettings.ts";
-import { useStable } from "../support/useStable.ts";
+import { useBrowserLayoutEffect, useStable } from "../support/useStable.ts";
 import { warn } from "../support/warn.ts";
 
 /** Props of `<ParameterFields>`. */
@@ -71,9 +71,17 @@ export function ParameterFields<T extends FieldValues, C, O>(
   warn("appSettings", { props, settings: scope.settings });
   useHostResolver(control, name, scope);
   const { controls, fields } = scope;
-  // A search text blocks the submission as unreadable: react-hook-form has already copied the
-  // previous value.
-  useEffect(() => fields.onSubmit(() => controls.flushInputs("keep")), [controls, fields]);
+  useEffect(
+    () =>
+      fields.onSubmit(() => {
+        // Rejects a submission that a render of memoized fields cannot prevent.
+        assertWrapped(hook.options().resolver);
+        // A search text blocks the submission as unreadable: react-hook-form has already copied the
+        // previous value.
+        controls.flushInputs("keep");
+      }),
+    [controls, fields, hook],
+  );
   const [mount, setMount] = useState({ fields, key: 0 });
   if (mount.fields !== fields) setMount({ fields, key: mount.key + 1 });
   return (
@@ -98,7 +106,8 @@ function useHostDisabled(hook: HostForm): boolean {
 }
 
 function useHostResolver(control: Control, group: string, scope: FormScope): void {
-  useEffect(() => {
+  // Before fields register in effects, which may run the resolver.
+  useBrowserLayoutEffect(() => {
     const { form, names } = scope;
     return validateInHost(control, {
       group,

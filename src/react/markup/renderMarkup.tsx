@@ -1,9 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
-import { lazyComponent } from "../support/lazyModule.ts";
-import { type Markup } from "../settings/settings.ts";
+import { lazyComponent } from "../support/lazyComponent.ts";
+import type { Markup, ResolvedSettings } from "../settings/settings.ts";
 import { stripHtml } from "./markup.ts";
-import type { ResolvedSettings } from "../settings/settings.ts";
 import { warn } from "../support/warn.ts";
 import type { HtmlTextProps } from "./HtmlText.tsx";
 

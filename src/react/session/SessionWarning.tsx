@@ -1,5 +1,5 @@
 "use client";
-import { lazyComponent } from "../support/lazyModule.ts";
+import { lazyComponent } from "../support/lazyComponent.ts";
 import type { SessionDialogProps } from "./SessionDialog.tsx";
 
 /** Renders the warning before the session ends. Its code loads long before it is due. */

@@ -1,9 +1,6 @@
-"use client";
-import { useEffect, useState } from "react";
-import type { FormFailure } from "../../core/messages/readFailure.ts";
 import type { SendFailure } from "../../core/messages/sendFailure.ts";
+import type { FormFailure } from "../../core/messages/readFailure.ts";
 import { safeCall } from "../support/reportError.ts";
-import { useLatest } from "../support/useStable.ts";
 
 type FormHappening =
   | { readonly type: "shown" | "started" | "submitted" | "refused" | "abandoned" }
@@ -48,7 +45,7 @@ export type Emit = (happening: FormHappening | { readonly type: "begin" }) => vo
 /** Returns the whole milliseconds since a time of `performance.now()`. */
 export const msSince = (startTime: number): number => Math.round(performance.now() - startTime);
 
-function createEmit(latest: { readonly current: OnEvent }): Emit {
+export function createEmit(latest: { readonly current: OnEvent }): Emit {
   let since = -1;
   let startTime = 0;
   let started = false;
@@ -71,25 +68,4 @@ function createEmit(latest: { readonly current: OnEvent }): Emit {
     if (outcome || type === "begin") startTime = now;
     if (type !== "begin") safeCall(() => latest.current?.({ ...happening, duration }));
   };
-}
-
-/**
- * Returns a function that passes events to `onEvent`. Emits `shown` on mount, and `abandoned` when
- * the page is hidden or the form unmounts.
- */
-export function useEmit(onEvent: OnEvent): Emit {
-  const latest = useLatest(onEvent);
-  const [emit] = useState(() => createEmit(latest));
-  useEffect(() => {
-    emit({ type: "shown" });
-    const abandon = (event?: Event): void => {
-      if (!event || document.hidden) emit({ type: "abandoned" });
-    };
-    document.addEventListener("visibilitychange", abandon);
-    return () => {
-      document.removeEventListener("visibilitychange", abandon);
-      abandon();
-    };
-  }, [emit]);
-  return emit;
 }

@@ -2,7 +2,7 @@ import type { Form } from "../../core/definition/form.ts";
 import { createEmitter } from "../../core/emitter.ts";
 import { createField, type FieldStore, type FieldForm } from "./field.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
-import type { FieldNames } from "./formValues.ts";
+import type { FieldNames } from "./fieldNames.ts";
 import type { Evaluation } from "../../core/model/evaluate.ts";
 import type { UnresolvedSettings } from "../settings/settings.ts";
 

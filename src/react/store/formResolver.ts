@@ -4,7 +4,7 @@ import { evaluate } from "../../core/model/evaluate.ts";
 import type { Resolver } from "../hookForm/hookForm.ts";
 import { warn } from "../support/warn.ts";
 import { errorOf } from "./fieldIssue.ts";
-import type { FieldNames } from "./formValues.ts";
+import type { FieldNames } from "./fieldNames.ts";
 import type { FormScope } from "./scope.ts";
 import type { UnresolvedSettings } from "../settings/settings.ts";
 

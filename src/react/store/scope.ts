@@ -5,7 +5,8 @@ import type { FieldIds } from "../settings/fieldIds.ts";
 import type { ResolvedSettings } from "../settings/settings.ts";
 import type { Emit } from "./formEvents.ts";
 import type { Controls } from "./controls.ts";
-import type { FieldNames, InitialValues } from "./formValues.ts";
+import type { FieldNames } from "./fieldNames.ts";
+import type { InitialValues } from "./formValues.ts";
 import type { FormFields } from "./formFields.ts";
 import type { PointerWatch } from "./pointerWatch.ts";
 

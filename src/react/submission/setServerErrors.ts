@@ -4,7 +4,7 @@ import { formMessage } from "../../core/messages/formText.ts";
 import type { SubmitErrors } from "../../core/model/submitError.ts";
 import { getOwn, isRecord } from "../../core/record.ts";
 import type { FormMethods } from "../hookForm/hookForm.ts";
-import type { FieldNames } from "../store/formValues.ts";
+import type { FieldNames } from "../store/fieldNames.ts";
 import type { FormScope } from "../store/scope.ts";
 import type { SubmitIssue } from "./submitIssue.ts";
 

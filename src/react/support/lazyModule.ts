@@ -1,5 +1,3 @@
-"use client";
-import { type ComponentType, type ReactNode, createElement, useSyncExternalStore } from "react";
 import { createEmitter } from "../../core/emitter.ts";
 
 export interface LazyModule<T> {
@@ -43,21 +41,5 @@ export function lazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
     },
     loaded: () => loaded,
     failed: () => failed,
-  };
-}
-
-const none = () => null;
-
-/**
- * Returns a component whose code loads when it mounts. Until then, if loading fails, and on
- * servers, renders the prop `plain`.
- */
-export function lazyComponent<P extends { readonly plain?: ReactNode }>(
-  fetch: () => Promise<ComponentType<P>>,
-): (props: P) => ReactNode {
-  const { subscribe, loaded } = lazyModule(fetch);
-  return function Lazy(props) {
-    const Loaded = useSyncExternalStore(subscribe, loaded, none);
-    return Loaded ? createElement(Loaded, props) : props.plain;
   };
 }

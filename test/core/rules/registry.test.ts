@@ -2,7 +2,8 @@ import * as core from "parameter-form/core";
 import { en } from "parameter-form/locales/en";
 import { expect, test } from "vitest";
 import { metadataOf } from "../../../src/core/metadata.ts";
-import type { ArgTypes, Definition } from "../../../src/core/rules/define.ts";
+import type { ArgTypes } from "../../../src/core/rules/args.ts";
+import type { Definition } from "../../../src/core/rules/define.ts";
 import {
   checkDefinitions,
   collectionCheckDefinitions,

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useLoadedCombobox } from "../../../src/react/field/controls/ComboboxControl.tsx";
+import { useLoadedCombobox } from "../../../src/react/field/controls/useLoadedCombobox.ts";
 import { renderForm, field } from "../../support/renderForm.tsx";
 
 const code = "../../../src/react/field/controls/Combobox.tsx";

@@ -1,7 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ParameterFields, parseForm, withParameters } from "parameter-form";
-import { Component, type ReactNode, useMemo } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import {
+  Component,
+  createRef,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+} from "react";
+import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { questions } from "../../support/questions.ts";
 
@@ -20,10 +27,13 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
 interface HostProps {
   readonly resolver: Resolver | undefined;
   readonly isMemoized?: boolean;
+  readonly handle?: Ref<UseFormReturn>;
 }
 
-function Host({ resolver, isMemoized = false }: HostProps) {
-  const { control, register } = useForm(resolver ? { resolver } : {});
+function Host({ resolver, isMemoized = false, handle }: HostProps) {
+  const methods = useForm(resolver ? { resolver } : {});
+  const { control, register } = methods;
+  useImperativeHandle<UseFormReturn, UseFormReturn>(handle, () => methods, [methods]);
   const fields = <ParameterFields form={w4} control={control} />;
   const memoized = useMemo(() => <ParameterFields form={w4} control={control} />, [control]);
   return (
@@ -82,4 +92,36 @@ test("a resolver that a host adds beside memoized fields throws at the next chan
     fireEvent.input(screen.getByLabelText("Title"), { target: { value: "Dr" } }),
   );
   expect(thrown()).toBe(message);
+});
+
+test.each([
+  ["no resolver", undefined],
+  ["a wrapped one", withParameters(own)],
+])("a submission rejects if a resolver replaced %s beside memoized fields", async (_, before) => {
+  const onSubmit = vi.fn<() => void>();
+  const handle = createRef<UseFormReturn>();
+  const { rerender } = render(tree({ resolver: before, isMemoized: true, handle }));
+  rerender(tree({ resolver: own, isMemoized: true, handle }));
+  let rejected: unknown;
+  await act(async () => {
+    await handle.current
+      ?.handleSubmit(onSubmit)()
+      .catch((error: unknown) => (rejected = error));
+  });
+  expect(rejected).toEqual(new TypeError(message));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(thrown()).toBe(message);
+});
+
+test("a validation rejects in a version of react-hook-form that passes a copy of the values", async () => {
+  const called = vi.fn<Resolver>(own);
+  const resolver = withParameters(called);
+  const handle = createRef<UseFormReturn>();
+  render(tree({ resolver, handle }));
+  await act(async () => void (await handle.current?.trigger()));
+  const [values, context, options] = called.mock.lastCall ?? [];
+  if (!values || !options) throw new Error("The resolver was not called.");
+  await expect(resolver({ ...values }, context, options)).rejects.toThrow(
+    "This version of react-hook-form passes a copy of the values to a resolver, so answers could be lost.",
+  );
 });

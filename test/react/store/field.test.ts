@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { defaultSettings } from "../../../src/react/settings/defaultSettings.ts";
 import { createControls } from "../../../src/react/store/controls.ts";
 import type { FieldStore } from "../../../src/react/store/field.ts";
-import { fieldNames } from "../../../src/react/store/formValues.ts";
+import { fieldNames } from "../../../src/react/store/fieldNames.ts";
 import type { FieldValue } from "../../../src/core/values/fieldValue.ts";
 import { createFormFields } from "../../../src/react/store/formFields.ts";
 import type { HookForm, Notice } from "../../../src/react/hookForm/hookForm.ts";

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { lazyComponent } from "../../../src/react/support/lazyModule.ts";
+import { lazyComponent } from "../../../src/react/support/lazyComponent.ts";
 import { serverHtml } from "../../support/serverHtml.ts";
 
 const Loaded = () => "loaded";

@@ -1,8 +1,8 @@
 "use client";
-import { type ComponentType, type JSX, useRef, useState, useSyncExternalStore } from "react";
+import { type JSX, useRef, useState } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
+import { useComingCombobox, useLoadedCombobox } from "./useLoadedCombobox.ts";
 import { useScope } from "../../store/scope.ts";
-import { lazyModule } from "../../support/lazyModule.ts";
 import { useBrowserLayoutEffect } from "../../support/useStable.ts";
 import { type ChoiceProps, NativeSelect } from "./NativeSelect.tsx";
 
@@ -42,52 +42,3 @@ function SelectUntilThen(props: ChoiceProps): JSX.Element {
     />
   );
 }
-
-type Combobox = ComponentType<ChoiceProps>;
-
-// If loading fails, selects stay native.
-const combobox = /* @__PURE__ */ lazyModule<Combobox>(
-  async () => (await import("./Combobox.tsx")).Combobox,
-);
-
-/**
- * Matches touch devices, whose native lists are better. Native lists are also used where
- * `matchMedia` is missing.
- */
-const coarsePointer = (): MediaQueryList | null =>
-  typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
-
-const comboboxIsUsed = (): boolean => coarsePointer()?.matches === false;
-
-function subscribe(listener: () => void): () => void {
-  const pointer = coarsePointer();
-  const load = (): void => {
-    if (comboboxIsUsed()) combobox.load();
-  };
-  const change = (): void => {
-    load();
-    listener();
-  };
-  const stop = combobox.listen(listener);
-  pointer?.addEventListener("change", change);
-  load();
-  return () => {
-    stop();
-    pointer?.removeEventListener("change", change);
-  };
-}
-
-/** Whether the searchable select will replace the native one when it is loaded. */
-const useComingCombobox = (): boolean => useSyncExternalStore(subscribe, isComing, isComing);
-
-const isComing = (): boolean => comboboxIsUsed() && !combobox.failed();
-
-/**
- * Returns the searchable select, or `null` until it is loaded, and on servers and touch devices.
- */
-export const useLoadedCombobox = (): Combobox | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => (comboboxIsUsed() ? combobox.loaded() : null),
-    () => null,
-  );

@@ -3,15 +3,11 @@ import { type JSX, memo } from "react";
 import type { ParameterOption } from "../../../core/definition/form.ts";
 import { formText } from "../../../core/messages/formText.ts";
 import { choiceLang, choiceProps } from "../../inputs/choices.ts";
-import { useLiveField } from "../../inputs/useLiveField.ts";
 import { type SelectInputProps, useSelectInput } from "../../inputs/useSelectInput.ts";
-import { markupOf, stripHtml } from "../../markup/markup.ts";
-import { Description } from "../../parts/FieldFrame.tsx";
-import { Select } from "../../parts/Select.tsx";
 import { byGroup } from "../../parts/byGroup.ts";
 import { renderPart } from "../../parts/renderPart.ts";
+import { Select } from "../../parts/Select.tsx";
 import type { FieldProps, ParameterFieldState } from "../../settings/settings.ts";
-import { useHydrating } from "../../support/useHydrating.ts";
 
 /** Renders a select, whose first option is the prompt and clears the value. */
 export function renderSelect(
@@ -70,21 +66,4 @@ interface NativeSelectProps extends ChoiceProps {
 export function NativeSelect({ field, options, ...opening }: NativeSelectProps): JSX.Element {
   const events = useSelectInput(field, options, opening.rendered);
   return renderSelect(field, options, events, opening);
-}
-
-/** Renders the description of the chosen option, which a closed list hides. */
-export function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Element {
-  const field = useLiveField(props.field);
-  // Server markup contains no answers.
-  const value = useHydrating() ? null : field.value;
-  const chosen = (option: ParameterOption): boolean => option.value === value;
-  const texts = options.find(chosen)?.description;
-  return renderPart("Description", Description, field, {
-    description: {
-      id: field.ids.unit,
-      lang: choiceLang(field),
-      "aria-live": "polite",
-      children: texts && stripHtml(texts, markupOf(field)),
-    },
-  });
 }

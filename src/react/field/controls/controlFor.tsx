@@ -5,21 +5,26 @@ import {
   type ParameterType,
   optionsOf,
 } from "../../../core/definition/form.ts";
+import { formMessage, formText } from "../../../core/messages/formText.ts";
 import { sentenceLocale } from "../../../core/messages/inflection.ts";
-import { formText, formMessage } from "../../../core/messages/formText.ts";
 import { isAgreement } from "../../../core/model/validateField.ts";
 import { currencyAffix, currencyName } from "../../../core/values/affixes.ts";
-import { hasDescriptions } from "../../inputs/choices.ts";
+import { choiceLang, hasDescriptions } from "../../inputs/choices.ts";
 import type { TextInputOptions } from "../../inputs/textInputBinding.ts";
+import { useLiveField } from "../../inputs/useLiveField.ts";
+import { markupOf, stripHtml } from "../../markup/markup.ts";
+import { Description } from "../../parts/FieldFrame.tsx";
 import type { MessageProps } from "../../parts/contract.ts";
-import { resolveChoiceSettings } from "../../settings/resolveFieldSettings.ts";
+import { renderPart } from "../../parts/renderPart.ts";
 import { resolveField } from "../../settings/resolveField.ts";
+import { resolveChoiceSettings } from "../../settings/resolveFieldSettings.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
+import { useHydrating } from "../../support/useHydrating.ts";
 import { Agreement } from "./Agreement.tsx";
-import { ChosenDescription } from "./NativeSelect.tsx";
-import { ReadOnlyChoice } from "./ReadOnlyChoice.tsx";
 import { ComboboxControl } from "./ComboboxControl.tsx";
+import type { ChoiceProps } from "./NativeSelect.tsx";
 import { RadioField } from "./RadioField.tsx";
+import { ReadOnlyChoice } from "./ReadOnlyChoice.tsx";
 import { SensitiveControl, type SensitiveOptions } from "./SensitiveControl.tsx";
 import { StoredControl } from "./StoredControl.tsx";
 
@@ -136,4 +141,21 @@ function yesAndNo(settings: ResolvedSettings): readonly ParameterOption[] {
   ];
   booleanOptions.set(settings, known);
   return known;
+}
+
+/** Renders the description of the chosen option, which a closed list hides. */
+function ChosenDescription({ options, ...props }: ChoiceProps): JSX.Element {
+  const field = useLiveField(props.field);
+  // Server markup contains no answers.
+  const value = useHydrating() ? null : field.value;
+  const chosen = (option: ParameterOption): boolean => option.value === value;
+  const texts = options.find(chosen)?.description;
+  return renderPart("Description", Description, field, {
+    description: {
+      id: field.ids.unit,
+      lang: choiceLang(field),
+      "aria-live": "polite",
+      children: texts && stripHtml(texts, markupOf(field)),
+    },
+  });
 }

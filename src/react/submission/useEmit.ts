@@ -1,0 +1,25 @@
+"use client";
+import { useEffect, useState } from "react";
+import { createEmit, type Emit, type OnEvent } from "../store/formEvents.ts";
+import { useLatest } from "../support/useStable.ts";
+
+/**
+ * Returns a function that passes events to `onEvent`. Emits `shown` on mount, and `abandoned` when
+ * the page is hidden or the form unmounts.
+ */
+export function useEmit(onEvent: OnEvent): Emit {
+  const latest = useLatest(onEvent);
+  const [emit] = useState(() => createEmit(latest));
+  useEffect(() => {
+    emit({ type: "shown" });
+    const abandon = (event?: Event): void => {
+      if (!event || document.hidden) emit({ type: "abandoned" });
+    };
+    document.addEventListener("visibilitychange", abandon);
+    return () => {
+      document.removeEventListener("visibilitychange", abandon);
+      abandon();
+    };
+  }, [emit]);
+  return emit;
+}
