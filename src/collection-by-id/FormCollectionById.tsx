@@ -6,7 +6,7 @@ import {
   type CollectionDocumentProps,
   CollectionDocument,
 } from "../collection/document/CollectionDocument.tsx";
-import { type ProvidedClient, useClient } from "../lists/query/useClient.ts";
+import { type ProvidedClient, useClient } from "../lists/query/ParameterFormProvider.tsx";
 import { UnloadedForm } from "../lists/query/forms/UnloadedForm.tsx";
 import { definedProps, moveFocus, useSettings } from "../react/internal.ts";
 import { type CollectionSource, collectionQueryOptions } from "./collectionQueryOptions.ts";

@@ -31,7 +31,7 @@ export {
   parseCollection,
   safeParseCollection,
 } from "./read/parseCollection.ts";
-export type { Change, ChangeClass } from "./diff/changeClass.ts";
+export type { Change, ChangeClass } from "./diff/change.ts";
 export { type CollectionDiffSettings, diffCollection } from "./diff/diffCollection.ts";
 export { diffForm, type DiffSettings } from "./diff/diffForm.ts";
 export type { Finding, FindingRule } from "./lint/finding.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { JSX } from "react";
-import { type Change, type ChangeClass, changeClasses } from "../../document/diff/changeClass.ts";
+import { type Change, type ChangeClass, changeClasses } from "../../document/diff/change.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import type { BuilderMessageKey } from "../builderMessages.ts";
 import type { CollectionBuilderApi } from "../useCollectionBuilder.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { type JSX, useMemo, useRef } from "react";
-import type { Change } from "../../document/diff/changeClass.ts";
+import type { Change } from "../../document/diff/change.ts";
 import { diffCollection } from "../../document/diff/diffCollection.ts";
 import { sameData } from "../../document/diff/sameData.ts";
 import { renderAlert, renderButton } from "../../react/internal.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type JSX, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { numberText } from "../../core/messages/defineMessages.ts";
-import type { Change } from "../../document/diff/changeClass.ts";
+import type { Change } from "../../document/diff/change.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { moveFocus, reportError, useBrowserLayoutEffect, useLatest } from "../../react/internal.ts";
 import { Action } from "../controls.tsx";

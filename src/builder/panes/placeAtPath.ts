@@ -1,5 +1,5 @@
 import { addressesOf } from "../../document/schema/entryIds.ts";
-import type { Change } from "../../document/diff/changeClass.ts";
+import type { Change } from "../../document/diff/change.ts";
 import { valueAtPath } from "../../document/read/valueAtPath.ts";
 import type { Collection } from "../../document/schema/collectionTypes.ts";
 import { namesIn } from "../state/names.ts";

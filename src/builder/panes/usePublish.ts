@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import type { Change } from "../../document/diff/changeClass.ts";
+import type { Change } from "../../document/diff/change.ts";
 import { diffCollection } from "../../document/diff/diffCollection.ts";
 import { sameData } from "../../document/diff/sameData.ts";
 import type { Finding } from "../../document/lint/finding.ts";

@@ -1,5 +1,5 @@
 import { getOwn, isRecord, recordOf } from "../../core/record.ts";
-import { changeClasses as classes } from "../../document/diff/changeClass.ts";
+import { changeClasses as classes } from "../../document/diff/change.ts";
 import { type Change, diffCollection, diffForm } from "../../document/index.ts";
 import { propertyIn } from "../../document/read/formInDocument.ts";
 import { collectionIn, documentEntries, readForms, withForms } from "../input/definitions.ts";

@@ -2,7 +2,7 @@ import { type Condition, testsIn } from "../../core/model/evaluateCondition.ts";
 import type { DocumentForm } from "../schema/collectionTypes.ts";
 import { parameterKey } from "../../core/model/conditionReferences.ts";
 import { limitsOf } from "../schema/repeat.ts";
-import { type ChangeClass, changeClasses } from "./changeClass.ts";
+import { type ChangeClass, changeClasses } from "./change.ts";
 
 type FormWithAddress = readonly [address: string, form: DocumentForm];
 

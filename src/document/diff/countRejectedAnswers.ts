@@ -8,7 +8,7 @@ import { evaluate, createFormModel, type FormModel } from "../../core/model/eval
 import { formsToCheck } from "../check/formsToCheck.ts";
 import { collectionProps } from "../read/collectionProps.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import type { Change, UncountedChange } from "./changeClass.ts";
+import type { Change, UncountedChange } from "./change.ts";
 
 /** Reads stored answers: a payload, or a record of values by name. */
 function valuesIn(stored: unknown): Values {

@@ -3,7 +3,7 @@ import type { Form } from "../../core/definition/form.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
 import { type Question, questionsIn } from "../read/questions.ts";
 import { quoted } from "../wording.ts";
-import { type ChangeClass, changesAt, type UncountedChange } from "./changeClass.ts";
+import { type ChangeClass, changesAt, type UncountedChange } from "./change.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import { compareLists } from "./compareLists.ts";
 import { fieldSettingChanges, isComputed } from "./fieldSettingChanges.ts";

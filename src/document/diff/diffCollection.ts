@@ -4,7 +4,7 @@ import type { Collection, DocumentForm } from "../schema/collectionTypes.ts";
 import { addressed } from "../schema/entryIds.ts";
 import { textIn } from "../schema/texts.ts";
 import { quoted } from "../wording.ts";
-import { type Change, changesAt, sorted } from "./changeClass.ts";
+import { type Change, changesAt, sorted } from "./change.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
 import { compareLists } from "./compareLists.ts";
 import { formChanges } from "./formChanges.ts";

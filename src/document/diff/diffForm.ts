@@ -2,7 +2,7 @@ import { parseForm } from "../../core/definition/parseForm.ts";
 import { loneForm, type DocumentFormSettings } from "../read/formInDocument.ts";
 import { entryId } from "../schema/entryIds.ts";
 import { createVisibilityClassifier } from "./classifyVisibility.ts";
-import { type Change, sorted } from "./changeClass.ts";
+import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./formChanges.ts";
 
 /** Options of `diffForm`. */

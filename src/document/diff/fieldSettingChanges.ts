@@ -3,7 +3,7 @@ import { getOwn } from "../../core/record.ts";
 import type { DocumentField } from "../schema/collectionTypes.ts";
 import type { Question } from "../read/questions.ts";
 import { computedReferences } from "../read/referencedNames.ts";
-import type { UncountedChange } from "./changeClass.ts";
+import type { UncountedChange } from "./change.ts";
 import type { ClassifyVisibility } from "./classifyVisibility.ts";
 import type { Kept } from "./compareLists.ts";
 import { labelChanges } from "./textChanges.ts";

@@ -1,6 +1,6 @@
 import type { DocumentForm } from "../schema/collectionTypes.ts";
 import type { FormInDocument } from "../read/formInDocument.ts";
-import type { Change } from "./changeClass.ts";
+import type { Change } from "./change.ts";
 import { type ClassifyVisibility, repeatLimitsOf } from "./classifyVisibility.ts";
 import type { Kept } from "./compareLists.ts";
 import { countRejectedAnswers } from "./countRejectedAnswers.ts";

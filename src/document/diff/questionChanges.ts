@@ -2,7 +2,7 @@ import { declaredType, optionsOf, type ParameterOption } from "../../core/defini
 import { validateValue } from "../../core/model/validateField.ts";
 import { allowedAnswers, defaultRule, optionPath, type Question } from "../read/questions.ts";
 import { quoted } from "../wording.ts";
-import { changesAt, type Row, type UncountedChange } from "./changeClass.ts";
+import { changesAt, type Row, type UncountedChange } from "./change.ts";
 import { compareLists, type Kept } from "./compareLists.ts";
 import { ruleChanges } from "./ruleChanges.ts";
 import { sameData } from "./sameData.ts";

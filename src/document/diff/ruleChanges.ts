@@ -2,7 +2,7 @@ import type { Parameter } from "../../core/definition/form.ts";
 import type { Rule } from "../../core/rules/rule.ts";
 import { defaultRule, type Question, type RulePart, typeParts } from "../read/questions.ts";
 import { semanticsOf, isKept } from "../schema/ruleSemantics.ts";
-import type { ChangeClass, UncountedChange } from "./changeClass.ts";
+import type { ChangeClass, UncountedChange } from "./change.ts";
 import type { Kept } from "./compareLists.ts";
 import { ruleOf } from "../schema/rules.ts";
 import { sameData } from "./sameData.ts";

@@ -1,5 +1,5 @@
 import { getOwn } from "../../core/record.ts";
-import type { ChangeClass, UncountedChange } from "./changeClass.ts";
+import type { ChangeClass, UncountedChange } from "./change.ts";
 import { sameData } from "./sameData.ts";
 
 /** Class and description of a changed setting; `null` if another function reports the change. */

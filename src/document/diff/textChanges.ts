@@ -4,7 +4,7 @@ import type { Question } from "../read/questions.ts";
 import { definitionLanguage, labelTexts } from "../read/translatedForm.ts";
 import type { DocumentText } from "../schema/named.ts";
 import { quoted } from "../wording.ts";
-import { type ChangeClass, changesAt, type Row, type UncountedChange } from "./changeClass.ts";
+import { type ChangeClass, changesAt, type Row, type UncountedChange } from "./change.ts";
 import type { Kept } from "./compareLists.ts";
 import { sameData } from "./sameData.ts";
 

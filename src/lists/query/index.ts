@@ -20,7 +20,7 @@ export {
   type ParameterFormProviderProps,
 } from "./ParameterFormProvider.tsx";
 export { ParameterFormById, type ParameterFormByIdProps } from "./forms/ParameterFormById.tsx";
-export type { ProvidedClient } from "./useClient.ts";
+export type { ProvidedClient } from "./ParameterFormProvider.tsx";
 export { type ListProps, ResourceList, type ResourceListProps } from "./lists/ResourceList.tsx";
 export type { Entry, GetItemId } from "./lists/uniqueItems.ts";
 export { useFormQuery } from "./forms/useFormQuery.ts";

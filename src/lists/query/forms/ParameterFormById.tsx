@@ -20,7 +20,7 @@ import {
   safeCall,
 } from "../../../react/internal.ts";
 import { formQueryOptions } from "./formQueryOptions.ts";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../ParameterFormProvider.tsx";
 import { revalidating, useRevalidation } from "./revalidating.ts";
 import { UnloadedForm } from "./UnloadedForm.tsx";
 import { formFailure } from "../../../core/messages/readFailure.ts";

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { FormClient } from "../../../client/index.ts";
 import type { Form } from "../../../core/index.ts";
 import { formQueryOptions, type FormReading } from "./formQueryOptions.ts";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../ParameterFormProvider.tsx";
 
 /**
  * Queries one form of the service. `client` may be `undefined` inside a `<ParameterFormProvider>`

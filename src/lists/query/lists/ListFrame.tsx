@@ -9,7 +9,7 @@ import {
   type UnresolvedSettings,
   useSettings,
 } from "../../../react/internal.ts";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../ParameterFormProvider.tsx";
 import type { AnyPagerOptions, ListPager } from "./listPagerTypes.ts";
 import { listNoun, listMessage, type ListWording } from "./listMessages.ts";
 import { Pager } from "./Pager.tsx";

@@ -8,7 +8,7 @@ import type {
   ListPagerOptions,
   PagingOptions,
 } from "./listPagerTypes.ts";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../ParameterFormProvider.tsx";
 import { type ListReader, untypedListQueryOptions } from "./listQueryOptions.ts";
 import { hashKey } from "@tanstack/react-query";
 import { useMemo, useState, useEffect } from "react";

@@ -11,7 +11,7 @@ import {
   type ListReader,
   untypedListQueryOptions,
 } from "./listQueryOptions.ts";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../ParameterFormProvider.tsx";
 
 type Schema = StandardSchemaV1 | undefined;
 
