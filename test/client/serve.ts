@@ -27,7 +27,9 @@ export async function serve(answer: Answer): Promise<Served> {
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   const close = async () => {
     await Promise.all(answered);
-    // Node's fetch connects anew after an abort, and keeps that idle connection for 4 s.
+    // Node's fetch connects anew after an abort, and keeps that idle connection. On a slow machine,
+    // the server may accept it only now.
+    server.on("connection", (socket) => socket.destroy());
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
     await closed;
