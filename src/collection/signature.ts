@@ -1,7 +1,7 @@
 import type { Condition } from "../core/model/evaluateCondition.ts";
 import type { AnsweredValues, Form } from "../core/definition/form.ts";
 import type { SubmitErrors } from "../core/model/submitError.ts";
-import type { Payload } from "../core/model/payload.ts";
+import type { Payload } from "../core/model/evaluate.ts";
 import type { Item } from "./items/item.ts";
 
 /** Statement that a person signs, with settings of the signature. */

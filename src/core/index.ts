@@ -83,7 +83,8 @@ export {
 } from "./values/issue.ts";
 export type { MessageOptions } from "./values/language.ts";
 export { labelledMessageFor, messageFor } from "./messages/issueMessages.ts";
-export { answeredValues, InvalidValuesError, type Payload, toPayload } from "./model/payload.ts";
+export { answeredValues, InvalidValuesError, toPayload } from "./model/payload.ts";
+export { type Payload } from "./model/evaluate.ts";
 export type { Answers, Dynamic } from "./model/dynamic.ts";
 export { type Evaluation, evaluate, createFormModel, type FormModel } from "./model/evaluate.ts";
 export {

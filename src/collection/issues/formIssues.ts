@@ -1,7 +1,7 @@
 import { unreadMessages } from "../../core/messages/readFailure.ts";
-import type { AnsweredValues, UnknownValues } from "../../core/definition/form.ts";
+import type { UnknownValues } from "../../core/definition/form.ts";
 import { issuesOf, type SubmitIssue, type UnresolvedSettings } from "../../react/internal.ts";
-import { evaluate, createFormModel } from "../../core/model/evaluate.ts";
+import { type Evaluation, evaluate, createFormModel } from "../../core/model/evaluate.ts";
 import { defaultValuesOf, type FormAnswers } from "../answers/answers.ts";
 import type { ResolvedSettings, MessageProps } from "../../react/index.ts";
 import type { CollectedForm, ReadyForm } from "../state/collectedForm.ts";
@@ -42,9 +42,9 @@ export function issuesAt(form: CollectedForm, answers: FormAnswers): readonly Co
   return [{ form: form.id, name: null, reason, format }];
 }
 
-/** Returns the submitted values of these answers. */
-export const submittedOf = (ready: ReadyForm, answers: FormAnswers): AnsweredValues =>
-  evaluate(createFormModel(ready.form, ready.settings), fieldValues(ready, answers)).submitted();
+/** Evaluates a form with these answers. */
+export const evaluationOf = (ready: ReadyForm, answers: FormAnswers): Evaluation =>
+  evaluate(createFormModel(ready.form, ready.settings), fieldValues(ready, answers));
 
 interface MissingItems extends CollectionIssue {
   format(this: void, settings: UnresolvedSettings): MessageProps;

@@ -2,7 +2,6 @@ import { type SendFailure, sendFailure, whyText } from "../../core/messages/send
 import { toSubmitErrors } from "../../client/forms/toSubmitErrors.ts";
 import { inSections } from "../../core/definition/sections.ts";
 import { submitErrorsIn } from "../../core/model/submitError.ts";
-import { payloadOf } from "../../core/model/payload.ts";
 import type { MessageProps } from "../../react/index.ts";
 import { type UnresolvedSettings, serverErrorsOf, type SubmitIssue } from "../../react/internal.ts";
 import type { FormAnswers } from "../answers/answers.ts";
@@ -10,7 +9,7 @@ import { filledAnswers } from "../answers/signatureQuestions.ts";
 import type { ReadyForm } from "../state/collectedForm.ts";
 import { formIdOf } from "../items/item.ts";
 import { collectionMessage } from "../collectionMessages.ts";
-import { submittedOf } from "../issues/formIssues.ts";
+import { evaluationOf } from "../issues/formIssues.ts";
 import type { SignAnswer, Signature, SignedForm, SignHandler } from "../signature.ts";
 
 /** Builds the form that `onSign` receives. */
@@ -20,14 +19,14 @@ export function signedForm(
   signature: Signature | null,
 ): SignedForm {
   const { form, filled, item } = ready;
-  const values = signature
-    ? submittedOf(
+  const { submitted, payload } = signature
+    ? evaluationOf(
         { ...ready, settings: filled.settings },
         filledAnswers(answers, filled, signature.name),
       )
-    : submittedOf(ready, answers);
-  const payload = payloadOf(form, values);
-  return { id: formIdOf(ready), form, values, payload, signature, ...(item && { item }) };
+    : evaluationOf(ready, answers);
+  const sent = { values: submitted(), payload: payload() };
+  return { id: formIdOf(ready), form, ...sent, signature, ...(item && { item }) };
 }
 
 type Outcome =

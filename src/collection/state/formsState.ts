@@ -10,7 +10,7 @@ import {
 import { evaluationNow, modelOrProblem } from "../conditions/collectionModelOf.ts";
 import { visibleForms } from "../conditions/visibleForms.ts";
 import type { FormCollectionOptions } from "../contract.ts";
-import { submittedOf } from "../issues/formIssues.ts";
+import { evaluationOf } from "../issues/formIssues.ts";
 import { createErrorReport } from "../issues/errorReport.ts";
 import { acceptedInOtherTab } from "../receipt/receipt.ts";
 import { createItems } from "../items/items.ts";
@@ -185,7 +185,7 @@ function titleByAnswer(
 ): readonly CollectedForm[] {
   const titled = forms.map((form) => {
     if (!form.item || form.status !== "ready") return form;
-    const submitted = submittedOf(form, answersAt(form.id));
+    const submitted = evaluationOf(form, answersAt(form.id)).submitted();
     const textOf = (name: string): string => getOwn(submitted, name) ?? "";
     const found = form.form.parameters.find(
       ({ name, type }) =>

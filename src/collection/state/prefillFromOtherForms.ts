@@ -9,7 +9,7 @@ import type { FormAnswers } from "../answers/answers.ts";
 import { restoredAnswers } from "../answers/restoredAnswers.ts";
 import type { ReadyForm } from "./collectedForm.ts";
 import type { FormCollectionApi } from "../contract.ts";
-import { submittedOf } from "../issues/formIssues.ts";
+import { evaluationOf } from "../issues/formIssues.ts";
 
 /** Parts of names that mean signing or consent, which is never prefilled. */
 const signature = new RegExp(
@@ -60,7 +60,7 @@ export function prefillFromOtherForms(
     other.status === "ready" && !other.item
       ? [
           {
-            values: submittedOf(other, answersOf(other)),
+            values: evaluationOf(other, answersOf(other)).submitted(),
             sensitive: other.kept.sensitive,
             percentages: percentagesOf(other.form),
           },

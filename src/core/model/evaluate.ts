@@ -32,6 +32,11 @@ export const createFormModel = <Settings extends ModelSettings>(
   ),
 });
 
+/** Body of a submission: answered parameters in form order. */
+export interface Payload {
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+}
+
 /**
  * Result of evaluating a form with one set of answers. Each part is computed and cached on first
  * use, so the answers must not change.
@@ -64,6 +69,8 @@ export interface Evaluation<Settings extends ModelSettings = ModelSettings> {
    * unanswered parameters, and text that could not be parsed.
    */
   submitted(this: void): AnsweredValues;
+  /** Returns the body of a submission with the strings of `submitted`. */
+  payload(this: void): Payload;
 }
 
 type ValidateOne = (parameter: Parameter, value: unknown) => Issue | null;
@@ -100,6 +107,12 @@ export function evaluate<Settings extends ModelSettings>(
   const validate: ValidateOne =
     validateOne ?? ((parameter, value) => validateField(parameter, value, resolved()));
   const last = lazy(() => [...parameters.keys()].findLast(isVisible));
+  const submitted = lazy(() =>
+    form.parameters.flatMap(({ name }): [string, string][] => {
+      const value = answer(name);
+      return typeof value === "string" && isSubmitted(name) ? [[name, value]] : [];
+    }),
+  );
   const issueOf = (parameter: Parameter): Issue | null =>
     moreSevere(validate(parameter, answer(parameter.name)), crossFieldIssues().get(parameter.name));
   return {
@@ -116,13 +129,8 @@ export function evaluate<Settings extends ModelSettings>(
       const others = [...crossFieldIssues().values()].filter(({ name }) => !names.has(name));
       return [...visible.flatMap((parameter) => issueOf(parameter) ?? []), ...others];
     },
-    submitted: () =>
-      recordOf(
-        form.parameters.flatMap(({ name }): [string, string][] => {
-          const value = answer(name);
-          return typeof value === "string" && isSubmitted(name) ? [[name, value]] : [];
-        }),
-      ),
+    submitted: () => recordOf(submitted()),
+    payload: () => ({ parameters: submitted().map(([name, value]) => ({ name, value })) }),
   };
 }
 

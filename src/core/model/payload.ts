@@ -1,14 +1,8 @@
 import type { Form, AnsweredValues, UnknownValues } from "../definition/form.ts";
 import { blocks, type Issue } from "../values/issue.ts";
-import { evaluate, withComputed, createFormModel } from "./evaluate.ts";
-import { getOwn } from "../record.ts";
+import { createFormModel, evaluate, type Payload, withComputed } from "./evaluate.ts";
 import type { FormRules } from "./settings.ts";
 import type { When } from "../rules/rule.ts";
-
-/** Body of a submission: answered parameters in form order. */
-export interface Payload {
-  readonly parameters: readonly { readonly name: string; readonly value: string }[];
-}
 
 /** Thrown by `toPayload` for invalid answers. Contains names and reasons, never values. */
 export class InvalidValuesError extends Error {
@@ -32,15 +26,8 @@ export function toPayload(form: Form, values: UnknownValues, options: FormRules 
   const evaluation = evaluate(model, withComputed(model, values));
   const issues = evaluation.issues().filter(blocks);
   if (issues.length > 0) throw new InvalidValuesError(issues);
-  return payloadOf(form, evaluation.submitted());
+  return evaluation.payload();
 }
-
-export const payloadOf = ({ parameters }: Form, values: UnknownValues): Payload => ({
-  parameters: parameters.flatMap(({ name }) => {
-    const value = getOwn(values, name);
-    return typeof value === "string" ? [{ name, value }] : [];
-  }),
-});
 
 /**
  * Returns the submitted answers of `form`, without those that `when` hides, as a record without a

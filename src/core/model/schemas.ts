@@ -6,7 +6,7 @@ import { type Evaluation, evaluate, type FormModel, createFormModel } from "./ev
 import type { FormRules } from "./settings.ts";
 import type { Form, AnsweredValues, Values } from "../definition/form.ts";
 import { isRecord, recordOf } from "../record.ts";
-import type { Payload } from "./payload.ts";
+import type { Payload } from "./evaluate.ts";
 
 /** Rules and messages of a schema. */
 export interface SchemaOptions extends FormRules, MessageOptions {}

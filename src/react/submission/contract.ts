@@ -1,6 +1,6 @@
 import type { AnsweredValues, Form } from "../../core/definition/form.ts";
 import type { SubmitErrors } from "../../core/model/submitError.ts";
-import type { Payload } from "../../core/model/payload.ts";
+import type { Payload } from "../../core/model/evaluate.ts";
 import type { FormDraft } from "../store/useFormDraft.ts";
 
 /** Second argument of `onSubmit`. */

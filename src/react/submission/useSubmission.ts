@@ -3,8 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { AnsweredValues, UnknownValues } from "../../core/definition/form.ts";
 import { type SendFailure, sendFailure, whyText } from "../../core/messages/sendFailure.ts";
 import { submitErrorsIn, type SubmitErrors } from "../../core/model/submitError.ts";
-import { evaluate } from "../../core/model/evaluate.ts";
-import { payloadOf } from "../../core/model/payload.ts";
+import { evaluate, type Payload } from "../../core/model/evaluate.ts";
 import { guardRepeatedActivation } from "../support/repeatGuard.ts";
 import { sameValue } from "../../core/values/fieldValue.ts";
 import { byParameter } from "../store/formValues.ts";
@@ -65,8 +64,9 @@ export function useSubmission(
     const values = byParameter(form, names, data);
     emit({ type: "validate", outcome: "valid" });
     const resetsBefore = resets.current;
-    const sent = evaluate(scope, values).submitted();
-    const [outcome, refusals] = await answerTo(sent);
+    const evaluation = evaluate(scope, values);
+    const sent = evaluation.submitted();
+    const [outcome, refusals] = await answerTo(sent, evaluation.payload());
     emit({ type: "submit", outcome });
     const explain = refusals.length > 0 && (await loadFormChanges(form, latest.current.form));
     const isReset = resetsBefore !== resets.current;
@@ -97,7 +97,7 @@ export function useSubmission(
     if (!edited) draft?.submitted(form);
   };
 
-  const answerTo = async (values: AnsweredValues): Promise<Answer> => {
+  const answerTo = async (values: AnsweredValues, payload: Payload): Promise<Answer> => {
     const signal = begin();
     const take = (errors: SubmitErrors): Answer => {
       if (errors.conflict) keys.lost();
@@ -105,7 +105,6 @@ export function useSubmission(
       return [refusals.length > 0 ? "refused" : "accepted", refusals];
     };
     try {
-      const payload = payloadOf(form, values);
       const make = form.id === undefined ? undefined : draft?.keyOf?.bind(null, form.id);
       const idempotencyKey = keys.of([form.id, payload], make);
       const answered = onSubmit(values, { form, payload, idempotencyKey, signal });

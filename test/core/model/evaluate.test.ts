@@ -27,10 +27,19 @@ test("an evaluation equals the oracle's", () => {
         hidden: names.filter((name) => !evaluation.isVisible(name)).length,
         last: expected.visible.find(evaluation.isLast),
         submitted: { ...evaluation.submitted() },
+        payload: evaluation.payload(),
         answers: { ...evaluation.answers() },
         computed: Object.fromEntries(evaluation.computed().values),
         issues: evaluation.issues().map(short),
-      }).toEqual({ ...expected, hidden: names.length - expected.visible.length });
+      }).toEqual({
+        ...expected,
+        payload: {
+          parameters: names
+            .filter((name) => Object.hasOwn(expected.submitted, name))
+            .map((name) => ({ name, value: expected.submitted[name] })),
+        },
+        hidden: names.length - expected.visible.length,
+      });
       for (const parameter of one.form.parameters) {
         const found = evaluation.issue(parameter);
         const listed = evaluation.issues().find(({ name }) => name === parameter.name);
