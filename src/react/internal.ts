@@ -5,15 +5,8 @@ export { useRevealed } from "./field/controls/RevealButton.tsx";
 export { OfficialSource } from "./form/FormHeader.tsx";
 export { MissingPropSkeleton } from "./form/MissingPropSkeleton.tsx";
 export { typedComponent } from "./form/typedComponent.ts";
-export {
-  concealed,
-  dot,
-  endingOf,
-  lastFour,
-  spelled,
-  unrecorded,
-  unrecordedClasses,
-} from "./inputs/conceal.ts";
+export { concealed, dot, endingOf, lastFour, spelled } from "./inputs/conceal.ts";
+export { unrecorded, unrecordedClasses } from "./inputs/sessionRecorders.ts";
 export { AllFields } from "./layout/AllFields.tsx";
 export { httpsLink } from "./markup/httpsLink.ts";
 export { isFocused } from "./mask/textEditing.ts";

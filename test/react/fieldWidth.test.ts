@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf } from "../../src/react/settings/resolveField.ts";
+import { widthOf } from "../../src/react/settings/fieldWidth.ts";
 import { parameterOf } from "../core/tables.ts";
 
 test("derives the width of a field from its type and name", () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { getParameterValues, ParameterFields, parseForm } from "parameter-form";
 import { checkPayload, shownWhen, toPayload } from "parameter-form/core";
-import { shownBy, createWhen } from "../../src/core/model/visibility.ts";
+import { shownBy, createWhen } from "../../src/core/model/when.ts";
 import { StrictMode } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";

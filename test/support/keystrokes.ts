@@ -1,7 +1,7 @@
 import { codecFor, type Parameter } from "parameter-form/core";
 import { type NumberSymbols, numberSymbols } from "../../src/core/values/locale.ts";
 import { afterEvent } from "../../src/react/mask/edits.ts";
-import { type MaskedText, createMaskedText } from "../../src/react/mask/separators.ts";
+import { type MaskedText, createMaskedText } from "../../src/react/mask/moveSeparators.ts";
 import { readEdit } from "../../src/react/mask/readEdit.ts";
 import { type FieldValue, fieldValueOf, isUnread } from "../../src/core/values/fieldValue.ts";
 

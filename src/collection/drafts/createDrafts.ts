@@ -22,7 +22,7 @@ import {
   type DraftRetention,
   type DraftStorage,
 } from "./draftStorage.ts";
-import { watchPageAndTabs } from "./watchPageAndTabs.ts";
+import { sendAlone, watchPageAndTabs } from "./watchPageAndTabs.ts";
 
 /** Actions on the drafts of a browser tab, for forms and collections. */
 export interface DraftKeeper
@@ -261,26 +261,6 @@ function createRetention({ retention = "expiry", persist }: DraftStorage, update
       ask(true);
     },
   };
-}
-
-/** Time that a tab waits for another tab that sends the same form, in ms. */
-const turnTimeout = 30_000;
-
-/**
- * Runs `work` while no other tab of this browser runs work with the same `name`. Runs it at once
- * without Web Locks (https://w3c.github.io/web-locks/), or when the other tab takes longer than
- * `turnTimeout`.
- */
-async function sendAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  let result: Promise<T> | undefined;
-  const once = (): Promise<T> => (result ??= work());
-  try {
-    const signal = AbortSignal.timeout(turnTimeout);
-    await globalThis.navigator.locks?.request(name, { signal }, once);
-  } catch {
-    // The wait timed out, or `work` failed and its promise is returned below.
-  }
-  return once();
 }
 
 /** Returns the result, or `undefined` when it takes longer than `ms`. */

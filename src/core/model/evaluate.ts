@@ -10,7 +10,7 @@ import { ruleSetting } from "../rules/recommendedRules.ts";
 import type { AnswerTo } from "../rules/rule.ts";
 import { isDisabled, validateField } from "./validateField.ts";
 import { type Answers, staticSetting } from "./dynamic.ts";
-import { visibleIn } from "./visibility.ts";
+import { visibleIn } from "./when.ts";
 
 /** A form with its settings for visibility and validation. */
 export interface FormModel<Settings extends ModelSettings = ModelSettings> {

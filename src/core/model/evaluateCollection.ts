@@ -10,7 +10,7 @@ import type { AnswerOf } from "./visibilityGraph.ts";
 import type { Answers } from "./dynamic.ts";
 import { evaluate, type Evaluation, lazy, createFormModel, type FormModel } from "./evaluate.ts";
 import type { ModelSettings } from "./settings.ts";
-import { hasAnswer, type IsVisible, shownBy, createWhen } from "./visibility.ts";
+import { hasAnswer, type IsVisible, shownBy, createWhen } from "./when.ts";
 
 /** Results of tests of conditions. They determine visibility without containing answers. */
 export type TestResults = Readonly<Record<string, boolean>>;

@@ -3,7 +3,7 @@ import type { When } from "../rules/rule.ts";
 import type { ConditionsOn } from "../values/typedAnswers.ts";
 import { createVisibilityGraph } from "./visibilityGraph.ts";
 import type { Conditions } from "./conditionReferences.ts";
-import { createWhen } from "./visibility.ts";
+import { createWhen } from "./when.ts";
 
 /** A parsed or raw form. Only its id and the names of its parameters are used. */
 interface Named {

@@ -1,13 +1,11 @@
-import { type Decimal, readWireDecimal, writeWireDecimal } from "./wireDecimal.ts";
-import { toPlainDigits } from "./digits.ts";
+import { type Decimal, readWireDecimal } from "./wireDecimal.ts";
 import type { Parameter } from "../definition/form.ts";
 import { numberSymbols } from "./locale.ts";
 import { type ValueIssue, valueIssue, unread } from "./issue.ts";
 import {
   type DecimalContext,
+  decimalReadings,
   readDecimal,
-  shapeOf,
-  unwrap,
   type DecimalNotation,
   isOpen,
 } from "./readDecimal.ts";
@@ -35,25 +33,6 @@ export const decimalCodec = <P extends Parameter>(
   format: (value, context) => formatDecimal(value, contextOf(context)),
   validate: validateDecimal(findIssue),
 });
-
-/**
- * Returns both values of an `ambiguous` text: with its only separator as a decimal separator, and
- * as a group separator. Returns none if the first value has more decimals than allowed, which
- * hardly anybody means.
- */
-function decimalReadings(text: string, context: DecimalContext): readonly string[] {
-  const reading = readDecimal(text, context);
-  if (reading.ok || reading.reason !== "ambiguous") return [];
-  const symbols = numberSymbols(context.locale, context.currency);
-  const { negative, body } = unwrap(toPlainDigits(text), context);
-  const parts = shapeOf(body, symbols).split(/\D/);
-  const [integer = "", fraction = "", ...others] = parts;
-  if (others.length > 0 || fraction === "" || fraction.length > context.maxFraction) return [];
-  return [
-    writeWireDecimal({ negative, integer, fraction }),
-    writeWireDecimal({ negative, integer: integer + fraction, fraction: "" }),
-  ];
-}
 
 /**
  * Formats a decimal for `locale` without rounding. Omits a group separator that readers would take

@@ -40,6 +40,25 @@ export function readDecimal(text: string, context: DecimalContext): Reading {
   return body.startsWith(".") && abbreviated.test(plain) ? unread("ambiguous") : read(value);
 }
 
+/**
+ * Returns both values of an `ambiguous` text: with its only separator as a decimal separator, and
+ * as a group separator. Returns none if the first value has more decimals than allowed, which
+ * hardly anybody means.
+ */
+export function decimalReadings(text: string, context: DecimalContext): readonly string[] {
+  const reading = readDecimal(text, context);
+  if (reading.ok || reading.reason !== "ambiguous") return [];
+  const symbols = numberSymbols(context.locale, context.currency);
+  const { negative, body } = unwrap(toPlainDigits(text), context);
+  const parts = shapeOf(body, symbols).split(/\D/);
+  const [integer = "", fraction = "", ...others] = parts;
+  if (others.length > 0 || fraction === "" || fraction.length > context.maxFraction) return [];
+  return [
+    writeWireDecimal({ negative, integer, fraction }),
+    writeWireDecimal({ negative, integer: integer + fraction, fraction: "" }),
+  ];
+}
+
 export type DecimalNotation = Pick<
   DecimalContext,
   "locale" | "currency" | "language" | "maxFraction"
@@ -59,7 +78,7 @@ export const isOpen = (
   numberFormat(language, {}).format(0.5).includes(numberSymbols(locale, currency).group);
 
 /** Returns the shape of a number: each character replaced by its role in a locale. */
-export const shapeOf = (body: string, symbols: NumberSymbols): string =>
+const shapeOf = (body: string, symbols: NumberSymbols): string =>
   Array.from(body, (c) => token(c, symbols)).join("");
 
 /**
@@ -138,7 +157,7 @@ function takeSign(text: string): readonly [sign: string, rest: string] {
  * Removes everything around a number, in any order: one sign, and one unit at either end, or the
  * symbol and the code of a currency.
  */
-export function unwrap(
+function unwrap(
   text: string,
   { locale, currency, percent }: DecimalContext,
 ): { negative: boolean; body: string } {

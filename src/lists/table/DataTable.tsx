@@ -9,10 +9,10 @@ import {
   useState,
 } from "react";
 import type { Entry } from "../query/lists/uniqueItems.ts";
-import { Cell, isNamed, rowHeaderOf, valueName, renderTemplate, GroupRow } from "./cells.tsx";
+import { Cell, isNamed, valueName, renderTemplate, GroupRow } from "./cells.tsx";
 import type { TanStackColumn } from "./tableColumn.ts";
 import { cellText, type FormatLanguage, isNumeric } from "./tableFormats.ts";
-import { type CellContext, type Column, useTable } from "./useTable.ts";
+import { type CellContext, type Column, rowHeaderOf, useTable } from "./useTable.ts";
 
 /** Columns of a table, and which of them are row headers or numeric. */
 export interface TableProps<T> {

@@ -1,5 +1,5 @@
 import type { JSX, FunctionComponent, ReactNode } from "react";
-import type { Header, HeaderContext, Table, Column, HeaderGroup } from "./useTable.ts";
+import type { Header, HeaderContext, Column, HeaderGroup } from "./useTable.ts";
 import { flexRender } from "@tanstack/react-table";
 
 interface CellProps extends Pick<JSX.IntrinsicElements["th"], "children" | "colSpan"> {
@@ -28,19 +28,6 @@ export const valueName = ({ column }: HeaderContext): string | null => {
 export function isNamed(header: Header, part: "header" | "footer"): boolean {
   const template = header.column.columnDef[part];
   return !header.isPlaceholder && Boolean(template === valueName ? valueName(header) : template);
-}
-
-/**
- * Returns the id of the row header column.
- *
- * @throws Error when the table has no column with this id
- */
-export function rowHeaderOf(table: Table, rowHeader: string | undefined): string | undefined {
-  const ids = table.getAllLeafColumns().map(({ id }) => id);
-  if (rowHeader === undefined || ids.includes(rowHeader)) return rowHeader ?? ids[0];
-  throw new Error(
-    `The table has no column with the id ${JSON.stringify(rowHeader)}, so its rows would have no header. Set rowHeader to one of: ${ids.join(", ")}.`,
-  );
 }
 
 type Template = Column["columnDef"]["cell"];

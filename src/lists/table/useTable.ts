@@ -94,3 +94,16 @@ const use = (use9 ?? use8) as UseTable;
 
 /** Creates a table with the installed TanStack Table, 9 or 8. */
 export const useTable = <T>(options: TableOptions<T>): Table => use({ ...basics, ...options });
+
+/**
+ * Returns the id of the row header column.
+ *
+ * @throws Error when the table has no column with this id
+ */
+export function rowHeaderOf(table: Table, rowHeader: string | undefined): string | undefined {
+  const ids = table.getAllLeafColumns().map(({ id }) => id);
+  if (rowHeader === undefined || ids.includes(rowHeader)) return rowHeader ?? ids[0];
+  throw new Error(
+    `The table has no column with the id ${JSON.stringify(rowHeader)}, so its rows would have no header. Set rowHeader to one of: ${ids.join(", ")}.`,
+  );
+}

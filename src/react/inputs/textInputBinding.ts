@@ -1,7 +1,7 @@
 import { readWireDecimal } from "../../core/values/wireDecimal.ts";
 import { numberSymbols } from "../../core/values/locale.ts";
 import { withCents } from "../../core/values/affixes.ts";
-import { type MaskedText, createMaskedText } from "../mask/separators.ts";
+import { type MaskedText, createMaskedText } from "../mask/moveSeparators.ts";
 import { maskedStrategy } from "../mask/maskedInput.ts";
 import { type InputStrategy, plainStrategy } from "../mask/plainInput.ts";
 import type { Selection } from "../mask/edits.ts";

@@ -1,8 +1,7 @@
 "use client";
 import { type JSX, memo } from "react";
 import { Field } from "../field/Field.tsx";
-import { fieldKey, type Group, groupSize } from "./useGroups.ts";
-import type { Parameter } from "../../core/definition/form.ts";
+import { fieldKey, type Group, groupSize, rowsOf } from "./useGroups.ts";
 
 interface GroupsProps {
   readonly groups: readonly Group[];
@@ -44,28 +43,17 @@ interface FieldsProps {
 }
 
 const Fields = memo(function Fields({ parameters }: FieldsProps) {
-  return rowsOf(parameters).flatMap((row) => {
+  return rowsOf(parameters).map((row) => {
     const fields = row.map((parameter) => (
       <Field key={fieldKey(parameter)} parameter={parameter} />
     ));
-    const [first, ...others] = fields;
-    if (others.length === 0) return fields;
-    return [
+    const [first] = fields;
+    return fields.length === 1 ? (
+      first
+    ) : (
       <div key={first?.key} className="pf-line">
         <div className="pf-row">{fields}</div>
-      </div>,
-    ];
+      </div>
+    );
   });
 });
-
-const line = [/city$/i, /state$/i, /(zip|zip_?code|postal_?code)$/i];
-
-/** Puts consecutive city, state and ZIP code into one row. */
-function rowsOf(parameters: readonly Parameter[]): readonly (readonly Parameter[])[] {
-  const rows: (readonly Parameter[])[] = [];
-  for (let at = 0; at < parameters.length; at += rows.at(-1)?.length ?? 1) {
-    const isLine = line.every((ending, place) => ending.test(parameters[at + place]?.name ?? ""));
-    rows.push(parameters.slice(at, at + (isLine ? line.length : 1)));
-  }
-  return rows;
-}

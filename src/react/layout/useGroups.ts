@@ -80,3 +80,17 @@ function regroup(parameters: Group, before: readonly Group[]): readonly Group[] 
   }
   return groups.every(({ length }) => length > 0 && length <= 2 * longForm) ? groups : null;
 }
+
+/** Endings of the names of parameters that share a row. */
+const line = [/city$/i, /state$/i, /(zip|(zip|postal)_?code)$/i];
+
+/** Puts consecutive city, state and ZIP code into one row. */
+export function rowsOf(parameters: Group): readonly Group[] {
+  const rows: Group[] = [];
+  for (let at = 0, next = 0; at < parameters.length; at = next) {
+    const isLine = line.every((ending, place) => ending.test(parameters[at + place]?.name ?? ""));
+    next = at + (isLine ? line.length : 1);
+    rows.push(parameters.slice(at, next));
+  }
+  return rows;
+}

@@ -1,4 +1,4 @@
-import { type MaskedText, part } from "./separators.ts";
+import { type MaskedText, part } from "./moveSeparators.ts";
 
 export type Selection = readonly [start: number, end: number];
 

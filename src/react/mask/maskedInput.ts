@@ -1,5 +1,5 @@
 import { afterEvent, edited, isHistory, type Selection, typingOf } from "./edits.ts";
-import type { MaskedText } from "./separators.ts";
+import type { MaskedText } from "./moveSeparators.ts";
 import type { InputStrategy } from "./plainInput.ts";
 import { readEdit, type ReadEdit, type Reader } from "./readEdit.ts";
 import { createUndoHistory } from "./undoHistory.ts";

@@ -1,6 +1,6 @@
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isHistory, typingOf } from "./edits.ts";
-import { type MaskedText, createMaskedText } from "./separators.ts";
+import { type MaskedText, createMaskedText } from "./moveSeparators.ts";
 import type { Reader } from "./readEdit.ts";
 import { type UndoHistory, createUndoHistory } from "./undoHistory.ts";
 import { hasBreaks, isOneLine, type TextElement, writeText } from "./textEditing.ts";

@@ -2,7 +2,7 @@ import { toPlainDigits } from "../../core/values/digits.ts";
 import type { NumberSymbols } from "../../core/values/locale.ts";
 import type { FieldValue } from "../../core/values/fieldValue.ts";
 import { isDecimalSeparator } from "../../core/values/readDecimal.ts";
-import { type MaskedText, regrouped, typedText, ungrouped } from "./separators.ts";
+import { type MaskedText, regrouped, typedText, ungrouped } from "./moveSeparators.ts";
 
 export interface Reader {
   /** Separators of a number; unset for other text. */

@@ -1,5 +1,5 @@
 import { difference, type Selection } from "./edits.ts";
-import type { MaskedText } from "./separators.ts";
+import type { MaskedText } from "./moveSeparators.ts";
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

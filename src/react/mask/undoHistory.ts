@@ -1,5 +1,5 @@
 import type { Selection } from "./edits.ts";
-import { type MaskedText, createMaskedText } from "./separators.ts";
+import { type MaskedText, createMaskedText } from "./moveSeparators.ts";
 
 interface ShownText {
   /** Authors in the format of `MaskedText`. */

@@ -15,3 +15,6 @@ export interface Session {
 
 /** Returns a time in milliseconds since 1970, or `NaN`. */
 export const millisecondsOf = (time: SessionTime): number => new Date(time).getTime();
+
+/** Seconds before the end at which the remaining time is announced. The first opens the warning. */
+export const announcedAt = [120, 60, 20, 0] as const;

@@ -6,10 +6,7 @@ import { listen } from "../support/listen.ts";
 import { reportError } from "../support/reportError.ts";
 import { guardRepeatedActivation } from "../support/repeatGuard.ts";
 import { warn } from "../support/warn.ts";
-import { millisecondsOf, type Session } from "./session.ts";
-
-/** Seconds before the end at which the remaining time is announced. The first opens the dialog. */
-const marks = [0, 20, 60, 120] as const;
+import { announcedAt, millisecondsOf, type Session } from "./session.ts";
 
 interface Failure {
   /** The end of the session that could not be extended. */
@@ -36,7 +33,7 @@ function followClock(listener: () => void): () => void {
 function useSecondsLeft(endsAt: number): number {
   return useSyncExternalStore(followClock, () => {
     const left = Math.ceil((endsAt - Date.now()) / 1000);
-    return left <= marks[3] ? Math.max(left, 0) : Infinity;
+    return left <= announcedAt[0] ? Math.max(left, 0) : Infinity;
   });
 }
 
@@ -48,7 +45,7 @@ export function useSessionEnd(session: Session) {
   if (!Object.is(given, known.given)) setKnown({ given, endsAt: given });
   const { endsAt } = known;
   const left = useSecondsLeft(endsAt);
-  const mark = marks.find((at) => left <= at);
+  const mark = announcedAt.findLast((at) => left <= at);
   const [announced, setAnnounced] = useState({ mark, left, isExtended: false });
   if (mark !== announced.mark) setAnnounced({ mark, left, isExtended: mark === undefined });
   const [dismissed, setDismissed] = useState<number | null>(null);

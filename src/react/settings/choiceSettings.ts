@@ -1,3 +1,6 @@
+import type { Parameter } from "../../core/definition/form.ts";
+import { getOwn, omitUndefined } from "../../core/record.ts";
+
 /** Options for booleans and selects, of a form or one parameter. */
 export interface ChoiceSettings {
   /** Renders Yes and No as a select or radio buttons. @default "select" */
@@ -23,3 +26,20 @@ export interface OptionGroup {
 export type Choice = {
   readonly [Key in keyof ChoiceSettings]-?: Exclude<ChoiceSettings[Key], undefined>;
 };
+
+interface ChoiceField {
+  readonly parameter: Parameter;
+  readonly settings: Choice & { readonly fields: Readonly<Record<string, ChoiceSettings>> };
+}
+
+/** Returns how a boolean or a select with `count` options is rendered. */
+export function choiceAs(
+  { parameter, settings }: ChoiceField,
+  count: number,
+): "select" | "radio" | "combobox" {
+  const own = getOwn(settings.fields, parameter.name);
+  const choice: Choice = own ? { ...settings, ...omitUndefined(own) } : settings;
+  if (parameter.type === "boolean") return choice.booleanAs;
+  if (choice.selectAs === "radio" && count <= choice.radioLimit) return "radio";
+  return choice.searchable && count > choice.searchLimit ? "combobox" : "select";
+}

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterType } from "../../core/definition/form.ts";
+import type { Parameter } from "../../core/definition/form.ts";
 import type { Codec, CodecContext } from "../../core/values/codec.ts";
 import { omitUndefined } from "../../core/record.ts";
 import { hintsFor } from "../../core/rules/recommendedHints.ts";
@@ -7,10 +7,10 @@ import { codecFor } from "../../core/values/codecFor.ts";
 import type { FieldWidth, InputHints, Rule } from "../../core/rules/rule.ts";
 import type { MessageProps } from "../parts/contract.ts";
 import { fieldRule } from "../../core/model/validateField.ts";
+import { widthOf } from "./fieldWidth.ts";
 import { resolveFieldSettings, type OwnSettings } from "./resolveFieldSettings.ts";
 import { isSensitive } from "../../core/model/isSensitive.ts";
 import type { ResolvedField, ResolvedSettings, FieldSettings } from "./settings.ts";
-import { snakeCase } from "../../core/values/snakeCase.ts";
 
 /** Messages of an issue: at its field, and prefixed with the label. */
 export interface IssueMessages {
@@ -48,7 +48,7 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
   const hints = fieldHints(parameter, own, rule, settings);
   const rows = textRows(parameter, own, rule, sensitive);
   const { description } = own;
-  const shown = withOptions(
+  const shown = offeredOptions(
     description === undefined ? parameter : { ...parameter, description },
     own,
   );
@@ -74,7 +74,10 @@ export function resolveField(parameter: Parameter, settings: ResolvedSettings): 
 }
 
 /** Returns a select with the offered options, sorted by group. Options in no group come first. */
-function withOptions(parameter: Parameter, { options: offered, groups }: OwnSettings): Parameter {
+function offeredOptions(
+  parameter: Parameter,
+  { options: offered, groups }: OwnSettings,
+): Parameter {
   if (parameter.type !== "select" || !(offered || groups)) return parameter;
   const titles = new Map(
     groups?.flatMap(({ title, values }) => values.map((value) => [value, title] as const)),
@@ -87,41 +90,6 @@ function withOptions(parameter: Parameter, { options: offered, groups }: OwnSett
         .map((option) => ({ ...option, group })),
     ),
   };
-}
-
-/** Widths by type. Numbers are counts, which are short. */
-const ofType: Partial<Record<ParameterType, FieldWidth>> = {
-  currency: "12rem",
-  number: "6rem",
-  percent: "8rem",
-};
-
-/** Widths by the last words of the parameter name. */
-const ofEnding: readonly (readonly [width: FieldWidth, endings: string])[] = [
-  ["8rem", "zip zip_code zipcode postal_code"],
-  ["10rem", "date dob birthday"],
-  // Nine digits and the button that reveals them.
-  ["14rem", "ssn itin ein fein social_security_number employer_identification_number"],
-  ["14rem", "routing_number phone phone_number mobile mobile_number telephone"],
-  // "DC - District of Columbia".
-  ["20rem", "state account_number"],
-];
-
-/** Returns the width by the name of a parameter. */
-function widthByName(name: string): FieldWidth | undefined {
-  const words = snakeCase(name).split("_");
-  if (words.slice(0, -1).some((word) => ["city", "town"].includes(word))) return "full";
-  const endings = words.map((_, start) => words.slice(start).join("_"));
-  if (endings[0]?.startsWith("date_of_")) return "10rem";
-  return ofEnding.find(([, known]) => known.split(" ").some((one) => endings.includes(one)))?.[0];
-}
-
-/** Returns the default width of a control; `undefined` means the form's width. */
-export function widthOf({ type, name }: Parameter, sensitive: boolean): FieldWidth | undefined {
-  if (type === "boolean") return undefined;
-  const width = ofType[type];
-  if (width && !sensitive) return width;
-  return widthByName(name) ?? (width && "20rem");
 }
 
 function textRows(

@@ -1,13 +1,11 @@
 import type { Parameter } from "../../core/definition/form.ts";
 import { isDisabled } from "../../core/model/validateField.ts";
-import { getOwn, omitUndefined } from "../../core/record.ts";
-import type { Choice } from "./choiceSettings.ts";
+import { getOwn } from "../../core/record.ts";
 import type {
   FieldSettings,
   UnresolvedSettings,
   ResolvedSettings,
   ResolvedField,
-  ParameterFieldState,
 } from "./settings.ts";
 
 interface Filled {
@@ -39,12 +37,3 @@ export function resolveFieldSettings({ name }: Parameter, settings: UnresolvedSe
 
 /** The settings of all fields without their own, by the settings of the form. */
 const shared = new WeakMap<UnresolvedSettings, Filled>();
-
-/** Resolves how a boolean or select is rendered. */
-export const resolveChoiceSettings = ({
-  parameter,
-  settings,
-}: Pick<ParameterFieldState, "parameter" | "settings">): Choice => {
-  const one = getOwn(settings.fields, parameter.name);
-  return one ? { ...settings, ...omitUndefined(one) } : settings;
-};

@@ -1,7 +1,8 @@
 "use client";
 import { type JSX, useEffect, useState } from "react";
 import { renderTextInput } from "../../parts/TextInput.tsx";
-import { endingOf, unrecorded } from "../../inputs/conceal.ts";
+import { endingOf } from "../../inputs/conceal.ts";
+import { unrecorded } from "../../inputs/sessionRecorders.ts";
 import { useLiveField } from "../../inputs/useLiveField.ts";
 import { controlProps } from "../../inputs/controlProps.ts";
 import type { FieldProps } from "../../settings/settings.ts";

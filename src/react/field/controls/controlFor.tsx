@@ -16,8 +16,8 @@ import { markupOf, stripHtml } from "../../markup/markup.ts";
 import { Description } from "../../parts/FieldFrame.tsx";
 import type { MessageProps } from "../../parts/contract.ts";
 import { renderPart } from "../../parts/renderPart.ts";
+import { choiceAs } from "../../settings/choiceSettings.ts";
 import { resolveField } from "../../settings/resolveField.ts";
-import { resolveChoiceSettings } from "../../settings/resolveFieldSettings.ts";
 import type { ParameterFieldState, ResolvedSettings } from "../../settings/settings.ts";
 import { useHydrating } from "../../support/useHydrating.ts";
 import { Agreement } from "./Agreement.tsx";
@@ -66,7 +66,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
     const { parameter, settings, readOnly } = field;
     if (isAgreement(parameter, settings) && !readOnly)
       return { kind: "whole", content: <Agreement field={field} /> };
-    return choice(field, yesAndNo(settings), resolveChoiceSettings(field).booleanAs === "radio");
+    return choice(field, yesAndNo(settings));
   },
   currency(field) {
     const { parameter, settings, allowNegative } = field;
@@ -93,12 +93,7 @@ export const controls: Readonly<Record<ParameterType, (field: ParameterFieldStat
   select(field) {
     const { parameter, readOnly } = field;
     const options = readOnly ? field.options : optionsOf(parameter);
-    const { selectAs, radioLimit, searchable, searchLimit } = resolveChoiceSettings(field);
-    const isRadio = selectAs === "radio" && options.length <= radioLimit;
-    const isSearched = searchable && options.length > searchLimit && !isRadio && !readOnly;
-    const control: Control = isSearched
-      ? { kind: "framed", content: <ComboboxControl field={field} options={options} /> }
-      : choice(field, options, isRadio);
+    const control = choice(field, options);
     return control.kind !== "whole" && hasDescriptions(options)
       ? { ...control, below: <ChosenDescription field={field} options={options} /> }
       : control;
@@ -119,16 +114,13 @@ function typed(field: ParameterFieldState, options: SensitiveOptions): Control {
   return { kind: "text", ...options };
 }
 
-function choice(
-  field: ParameterFieldState,
-  options: readonly ParameterOption[],
-  isRadio: boolean,
-): Control {
-  if (field.readOnly)
-    return { kind: "framed", content: <ReadOnlyChoice field={field} options={options} /> };
-  return isRadio
-    ? { kind: "whole", content: <RadioField field={field} options={options} /> }
-    : { kind: "select", options };
+function choice(field: ParameterFieldState, options: readonly ParameterOption[]): Control {
+  const props = { field, options };
+  if (field.readOnly) return { kind: "framed", content: <ReadOnlyChoice {...props} /> };
+  const as = choiceAs(field, options.length);
+  if (as === "radio") return { kind: "whole", content: <RadioField {...props} /> };
+  if (as === "combobox") return { kind: "framed", content: <ComboboxControl {...props} /> };
+  return { kind: "select", options };
 }
 
 const booleanOptions = new WeakMap<ResolvedSettings, readonly ParameterOption[]>();
