@@ -35,6 +35,7 @@ export { keepsAnswers, useConfirmLeave } from "./submission/useConfirmLeave.ts";
 export { useErrorTitle } from "./submission/useErrorTitle.ts";
 export { isAbort } from "./submission/useSubmitSignal.ts";
 export { levelBelow, type HeadingLevel } from "./support/headings.ts";
+export { listen } from "./support/listen.ts";
 export { doubleClick, guardRepeatedActivation, moveFocus } from "./support/repeatGuard.ts";
 export { safeCall, reportError, reportErrorTo } from "./support/reportError.ts";
 export { sameDefinition } from "./support/sameDefinition.ts";

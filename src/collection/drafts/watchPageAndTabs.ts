@@ -1,4 +1,5 @@
 import type { Acceptance } from "../answers/acceptanceRecord.ts";
+import { listen } from "../../react/internal.ts";
 
 /** Message to other tabs after a change of a draft. */
 export interface DraftMessage {
@@ -25,21 +26,20 @@ interface PageListeners {
 export function watchPageAndTabs({ onPageHide, back, flush, onMessage }: PageListeners) {
   const turn = (): void => (document.visibilityState === "hidden" ? onPageHide() : back());
   // A message may arrive before the other tab's write can be read here.
-  const stored = ({ key }: StorageEvent): void => {
-    if (key?.startsWith("parameter-form")) back();
+  const stored = (event: Event): void => {
+    if ((event as StorageEvent).key?.startsWith("parameter-form")) back();
   };
   const tabs = openTabs(onMessage);
-  addEventListener("storage", stored);
-  document.addEventListener("visibilitychange", turn);
-  addEventListener("pagehide", onPageHide);
-  addEventListener("online", flush);
+  const stops = [
+    listen(window, "storage", stored),
+    listen(document, "visibilitychange", turn),
+    listen(window, "pagehide", onPageHide),
+    listen(window, "online", flush),
+  ];
   return {
     notify: (message: DraftMessage): void => tabs?.postMessage(message),
     stop(): void {
-      removeEventListener("storage", stored);
-      document.removeEventListener("visibilitychange", turn);
-      removeEventListener("pagehide", onPageHide);
-      removeEventListener("online", flush);
+      stops.forEach((stop) => stop());
       tabs?.close();
     },
   };

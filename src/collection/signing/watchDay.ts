@@ -1,3 +1,5 @@
+import { listen } from "../../react/internal.ts";
+
 /**
  * Calls `notify` when the date may have changed: at midnight, and when the page's visibility
  * changes, because timers pause while the device sleeps. Returns the cleanup function.
@@ -14,9 +16,9 @@ export function watchDay(notify: () => void): () => void {
     wait();
   };
   wait();
-  document.addEventListener("visibilitychange", notify);
+  const stop = listen(document, "visibilitychange", notify);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", notify);
+    stop();
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
+import { listen } from "../../react/internal.ts";
 import type { OnStepChange } from "./stepper.ts";
 
 /** Step of a collection in the page's address. Spread it on `<FormCollection>`. */
@@ -28,10 +29,7 @@ export function useHashStep(key = "step"): HashStep {
   return { step, onStepChange: address.write };
 }
 
-function subscribe(notify: () => void): () => void {
-  addEventListener("hashchange", notify);
-  return () => removeEventListener("hashchange", notify);
-}
+const subscribe = (notify: () => void): (() => void) => listen(window, "hashchange", notify);
 
 const noStep = (): undefined => undefined;
 

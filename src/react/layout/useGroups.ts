@@ -82,7 +82,7 @@ function regroup(parameters: Group, before: readonly Group[]): readonly Group[] 
 }
 
 /** Endings of the names of parameters that share a row. */
-const line = [/city$/i, /state$/i, /(zip|(zip|postal)_?code)$/i];
+const line = [/city$/i, /state$/i, /zip(_?code)?$|postal_?code$/i];
 
 /** Puts consecutive city, state and ZIP code into one row. */
 export function rowsOf(parameters: Group): readonly Group[] {

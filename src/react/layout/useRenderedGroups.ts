@@ -2,6 +2,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useScope } from "../store/scope.ts";
+import { listen } from "../support/listen.ts";
 import { useBrowserLayoutEffect } from "../support/useStable.ts";
 
 /**
@@ -25,11 +26,9 @@ export function useRenderedGroups(total: number): number {
     if (complete) return;
     const renderAll = (): void => setCount(Infinity);
     const print = (): void => flushSync(renderAll);
-    addEventListener("beforeprint", print);
-    const unsubscribe = controls.whenNeeded(renderAll);
+    const stops = [listen(window, "beforeprint", print), controls.whenNeeded(renderAll)];
     return () => {
-      unsubscribe();
-      removeEventListener("beforeprint", print);
+      stops.forEach((stop) => stop());
     };
   }, [complete, controls]);
 

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { createEmit, type Emit, type OnEvent } from "../store/formEvents.ts";
+import { listen } from "../support/listen.ts";
 import { useLatest } from "../support/useStable.ts";
 
 /**
@@ -15,9 +16,9 @@ export function useEmit(onEvent: OnEvent): Emit {
     const abandon = (event?: Event): void => {
       if (!event || document.hidden) emit({ type: "abandoned" });
     };
-    document.addEventListener("visibilitychange", abandon);
+    const stop = listen(document, "visibilitychange", abandon);
     return () => {
-      document.removeEventListener("visibilitychange", abandon);
+      stop();
       abandon();
     };
   }, [emit]);

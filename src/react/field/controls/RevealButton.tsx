@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { formMessage } from "../../../core/messages/formText.ts";
 import { renderButton } from "../../parts/Button.tsx";
 import type { PartProps, UnresolvedSettings } from "../../settings/settings.ts";
+import { listen } from "../../support/listen.ts";
 
 type RevealButtonProps = PartProps["Button"]["button"] & {
   readonly of: {
@@ -34,8 +35,7 @@ export function useRevealed(): readonly [boolean, (revealed: boolean) => void] {
   useEffect(() => {
     if (!revealed) return;
     const hide = (): void => flushSync(() => setRevealed(false));
-    addEventListener("beforeprint", hide);
-    return () => removeEventListener("beforeprint", hide);
+    return listen(window, "beforeprint", hide);
   }, [revealed]);
   return [revealed, setRevealed];
 }
