@@ -3,7 +3,7 @@ import { type Control, type FieldValues, get, type Resolver } from "react-hook-f
 import { isRecord } from "../../core/record.ts";
 import { warn } from "../support/warn.ts";
 import { holdsValues, ParameterRef, unsupportedVersion } from "./hookForm.ts";
-import { put, restoreStrippedValues } from "./restoreStrippedValues.ts";
+import { copyOf, put, restoreStrippedValues } from "./restoreStrippedValues.ts";
 
 export interface HostGroup {
   readonly group: string;
@@ -24,12 +24,26 @@ const groupsOf = new WeakMap<Control, HostGroups>();
 /** The controls in `groupsOf`. A resolver gets no control, so it is found by its values. */
 const controls = new Set<WeakRef<Control>>();
 
+/** Groups by copies of values that wrapped resolvers get. */
+const groupsOfCopy = new WeakMap<FieldValues, HostGroups>();
+
 function groupsWith(values: FieldValues): HostGroups | undefined {
   for (const known of controls) {
     const control = known.deref();
     if (control && holdsValues(control, values)) return groupsOf.get(control);
   }
-  return undefined;
+  return groupsOfCopy.get(values);
+}
+
+/** Copies the groups, because users may edit them while a resolver runs. */
+function copyGroups(values: FieldValues, groups: HostGroups): FieldValues {
+  const copy = copyOf(values);
+  for (const group of groups.names.keys()) {
+    const found: unknown = get(copy, group);
+    if (isRecord(found)) put(copy, group, copyOf(found));
+  }
+  groupsOfCopy.set(copy, groups);
+  return copy;
 }
 
 function addGroups(control: Control): HostGroups {
@@ -78,19 +92,23 @@ export function withParameters(resolver: Resolver): Resolver {
     const groups = groupsWith(values);
     if (!groups && options.names?.some((name) => isParameter(get(options.fields, name))))
       throw unsupportedVersion("passes a copy of the values to a resolver");
-    const result = await resolver(values, context, options);
-    if (!groups) return result;
+    if (!groups) return resolver(values, context, options);
+    const copy = copyGroups(values, groups);
+    const validated = [...groups.mounted].map(
+      ({ group, validate }) => [group, validate(copy)] as const,
+    );
+    const result = await resolver(copy, context, options);
     const errors: FieldValues = { ...result.errors };
-    for (const { group, validate } of groups.mounted) {
-      const groupErrors = validate(values);
+    for (const [group, groupErrors] of validated) {
       const own: unknown = get(errors, group);
       warn("rejected", { group, errors, own });
       if (Object.keys(groupErrors).length > 0)
         put(errors, group, { ...groupErrors, ...(isRecord(own) ? own : {}) });
     }
     if (Object.keys(errors).length > 0) return { values: {}, errors };
-    const kept: FieldValues = { ...result.values };
-    for (const [group, names] of groups.names) restoreStrippedValues(names, group, values, kept);
+    if (!isRecord(result.values)) return result;
+    const kept = copyOf(result.values);
+    for (const [group, names] of groups.names) restoreStrippedValues(names, group, copy, kept);
     return { values: kept, errors: {} };
   };
   wrapped.add(wrapper);

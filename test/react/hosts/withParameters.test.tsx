@@ -9,6 +9,7 @@ import {
 } from "parameter-form";
 import { createRef, type Ref, useImperativeHandle } from "react";
 import {
+  type FieldErrors,
   type FieldValues,
   type Resolver,
   useFieldArray,
@@ -16,7 +17,7 @@ import {
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
-import { expect, expectTypeOf, test, vi } from "vitest";
+import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { z } from "zod";
 import { errorAt, field, settled } from "../../support/renderForm.tsx";
 import { questions } from "../../support/questions.ts";
@@ -182,6 +183,108 @@ test("values are validated that the host resets while its resolver runs", async 
     await submission;
   });
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe("while a slow resolver runs", () => {
+  async function edit(schema: z.ZodType<FieldValues, FieldValues>, before: string, after: string) {
+    const validate: Resolver = zodResolver(schema);
+    let finish = () => {};
+    let isSlow = false;
+    const { change, methods } = setup({
+      resolver: async (...args) => {
+        const result = await validate(...args);
+        if (isSlow) await new Promise<void>((resolve) => void (finish = resolve));
+        return result;
+      },
+    });
+    await type(field("Name"), before);
+    isSlow = true;
+    const onSubmit = vi.fn<(data: FieldValues) => void>();
+    const submission = methods().handleSubmit(onSubmit)();
+    await settled();
+    fireEvent.input(field("Name"), { target: { value: after } });
+    return {
+      change,
+      async sent() {
+        await act(async () => {
+          finish();
+          await submission;
+        });
+        const data = onSubmit.mock.lastCall?.[0];
+        return data && getParameterValues(w4, data["w4"]);
+      },
+    };
+  }
+  const schemas = [
+    ["strips", schema],
+    ["copies", z.object({ title: z.string(), w4: z.record(z.string(), z.unknown()) })],
+    ["passes", z.looseObject({ title: z.string() })],
+  ] as const;
+
+  test.each(schemas)("one that %s answers validates them as they were", async (_, one) => {
+    const invalid = await edit(one, "", "Ada");
+    expect(await invalid.sent()).toBeUndefined();
+  });
+
+  test.each(schemas)("one that %s answers submits them as they were", async (_, one) => {
+    const valid = await edit(one, "Ada", "");
+    expect(await valid.sent()).toEqual({ Name: "Ada" });
+  });
+
+  test("a group that unmounts is validated", async () => {
+    const invalid = await edit(schema, "", "");
+    invalid.change({ groups: [] });
+    expect(await invalid.sent()).toBeUndefined();
+  });
+});
+
+test("a wrapped resolver may call another one", async () => {
+  const { submit } = setup({ resolver: withParameters(stripping) });
+  expect(await submit()).toBe(null);
+  await type(field("Name"), "Ada");
+  expect(getParameterValues(w4, (await submit())?.["w4"])).toEqual({ Name: "Ada" });
+});
+
+describe("keeps the output of a resolver", () => {
+  class Person {
+    readonly title: string;
+    constructor({ title }: FieldValues) {
+      this.title = title;
+    }
+    greeting = () => `Hello ${this.title}`;
+  }
+  const answers = { [nameOf("Name")]: "Ada", [nameOf("Extra")]: null };
+  test.each<[string, (values: FieldValues) => unknown, unknown]>([
+    ["text", ({ title }) => title, "Dr"],
+    ["a list", ({ title }) => [title], ["Dr"]],
+    ["a count of rows", ({ rows }) => ({ rows: rows.length }), { rows: 1 }],
+    ["rows by key", ({ rows }) => ({ rows: { a: rows[0] } }), { rows: { a: answers } }],
+  ])("that is %s", async (_, transform, output) => {
+    const resolver = zodResolver(z.record(z.string(), z.any()).transform(transform));
+    const { submit } = setup({ resolver: resolver as Resolver, groups: ["rows.0"] });
+    await type(field("Name"), "Ada");
+    expect(await submit()).toEqual(output);
+  });
+
+  test("that is an instance of a class", async () => {
+    const resolver = zodResolver(schema.transform((values) => new Person(values)));
+    const { submit } = setup({ resolver: resolver as Resolver });
+    await type(field("Name"), "Ada");
+    const sent = await submit();
+    expect(sent).toBeInstanceOf(Person);
+    expect(getParameterValues(w4, sent?.["w4"])).toEqual({ Name: "Ada" });
+  });
+});
+
+test("keeps the error of all rows beside those of parameters", async () => {
+  const root = { type: "min", message: "Enter two people" };
+  const errors: FieldErrors = {};
+  Object.assign(errors, { rows: Object.assign([], { root }) });
+  const { methods } = setup({ resolver: () => ({ values: {}, errors }), groups: ["rows.0"] });
+  const onInvalid = vi.fn<(errors: FieldValues) => void>();
+  await act(methods().handleSubmit(() => {}, onInvalid));
+  expect(onInvalid.mock.lastCall?.[0]["rows"].root).toEqual(root);
+  expect(errorAt("Name")).toBe("Enter your answer");
 });
 
 test("rows of a field array keep their own answers and errors as they move", async () => {
