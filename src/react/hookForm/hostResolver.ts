@@ -83,9 +83,10 @@ const wrapped = new WeakSet<object>();
  * @example
  * const { control } = useForm({ resolver: withParameters(zodResolver(schema)) });
  */
-export function withParameters<T extends FieldValues, C, O>(
-  resolver: Resolver<T, C, O>,
-): Resolver<T, C, O>;
+export function withParameters<
+  // Inferred as a whole: `values: {}` of a rejection would otherwise be inferred as the output.
+  R extends (values: never, context: never, options: never) => object,
+>(resolver: R): R;
 export function withParameters(resolver: Resolver): Resolver {
   const wrapper: Resolver = async (values, context, options) => {
     // Before the resolver runs: a reset replaces the values of the form.

@@ -355,3 +355,23 @@ test("useForm infers the types of a wrapped resolver", () => {
   result.current.handleSubmit((data) => expectTypeOf(data.age).toEqualTypeOf<number>());
   expect(result.current.getValues("age")).toBe("3");
 });
+
+test("useForm types the values of a resolver that is written in place", () => {
+  const { result } = renderHook(() =>
+    useForm<{ title: string }>({
+      resolver: withParameters((values) => {
+        expectTypeOf(values).toEqualTypeOf<{ title: string }>();
+        return values.title === ""
+          ? { values: {}, errors: { title: { type: "required" } } }
+          : { values, errors: {} };
+      }),
+    }),
+  );
+  result.current.handleSubmit((data) => expectTypeOf(data).toEqualTypeOf<{ title: string }>());
+  const Wrong = () => {
+    // @ts-expect-error The output has another type.
+    useForm<{ title: string }>({ resolver: withParameters(() => ({ values: 3, errors: {} })) });
+    return null;
+  };
+  expect(Wrong).toBeTypeOf("function");
+});
