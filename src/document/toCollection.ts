@@ -4,6 +4,7 @@ import {
   collectionCheckDefinitions,
   ruleDefinitions,
 } from "../core/rules/registry.ts";
+import type { ArgKinds } from "../core/rules/args.ts";
 import { recommendedRules } from "../core/rules/recommendedRules.ts";
 import { suggestedRules } from "../core/rules/suggestedRules.ts";
 import { metadataOf } from "../core/metadata.ts";
@@ -30,13 +31,27 @@ type Serialize = (value: unknown, path: string) => unknown;
 /** Returns the serializer of a key; `undefined` for a key that a document does not have. */
 type SerializerOf = (key: string) => Serialize | undefined;
 
-/** Names of rules and checks by factory. Computations and options have none. */
-const names: ReadonlyMap<object, object> = /* @__PURE__ */ new Map<object, object>([
-  ...ruleDefinitions.map(({ name, make, factory = make }) => [factory, { rule: name }] as const),
+interface Named {
+  /** The key and the name in a document. */
+  readonly named: object;
+  readonly args: ArgKinds;
+}
+
+/** Rules and checks by factory. Computations and options have no name. */
+const definitions: ReadonlyMap<object, Named> = /* @__PURE__ */ new Map<object, Named>([
+  ...ruleDefinitions.map(
+    ({ name, args, make, factory = make }) => [factory, { named: { rule: name }, args }] as const,
+  ),
   ...[...checkDefinitions, ...collectionCheckDefinitions].map(
-    ({ name, make, factory = make }) => [factory, { check: name }] as const,
+    ({ name, args, make, factory = make }) => [factory, { named: { check: name }, args }] as const,
   ),
 ]);
+
+/** Whether a serialized rule lacks all rules that it is made of, because the app created them. */
+const lacksRules = (args: ArgKinds, rule: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(args).some(
+    ([arg, kind]) => (kind === "rule" || kind === "rules") && [rule[arg] ?? []].flat().length === 0,
+  );
 
 /** Creates a serializer that adds the omitted parts to `unsupported`. */
 function createSerializer(unsupported: UnsupportedPart[]): Serialize {
@@ -47,7 +62,11 @@ function createSerializer(unsupported: UnsupportedPart[]): Serialize {
   function serialize(value: unknown, path: string): unknown {
     const isObject = typeof value === "function" || (typeof value === "object" && value !== null);
     const metadata = isObject ? metadataOf(value) : undefined;
-    if (metadata) return serialize({ ...names.get(metadata.factory), ...metadata.args }, path);
+    if (metadata) {
+      const { named, args = {} } = definitions.get(metadata.factory) ?? {};
+      const serialized = serialize({ ...named, ...metadata.args }, path);
+      return isRecord(serialized) && lacksRules(args, serialized) ? undefined : serialized;
+    }
     if (typeof value === "function") return report(path, "a function");
     if (Array.isArray(value))
       return value.flatMap((one, at) => {

@@ -136,6 +136,16 @@ test("reports values that a document cannot hold at their path", () => {
   for (const [title, props, paths] of [
     ["a rule of the app's", form({ rules: { x: own } }), ["$.forms[0].rules.x"]],
     [
+      "a rule around one of the app's",
+      form({ rules: { x: orText(own, "None") } }),
+      ["$.forms[0].rules.x.of"],
+    ],
+    [
+      "rules of the app's",
+      form({ fields: { x: { rule: all(own, { ...own }) } } }),
+      ["$.forms[0].fields.x.rule.rules[0]", "$.forms[0].fields.x.rule.rules[1]"],
+    ],
+    [
       "a rule with another flag",
       form({ rules: { x: pattern(/a/i, "A") } }),
       ["$.forms[0].rules.x"],
