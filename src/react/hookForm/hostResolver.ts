@@ -19,21 +19,18 @@ interface HostGroups {
   readonly mounted: Set<HostGroup>;
 }
 
-const groupsOf = new WeakMap<Control, HostGroups>();
+/** Groups by control, and by the copy of its values that a resolver gets. */
+const groupsOf = new WeakMap<Control | FieldValues, HostGroups>();
 
 /** The controls in `groupsOf`. A resolver gets no control, so it is found by its values. */
 const controls = new Set<WeakRef<Control>>();
 
-/** Groups by copies of values that wrapped resolvers get. */
-const groupsOfCopy = new WeakMap<FieldValues, HostGroups>();
-
-function groupsWith(values: FieldValues): HostGroups | undefined {
-  for (const known of controls) {
-    const control = known.deref();
-    if (control && holdsValues(control, values)) return groupsOf.get(control);
-  }
-  return groupsOfCopy.get(values);
-}
+const groupsWith = (values: FieldValues): HostGroups | undefined =>
+  groupsOf.get(
+    [...controls]
+      .map((known) => known.deref())
+      .find((control) => control && holdsValues(control, values)) ?? values,
+  );
 
 /** Copies the groups, because users may edit them while a resolver runs. */
 function copyGroups(values: FieldValues, groups: HostGroups): FieldValues {
@@ -42,7 +39,7 @@ function copyGroups(values: FieldValues, groups: HostGroups): FieldValues {
     const found: unknown = get(copy, group);
     if (isRecord(found)) put(copy, group, copyOf(found));
   }
-  groupsOfCopy.set(copy, groups);
+  groupsOf.set(copy, groups);
   return copy;
 }
 
@@ -66,9 +63,6 @@ export function validateInHost(control: Control, added: HostGroup): () => void {
   return () => void mounted.delete(added);
 }
 
-const isParameter = (field: unknown): boolean =>
-  isRecord(field) && field["ref"] instanceof ParameterRef;
-
 const wrapped = new WeakSet<object>();
 
 /**
@@ -91,16 +85,18 @@ export function withParameters(resolver: Resolver): Resolver {
   const wrapper: Resolver = async (values, context, options) => {
     // Before the resolver runs: a reset replaces the values of the form.
     const groups = groupsWith(values);
-    if (!groups && options.names?.some((name) => isParameter(get(options.fields, name))))
+    if (
+      !groups &&
+      options.names?.some((name) => get(options.fields, `${name}.ref`) instanceof ParameterRef)
+    )
       throw unsupportedVersion("passes a copy of the values to a resolver");
     if (!groups) return resolver(values, context, options);
     const copy = copyGroups(values, groups);
-    const validated = [...groups.mounted].map(
-      ({ group, validate }) => [group, validate(copy)] as const,
-    );
+    const mounted = [...groups.mounted];
     const result = await resolver(copy, context, options);
     const errors: FieldValues = { ...result.errors };
-    for (const [group, groupErrors] of validated) {
+    for (const { group, validate } of mounted) {
+      const groupErrors = validate(copy);
       const own: unknown = get(errors, group);
       warn("rejected", { group, errors, own });
       if (Object.keys(groupErrors).length > 0)
@@ -124,6 +120,6 @@ export function withParameters(resolver: Resolver): Resolver {
 export function assertWrapped(resolver: object | undefined): void {
   if (resolver && !wrapped.has(resolver))
     throw new TypeError(
-      "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost. Beside another resolver, react-hook-form does not validate parameters and submits invalid answers, and a schema strips them.",
+      "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost. Another resolver submits answers that nothing has validated, or strips them.",
     );
 }

@@ -51,7 +51,7 @@ const tree = (props: HostProps) => (
 );
 const thrown = () => screen.queryByRole("alert")?.textContent;
 const message =
-  "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost. Beside another resolver, react-hook-form does not validate parameters and submits invalid answers, and a schema strips them.";
+  "ParameterFields requires useForm({ resolver: withParameters(resolver) }), outermost. Another resolver submits answers that nothing has validated, or strips them.";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 afterEach(() => {
