@@ -65,7 +65,14 @@ const browser = (name: string, test: Test): Project =>
       cacheDir: `node_modules/.vite/${name}-${reactVersion}`,
     },
   );
-const setupEngine = [...setupBrowser, "test/support/engines/setup.ts"];
+/** One file at a time: only the page in front gets focus events. */
+const engine = (name: "firefox" | "webkit") =>
+  browser(name, {
+    browser: inBrowser(name),
+    setupFiles: [...setupBrowser, "test/support/engines/setup.ts"],
+    isolate: true,
+    fileParallelism: false,
+  });
 
 const inJsdom = project(
   "dom",
@@ -114,8 +121,8 @@ export default defineConfig({
         include: ownPage,
         isolate: true,
       }),
-      browser("firefox", { browser: inBrowser("firefox"), setupFiles: setupEngine, isolate: true }),
-      browser("webkit", { browser: inBrowser("webkit"), setupFiles: setupEngine, isolate: true }),
+      engine("firefox"),
+      engine("webkit"),
       stories,
     ],
     coverage: {
