@@ -140,7 +140,11 @@ export const rejectedLines = ({ group, errors, own }: ResolverErrors): readonly 
 const lineOf = (group: string, does: string, result: string): string =>
   `The resolver of your form ${does} the values at ${quoted(group)}, where <ParameterFields> stores its answers, ${result}. Allow them in its schema, as z.object({ ${quoted(group)}: z.record(z.string(), z.unknown()) }) does, and read them with getParameterValues.`;
 
+/** Errors of checks that an app wrote itself, with Zod and Valibot. The app renders them. */
+const ownChecks: readonly unknown[] = ["custom", "check"];
+
 /** Whether a group is rejected as a whole. Strict Zod schemas report that at the form's root. */
 const isRejected = (group: unknown, root: unknown): boolean =>
-  (isRecord(group) && typeof group["message"] === "string") ||
-  (isRecord(root) && root["type"] === "unrecognized_keys");
+  isRecord(group) && typeof group["message"] === "string"
+    ? !ownChecks.includes(group["type"])
+    : isRecord(root) && root["type"] === "unrecognized_keys";

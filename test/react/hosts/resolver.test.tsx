@@ -208,6 +208,26 @@ describe("in development", () => {
     expect(consoleWarn).not.toHaveBeenCalled();
   });
 
+  test.each([
+    checkedBy(z.object({ title, w4: z.looseObject({}).refine(() => false, "Not today") })),
+    valibot(
+      v.looseObject({
+        w4: v.pipe(
+          v.looseObject({}),
+          v.check(() => false, "Not today"),
+        ),
+      }),
+    ),
+  ])("an app's own check of the group causes no warning", async (resolver) => {
+    vi.stubEnv("NODE_ENV", "development");
+    const consoleWarn = vi.spyOn(console, "warn").mockReturnValue();
+    setup(resolver);
+    await type("Title", "Dr");
+    await type("Name", "Ada");
+    await submit();
+    expect(consoleWarn).not.toHaveBeenCalled();
+  });
+
   const leavesOut = (name: string) =>
     `strips the values at "${name}", where <ParameterFields> stores its answers, so they were restored`;
   const refuses = (name: string) =>
