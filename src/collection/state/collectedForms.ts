@@ -12,9 +12,7 @@ import type { CollectionEntry } from "./collectionForm.ts";
 import type { CollectedForm } from "./collectedForm.ts";
 import type { Definition } from "./fetchedDefinitions.ts";
 import { fingerprintOf } from "../../core/definition/fingerprint.ts";
-import { formIdOf, type Item } from "../items/item.ts";
-import { type CollectionLanguage, collectionText } from "../collectionMessages.ts";
-import { numberText } from "../../core/messages/defineMessages.ts";
+import { formIdOf, itemTitle } from "../items/item.ts";
 
 /** Returns the current answers to a form by its id. */
 export type AnswersAt = (id: string) => FormAnswers;
@@ -134,16 +132,6 @@ function withConfirmation(
     });
   return { ...settings, checks: [...checks, check] };
 }
-
-/** Formats the title of an item: "Dependents, 2 of 3". */
-const itemTitle = (language: CollectionLanguage, title: string, item: Item | undefined): string =>
-  item
-    ? collectionText(language, "itemTitle", {
-        title,
-        number: numberText(language, item.number),
-        total: numberText(language, item.total),
-      })
-    : title;
 
 /** Creates a form without a definition, which is loading or has failed. */
 export function unavailableForm(
