@@ -12,6 +12,7 @@ import {
   multiplyDecimals,
   oneOfThese,
   parseForm,
+  messageFor,
   payloadSchema,
   type RuleOptions,
   ruleFor,
@@ -77,6 +78,13 @@ test("cross-field checks report issues between answers", () => {
   ] as const) {
     expect.soft(found(values, { checks: [check] }), title).toEqual(expected);
   }
+});
+
+test("the issue of another answer names the first question", () => {
+  const issues = validateForm(form, { Account: "01", Again: "1" }, { checks: [again] });
+  expect(issues.map(({ type }) => type)).toEqual(["customError"]);
+  const messages = issues.map((issue) => messageFor(issue, form.parameters[2]));
+  expect(messages).toEqual(["Enter the same as for “Account”"]);
 });
 
 describe("a question that repeats another by sameAs", () => {

@@ -10,11 +10,13 @@ const rules = {
 const form = { parameters: [parameterOf("boolean", true)] };
 const reasonsOf = (answer: string | null, rule: keyof typeof rules) => {
   const values = answer === null ? {} : { field: answer };
-  return validateForm(form, values, { rules: { field: rules[rule] } }).map(({ reason }) => reason);
+  return validateForm(form, values, { rules: { field: rules[rule] } }).map(
+    ({ type, reason }) => `${type} ${reason}`,
+  );
 };
 
 test.each(["alone", "first", "last"] as const)("%s: accepts Yes and no other answer", (rule) => {
   expect(reasonsOf("true", rule)).toEqual([]);
-  expect(reasonsOf("false", rule)).toEqual(["mustBeTrue"]);
-  expect(reasonsOf(null, rule)).toEqual(["mustBeTrue"]);
+  expect(reasonsOf("false", rule)).toEqual(["customError mustBeTrue"]);
+  expect(reasonsOf(null, rule)).toEqual(["valueMissing mustBeTrue"]);
 });
