@@ -84,9 +84,14 @@ export {
 export type { MessageOptions } from "./values/language.ts";
 export { labelledMessageFor, messageFor } from "./messages/issueMessages.ts";
 export { answeredValues, InvalidValuesError, toPayload } from "./model/payload.ts";
-export { type Payload } from "./model/evaluate.ts";
+export {
+  type Payload,
+  type Evaluation,
+  evaluate,
+  createFormModel,
+  type FormModel,
+} from "./model/evaluate.ts";
 export type { Answers, Dynamic } from "./model/dynamic.ts";
-export { type Evaluation, evaluate, createFormModel, type FormModel } from "./model/evaluate.ts";
 export {
   type CollectionModel,
   type CollectionModelForm,

@@ -1,7 +1,6 @@
 /** Internals for other folders, besides the public exports. A test forbids other imports. */
 export { FocusedSummary, isCounted } from "./errorSummary/FocusedSummary.tsx";
-export { RevealButton } from "./field/controls/RevealButton.tsx";
-export { useRevealed } from "./field/controls/RevealButton.tsx";
+export { RevealButton, useRevealed } from "./field/controls/RevealButton.tsx";
 export { OfficialSource } from "./form/FormHeader.tsx";
 export { MissingPropSkeleton } from "./form/MissingPropSkeleton.tsx";
 export { typedComponent } from "./form/typedComponent.ts";

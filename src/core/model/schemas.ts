@@ -2,11 +2,16 @@ import type { StandardSchemaV1 } from "./standardSchema.ts";
 import { blocks, type Issue } from "../values/issue.ts";
 import type { MessageOptions } from "../values/language.ts";
 import { labelledMessageFor } from "../messages/issueMessages.ts";
-import { type Evaluation, evaluate, type FormModel, createFormModel } from "./evaluate.ts";
+import {
+  type Evaluation,
+  evaluate,
+  type FormModel,
+  createFormModel,
+  type Payload,
+} from "./evaluate.ts";
 import type { FormRules } from "./settings.ts";
 import type { Form, AnsweredValues, Values } from "../definition/form.ts";
 import { isRecord, recordOf } from "../record.ts";
-import type { Payload } from "./evaluate.ts";
 
 /** Rules and messages of a schema. */
 export interface SchemaOptions extends FormRules, MessageOptions {}

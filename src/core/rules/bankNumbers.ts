@@ -1,5 +1,4 @@
-import { define } from "./define.ts";
-import { constantRule } from "./define.ts";
+import { define, constantRule } from "./define.ts";
 import { identifier, sensitiveInput } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 

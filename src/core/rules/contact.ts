@@ -1,8 +1,7 @@
 import { toPlainDigits } from "../values/digits.ts";
 import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
 import type { Rule } from "./rule.ts";
-import { define } from "./define.ts";
-import { constantRule } from "./define.ts";
+import { define, constantRule } from "./define.ts";
 import { extensionMessage, identifier } from "./identifier.ts";
 
 const emailAddress =

@@ -1,6 +1,5 @@
 import { type ValueIssue, type IssueType, ruleIssue } from "../values/issue.ts";
-import { define } from "./define.ts";
-import { constantRule } from "./define.ts";
+import { define, constantRule } from "./define.ts";
 import type { Rule } from "./rule.ts";
 
 export const mustBeTrueMessages = { mustBeTrue: "agree to continue" } as const;

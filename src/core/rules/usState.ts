@@ -1,8 +1,7 @@
 import { foldName } from "../values/fold.ts";
 import { getOwn } from "../record.ts";
 import { EMPTY, read, ruleIssue, unread } from "../values/issue.ts";
-import { define } from "./define.ts";
-import { constantRule } from "./define.ts";
+import { define, constantRule } from "./define.ts";
 import { plainIdentifier } from "./identifier.ts";
 import type { Rule } from "./rule.ts";
 import { militaryStates, usStates } from "./usStates.ts";
